@@ -1,0 +1,76 @@
+import type { Static, TSchema } from 'typebox';
+
+/** Which host family answers: the studio's own host, the host of a published site, or both. */
+export type EndpointHost = 'studio' | 'site';
+
+/**
+ * Who may call. `visitor`: anybody on the site. `anonymous`: anybody on the studio host. `account`: a signed-in
+ * account. `member`: an account with a membership of the site named by `:site` in the path that grants `area`.
+ */
+export type EndpointAccess =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'account' }
+  | { readonly kind: 'member'; readonly area: RightsArea; readonly level: 'read' | 'write' | 'publish' };
+
+/** The columns of the role table in the decisions (rights of the contributor roles). */
+export type RightsArea =
+  | 'settings'
+  | 'billing'
+  | 'people'
+  | 'design'
+  | 'pages'
+  | 'custom-code'
+  | 'comments'
+  | 'forms'
+  | 'answers'
+  | 'products'
+  | 'orders'
+  | 'discounts'
+  | 'restock'
+  | 'analytics'
+  | 'campaigns'
+  | 'scheduling'
+  | 'audit';
+
+/** What a request carries as its body. `form` also accepts JSON, so that one handler serves forms and islands. */
+export type BodyKind = 'none' | 'json' | 'form' | 'multipart' | 'text' | 'raw';
+
+/** One call of the wire: its address, who may make it, and the shape of what goes in and comes out. */
+export interface Endpoint {
+  /** Unique, verb-noun: `add-entry`. The handler of the same name answers it. */
+  readonly name: string;
+  readonly host: EndpointHost;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `:name` parameters. */
+  readonly path: string;
+  readonly access: EndpointAccess;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly bodyKind?: BodyKind;
+  /** Bytes; without it 1 MB for JSON and 256 KB for forms (decisions, numbers the spec leaves out). */
+  readonly bodyLimit?: number;
+  readonly response: TSchema;
+  /** `required` for every unsafe method, unless the call has no effect that a foreign page could want. */
+  readonly crumb: 'required' | 'same-origin' | 'none';
+  /** A row of the table of rate limits. */
+  readonly rateLimit?: string;
+}
+
+/** Declares an endpoint; keeps the literal types, so that handlers and clients are typed by it. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+type Part<S> = S extends TSchema ? Static<S> : Record<string, never>;
+
+/** The decoded input of an endpoint. */
+export interface EndpointInput<E extends Endpoint> {
+  readonly params: Part<E['params']>;
+  readonly query: Part<E['query']>;
+  readonly body: Part<E['body']>;
+}
+
+/** The value an endpoint answers with. */
+export type EndpointOutput<E extends Endpoint> = Static<E['response']>;

@@ -1,0 +1,32 @@
+/**
+ * Every refusal of the wire: HTTP status and English message, `{name}` standing for a parameter. The code is the
+ * domain's refusal code. Messages that the spec gives are verbatim (storefront §5 and §8, administration §8).
+ * A feature keeps its rows in `<feature>-errors.ts`; `all-errors.ts` puts the tables together.
+ */
+export interface ErrorRow {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 503;
+  readonly message: string;
+}
+
+/** A feature's rows by refusal code. */
+export type ErrorTable = Readonly<Record<string, ErrorRow>>;
+
+/** Rows that belong to the wire itself. */
+export const wireErrors = {
+  malformed: { status: 400, message: '{field} is not valid: {problem}.' },
+  'bad-host': { status: 400, message: 'The request names no valid host.' },
+  'unknown-site': { status: 404, message: 'There is no site at this address.' },
+  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'wrong-method': { status: 405, message: 'This address does not answer {method}.' },
+  'too-large': { status: 413, message: 'The request is larger than {limit}.' },
+  'wrong-type': { status: 415, message: 'The request has a content type that this address does not read.' },
+  'not-signed-in': { status: 401, message: 'Please log in.' },
+  'not-allowed': { status: 403, message: 'Your role does not allow this.' },
+  'crumb-failed': {
+    status: 403,
+    message: 'Your session has expired. Please reload the page and try again.',
+  },
+  'too-many-requests': { status: 429, message: 'Please try again in a few seconds.' },
+  unavailable: { status: 503, message: 'Something went wrong' },
+  fault: { status: 500, message: 'Something went wrong' },
+} as const satisfies ErrorTable;

@@ -1,0 +1,72 @@
+/**
+ * The page document (design/editor.md 2): sections and blocks in maps keyed by id, never HTML. Position is never an
+ * index: a fractional key plus the parent's id. The order of the DOM is the reading order.
+ */
+export interface PageDocument {
+  readonly schema: 1;
+  readonly sections: Readonly<Record<string, Section>>;
+  readonly blocks: Readonly<Record<string, Block>>;
+}
+
+/** Names of the ten section themes that a theme makes of its five palette colours. */
+export const sectionThemes = [
+  'lightest',
+  'light',
+  'bright',
+  'dark',
+  'darkest',
+  'lightest-accent',
+  'light-accent',
+  'accent',
+  'dark-accent',
+  'darkest-accent',
+] as const;
+export type SectionTheme = (typeof sectionThemes)[number];
+
+export interface Section {
+  readonly id: string;
+  /** Fractional key: order among the page's sections. */
+  readonly position: string;
+  readonly theme: SectionTheme;
+  readonly background: SectionBackground;
+  readonly width: 'narrow' | 'content' | 'wide' | 'full';
+  /** Height in hundredths of the viewport's height, 0 for as high as the content. */
+  readonly minHeight: number;
+  readonly spacing: 'none' | 'small' | 'medium' | 'large';
+  readonly verticalAlign: 'top' | 'center' | 'bottom';
+  /** Target of in-page links, without `#`; empty for none. */
+  readonly anchor: string;
+}
+
+/** Background source: upload 1, instagram 2, video 3, none 4 (administration §3). */
+export type SectionBackground =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'upload'; readonly assetId: string; readonly overlay: number };
+
+/** A place on the grid of a device: columns and rows counted from 0; desktop has 24 columns, phone 8. */
+export interface GridPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly z: number;
+  readonly align: 'start' | 'center' | 'end' | 'stretch';
+}
+
+export interface Block {
+  readonly id: string;
+  readonly sectionId: string;
+  /** Fractional key: the reading order within the section, from which the phone's layout is derived. */
+  readonly position: string;
+  /** The spec's block type number (administration §3); the registry knows its kind. */
+  readonly type: number;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly style: Readonly<Record<string, string | number>>;
+  readonly layout: { readonly desktop: GridPlace; readonly phone?: GridPlace };
+}
+
+/** At most this many blocks in a section (administration §9, "max blocks per layout"). */
+export const maxBlocksPerSection = 60;
+
+/** Columns of the grid by device (design/editor.md 2). */
+export const gridColumns = { desktop: 24, phone: 8 } as const;

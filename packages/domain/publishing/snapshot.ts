@@ -1,0 +1,132 @@
+import type { Asset } from '../media/asset.ts';
+import type { PageDocument } from '../pages/document.ts';
+
+/**
+ * Everything of a site that publishing fixes: an immutable revision is the JSON of one snapshot. The catalogue
+ * (products, prices, stock) is not part of it: it is live, governed by each product's own state.
+ */
+export interface SiteSnapshot {
+  readonly schema: 1;
+  readonly website: SnapshotWebsite;
+  readonly settings: SiteSettings;
+  readonly theme: ThemeChoice;
+  readonly navigation: {
+    readonly main: readonly NavigationNode[];
+    readonly footer: readonly NavigationNode[];
+  };
+  /** Pages and collections that a visitor may reach, in order. */
+  readonly collections: readonly SnapshotCollection[];
+  readonly items: readonly SnapshotItem[];
+  readonly assets: Readonly<Record<string, Asset>>;
+}
+
+export interface SnapshotWebsite {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly language: string;
+  readonly timeZone: string;
+  readonly currency: string;
+}
+
+export interface SiteSettings {
+  readonly tagline: string;
+  readonly description: string;
+  readonly logoAssetId: string | null;
+  readonly faviconAssetId: string | null;
+  readonly socialImageAssetId: string | null;
+  readonly socialAccounts: readonly {
+    readonly service: string;
+    readonly url: string;
+    readonly name: string;
+  }[];
+  readonly announcement: { readonly text: string; readonly href: string } | null;
+  readonly businessName: string;
+  readonly businessEmail: string;
+  readonly address: readonly string[];
+  readonly store: StoreSettings;
+  /** Texts of `localizedStrings` that the owner has changed, by key (storefront §3). */
+  readonly strings: Readonly<Record<string, string>>;
+}
+
+export interface StoreSettings {
+  readonly multipleQuantityAllowedForServices: boolean;
+  readonly useCldrMoneyFormat: boolean;
+  /** Flat rates offered at checkout: minor units an order plus minor units an item. */
+  readonly shippingRates: readonly FlatRate[];
+  /** ISO 3166 codes that are shipped to; empty for everywhere. */
+  readonly shippingCountries: readonly string[];
+}
+
+/** A flat shipping rate; amounts are decimal strings in the site's currency (JSON has no bigint). */
+export interface FlatRate {
+  readonly id: string;
+  readonly name: string;
+  readonly perOrder: string;
+  readonly perItem: string;
+}
+
+export interface ThemeChoice {
+  readonly key: string;
+  /** Tweak name to value, as the theme's LESS variables take them. */
+  readonly tweaks: Readonly<Record<string, string>>;
+}
+
+export interface NavigationNode {
+  readonly id: string;
+  readonly title: string;
+  readonly target:
+    | { readonly kind: 'collection'; readonly collectionId: string }
+    | { readonly kind: 'external'; readonly href: string; readonly newWindow: boolean };
+  readonly children: readonly NavigationNode[];
+}
+
+/** Collection type numbers: generic 1, page 10, products 13, slide-gallery 15 … (administration §3). */
+export interface SnapshotCollection {
+  readonly id: string;
+  readonly type: number;
+  /** The theme's name of the collection kind: `blog`, `events`, `projects`, `products`, `page`. */
+  readonly typeName: string;
+  readonly title: string;
+  readonly navigationTitle: string;
+  /** Empty for the home page. */
+  readonly urlSlug: string;
+  readonly description: string;
+  readonly isHome: boolean;
+  readonly seo: {
+    readonly title: string;
+    readonly description: string;
+    readonly imageAssetId: string | null;
+  };
+  /** The sections of a page; of a collection, what stands above its list. */
+  readonly document: PageDocument | null;
+}
+
+export interface SnapshotItem {
+  readonly id: string;
+  readonly collectionId: string;
+  /** text 1, event 12, gallery 14 … (administration §3). */
+  readonly recordType: number;
+  readonly title: string;
+  readonly urlSlug: string;
+  readonly excerpt: string;
+  readonly tags: readonly string[];
+  readonly categories: readonly string[];
+  readonly imageAssetId: string | null;
+  /** Milliseconds since 1970. */
+  readonly publishOn: number;
+  readonly startDate: number | null;
+  readonly endDate: number | null;
+  readonly location: {
+    readonly title: string;
+    readonly addressLine1: string;
+    readonly addressLine2: string;
+    readonly addressCountry: string;
+  } | null;
+  readonly sourceUrl: string;
+  /** Pictures of a gallery item or project, in order. */
+  readonly galleryAssetIds: readonly string[];
+  /** Values of the collection's own fields, by key. */
+  readonly customFields: Readonly<Record<string, string>>;
+  readonly document: PageDocument | null;
+}

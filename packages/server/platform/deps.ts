@@ -1,0 +1,52 @@
+import type { Database } from '@veranda/db/platform/database';
+import type { ImagePipeline } from './images/image-pipeline.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import type { PaymentGateway } from './payments/payment-gateway.ts';
+import type { SiteDirectory } from './sites/site-directory.ts';
+import type { FileStorage } from './storage/file-storage.ts';
+
+/** What the application is told about its surroundings; `apps/server/config.ts` makes it from the environment. */
+export interface ServerSettings {
+  /** `http://localhost:4400`: scheme, host and port of the studio, without a trailing slash. */
+  readonly studioOrigin: string;
+  /** `localhost:4400`: a site answers at `<slug>.<sitesDomain>`. */
+  readonly sitesDomain: string;
+  /** `http` or `https`: of every site's canonical address. */
+  readonly scheme: 'http' | 'https';
+  /** Keys of the crumb by key id, newest first; each at least 32 bytes. */
+  readonly crumbKeys: readonly { readonly id: string; readonly key: Uint8Array }[];
+  /** True on a machine of a developer: `/_mail`, the test gateway, demo logins. */
+  readonly development: boolean;
+  /** Addresses (CIDR or single) whose X-Forwarded-* are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Folder of the built studio and storefront bundles. */
+  readonly bundles: { readonly studio: string; readonly storefront: string };
+  /** Folder of the site themes. */
+  readonly themes: string;
+  readonly dataDir: string;
+}
+
+export interface Logger {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Everything a use case may reach outside the pure rules; made once by `app.ts` or `worker.ts`. */
+export interface Deps {
+  readonly db: Database;
+  readonly settings: ServerSettings;
+  readonly log: Logger;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: () => number;
+  /** A fresh UUIDv7. */
+  readonly newId: () => string;
+  /** `bytes` random bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  readonly storage: FileStorage;
+  readonly images: ImagePipeline;
+  readonly payments: PaymentGateway;
+  readonly sites: SiteDirectory;
+  readonly pages: PageRenderer;
+}

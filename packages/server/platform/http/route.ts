@@ -1,0 +1,86 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
+import type { Refusal } from '@veranda/domain/refusal';
+import type { SiteEntry } from '../sites/site-directory.ts';
+
+/** A signed-in account of the studio. */
+export interface AccountIdentity {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What the account may do on the site named in the path. */
+export interface MemberIdentity {
+  readonly roles: readonly number[];
+  readonly isOwner: boolean;
+}
+
+/** An uploaded file, held in memory up to its endpoint's body limit. */
+export interface UploadedFile {
+  readonly field: string;
+  readonly fileName: string;
+  readonly mimeType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** One request as its handler sees it: decoded by the contract, with the identities that the platform has checked. */
+export interface Call<E extends Endpoint> extends EndpointInput<E> {
+  /** Of the host, or of `:site` in a studio path; null on studio calls without a site. */
+  readonly site: SiteEntry | null;
+  readonly account: AccountIdentity | null;
+  readonly member: MemberIdentity | null;
+  readonly request: {
+    readonly id: string;
+    readonly method: string;
+    readonly path: string;
+    readonly ip: string;
+    readonly userAgent: string;
+    readonly headers: Readonly<Record<string, string | undefined>>;
+    readonly cookies: Readonly<Record<string, string | undefined>>;
+    /** True when the sender wants HTML back: a form that was posted without JavaScript. */
+    readonly wantsHtml: boolean;
+    readonly rawBody: Uint8Array | null;
+  };
+  readonly files: readonly UploadedFile[];
+  readonly reply: ReplyHeaders;
+}
+
+/** What a handler may add to its answer. */
+export interface ReplyHeaders {
+  status(code: number): void;
+  header(name: string, value: string): void;
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  clearCookie(name: string): void;
+}
+
+export interface CookieOptions {
+  readonly httpOnly: boolean;
+  /** Seconds; without it the cookie lives as long as the browser. */
+  readonly maxAge?: number;
+}
+
+/** An answer that is not JSON. */
+export type RawAnswer =
+  | { readonly kind: 'html'; readonly status: number; readonly html: string }
+  | { readonly kind: 'redirect'; readonly status: 302 | 303 | 307 | 308; readonly location: string }
+  | {
+      readonly kind: 'bytes';
+      readonly status: number;
+      readonly type: string;
+      readonly bytes: Uint8Array | string;
+      readonly fileName?: string;
+    };
+
+export type Answer<E extends Endpoint> = EndpointOutput<E> | Refusal | RawAnswer;
+
+/** A contract with the code that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: Call<Endpoint>) => Promise<unknown>;
+}
+
+/** Ties a handler to its contract; types of input and output come from the contract. */
+export function route<E extends Endpoint>(declared: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
+  // Safe: the platform decodes by `declared` before it calls, so the call has E's shape.
+  return { endpoint: declared, handle: handle as unknown as Route['handle'] };
+}

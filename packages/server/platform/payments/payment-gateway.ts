@@ -1,0 +1,36 @@
+/** What a provider answers; `unknown` when the call timed out or the answer was lost: reconciled, never guessed. */
+export type PaymentOutcome =
+  | {
+      readonly kind: 'captured';
+      readonly reference: string;
+      readonly cardBrand: string;
+      readonly cardLast4: string;
+    }
+  | { readonly kind: 'requires-action'; readonly reference: string; readonly actionUrl: string }
+  | { readonly kind: 'declined'; readonly reference: string | null; readonly message: string }
+  | { readonly kind: 'unknown' };
+
+export interface PaymentRequest {
+  /** Our payment's id: the provider's idempotency key. */
+  readonly paymentId: string;
+  readonly siteId: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  /** What the browser gave: a token, or in test mode the test card. */
+  readonly method: {
+    readonly kind: 'test-card';
+    readonly number: string;
+    readonly expiry: string;
+    readonly cvc: string;
+  };
+  readonly description: string;
+}
+
+/** The port to payment providers; the local default is the test gateway, whose answers follow the card's number. */
+export interface PaymentGateway {
+  readonly name: string;
+  readonly testMode: boolean;
+  charge(request: PaymentRequest): Promise<PaymentOutcome>;
+  /** Asks what became of a payment; null when the provider never saw it. */
+  find(paymentId: string): Promise<PaymentOutcome | null>;
+}

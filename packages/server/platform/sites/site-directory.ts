@@ -1,0 +1,27 @@
+/** What the router knows of a site without asking the database: kept fresh by notifications and polling. */
+export interface SiteEntry {
+  readonly id: string;
+  readonly slug: string;
+  /** Host with port, as visitors type it. */
+  readonly host: string;
+  /** `http://levain.localhost:4400`: base of absolute addresses, never taken from the request. */
+  readonly origin: string;
+  readonly title: string;
+  readonly theme: string;
+  readonly language: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly status: string;
+  readonly publishedRevisionId: string | null;
+  /** Grows with everything a visitor can see change; page caches are keyed by it. */
+  readonly version: bigint;
+}
+
+export interface SiteDirectory {
+  /** The site of a normalised host (lower case, with its port if the address has one), or null. */
+  byHost(host: string): Promise<SiteEntry | null>;
+  byId(id: string): Promise<SiteEntry | null>;
+  /** Reads the site again now: after a change made by this process. */
+  refresh(id: string): Promise<void>;
+  close(): Promise<void>;
+}
