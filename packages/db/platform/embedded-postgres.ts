@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseRefusal } from './database-refusal.ts';
+import { initialiseData } from './embedded/initialise-data.ts';
+import { databaseUrl, serverAnswers } from './embedded/server-address.ts';
+import { serverBinaries } from './embedded/server-binaries.ts';
+import { lockHolder, processBirth, readLock } from './embedded/server-lock.ts';
+import { claimServer, isOwnedByAnother, releaseServer } from './embedded/server-owner.ts';
+import { serverPlace } from './embedded/server-place.ts';
+import { removeFalseLock, type ServerProcess, spawnServer } from './embedded/server-process.ts';
+
+/** How an embedded server is asked for. */
+export interface EmbeddedPostgresOptions {
+  /** The folder that keeps everything of the server; made when absent. */
+  readonly folder: string;
+  /** False only for data that nobody will miss, such as a test's: nothing is forced to the disk. */
+  readonly durable?: boolean;
+  /** Told in one sentence what the launcher does or meets; silent when absent. */
+  readonly onNotice?: (sentence: string) => void;
+}
+
+/** A running PostgreSQL of our own. */
+export interface EmbeddedPostgres {
+  /** The address of one of its databases, for a superuser. It stays the same when the server is started again. */
+  readonly url: (database: string) => string;
+  /** The number of the server's process. */
+  readonly pid: () => number;
+  /** Stops the server, unless another living process is responsible for it. */
+  readonly stop: () => Promise<void>;
+}
+
+const startLimit = 30_000;
+const watchInterval = 500;
+const longestRestartPause = 5_000;
+
+/**
+ * Starts the PostgreSQL that belongs to `folder`, or adopts the one that still runs there. It is watched from then on
+ * and started again when it is lost. It listens on a socket only, and ends when this process ends in whatever way.
+ * @throws DatabaseRefusal when it cannot run here
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const notice = options.onNotice ?? (() => {});
+  const place = serverPlace(options.folder);
+  const binaries = serverBinaries(place.account, place.binariesCopy);
+  const durable = options.durable ?? true;
+  const password = await initialiseData({ place, binaries, durable, notice });
+  const url = (database: string) => databaseUrl({ socket: place.socket, password, database });
+  let current = await ensureServer();
+  let stopping = false;
+  const watch = watchServer();
+
+  async function ensureServer(): Promise<ServerProcess> {
+    const limit = Date.now() + startLimit;
+    while (Date.now() < limit) {
+      const found = await adoptServer();
+      if (found) return found;
+      const lock = readLock(place.data);
+      if (lock && lockHolder(lock.pid, place.data) === 'our server') await pause(50);
+      else {
+        if (lock) removeFalseLock(place.data, lock.pid, notice);
+        const started = await spawnServer({ place, binaries, durable, limit });
+        if (started) {
+          claimServer(place.home);
+          return started;
+        }
+      }
+    }
+    throw new DatabaseRefusal(
+      `PostgreSQL was not ready in ${startLimit / 1000} s; its log is ${join(place.home, 'postgres.log')}.`,
+    );
+  }
+
+  async function adoptServer(): Promise<ServerProcess | undefined> {
+    const lock = readLock(place.data);
+    if (!lock?.ready || lockHolder(lock.pid, place.data) !== 'our server') return undefined;
+    if (!(await serverAnswers(url('postgres')))) return undefined;
+    if (!isOwnedByAnother(place.home)) claimServer(place.home);
+    notice(`Using the PostgreSQL that already runs here (process ${lock.pid}).`);
+    return { pid: lock.pid, birth: processBirth(lock.pid) };
+  }
+
+  async function watchServer(): Promise<void> {
+    let wait = 0;
+    while (!stopping) {
+      await pause(watchInterval, undefined, { ref: false });
+      if (stopping || processBirth(current.pid) === current.birth) continue;
+      notice('PostgreSQL has ended unexpectedly; starting it again.');
+      try {
+        current = await ensureServer();
+        wait = 0;
+      } catch (error) {
+        notice(
+          `PostgreSQL could not be started again: ${error instanceof Error ? error.message : String(error)}`,
+        );
+        wait = Math.min(longestRestartPause, wait * 2 + 250);
+        await pause(wait, undefined, { ref: false });
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    void watch;
+    if (isOwnedByAnother(place.home)) return;
+    await stopServer(current);
+    releaseServer(place.home);
+  }
+
+  return { url, pid: () => current.pid, stop };
+}
+
+const fastStopLimit = 15_000;
+
+// SIGINT is PostgreSQL's fast shutdown: sessions are cut and everything is written; SIGQUIT leaves it to recovery.
+async function stopServer(server: ServerProcess): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (processBirth(server.pid) !== server.birth) return;
+    process.kill(server.pid, signal);
+    const limit = Date.now() + fastStopLimit;
+    while (processBirth(server.pid) === server.birth && Date.now() < limit) await pause(10);
+  }
+}

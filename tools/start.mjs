@@ -1,0 +1,4 @@
+import { requireNode } from './require-node.mjs';
+
+requireNode(18);
+import('./launch.mjs').then(({ launch }) => launch('apps/server/main.ts', process.argv.slice(2)));
