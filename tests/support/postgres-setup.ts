@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@veranda/db/platform/embedded-postgres';
+import { migrate } from '@veranda/db/platform/migrate';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+/** What every worker is told: the server of this run, and the migrated database that test databases are copied from. */
+export interface TestServer {
+  readonly url: string;
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+interface RunningServer extends TestServer {
+  readonly stop: () => Promise<void>;
+}
+
+// Each project loads this file for itself; the server is shared by all of them.
+const shared: { server?: Promise<RunningServer>; users: number } = ((globalThis as Record<symbol, unknown>)[
+  Symbol.for('veranda.test-server')
+] ??= { users: 0 }) as { server?: Promise<RunningServer>; users: number };
+
+/** Starts one PostgreSQL a run, or uses the one of TEST_DATABASE_URL, with a migrated template database. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  shared.users += 1;
+  shared.server ??= startServer();
+  const { url, template, stop } = await shared.server;
+  project.provide('testServer', { url, template });
+  return async () => {
+    shared.users -= 1;
+    if (shared.users === 0) await stop();
+  };
+}
+
+async function startServer(): Promise<RunningServer> {
+  const given = process.env.TEST_DATABASE_URL;
+  const own = given ? undefined : await startOwnServer();
+  const url = given ?? own?.url ?? '';
+  const template = `veranda_test_${randomBytes(4).toString('hex')}`;
+  await administer(url, `create database ${template} template template0 encoding 'UTF8'`);
+  await migrate(databaseAt(url, template));
+  console.log(`Tests use ${given ? 'the PostgreSQL of TEST_DATABASE_URL' : 'an embedded PostgreSQL'}.`);
+  return {
+    url,
+    template,
+    stop: async () => {
+      if (given) await dropDatabases(url, template);
+      await own?.stop();
+    },
+  };
+}
+
+async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'veranda-test-'));
+  chmodSync(folder, 0o755);
+  const server = await startEmbeddedPostgres({ folder, durable: false });
+  return {
+    url: server.url('postgres'),
+    stop: async () => {
+      await server.stop();
+      const elsewhere = join(folder, 'elsewhere');
+      if (existsSync(elsewhere))
+        rmSync(readFileSync(elsewhere, 'utf8').trim(), { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function dropDatabases(url: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select datname from pg_database where datname like $1', [
+    `${template}%`,
+  ]);
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  await client.end();
+}
+
+/** The address of another database on the same server. */
+export function databaseAt(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+/** Runs one statement as the server's administrator. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
