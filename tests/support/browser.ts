@@ -1,0 +1,101 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
+import { findChromium } from './chromium.ts';
+
+/** The widths (CSS pixels) that every journey is walked at: a phone and a desktop. */
+export const widths = [390, 1280] as const;
+
+/** How a page is opened. */
+export interface PageOptions {
+  /** CSS pixels. Default 1280. */
+  readonly width?: number;
+  /** False for the visitor without JavaScript. */
+  readonly javaScript?: boolean;
+  readonly reducedMotion?: boolean;
+  /** Prefix of every relative address, such as `http://levain.localhost:4400`. */
+  readonly baseUrl?: string;
+}
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const screens = join(import.meta.dirname, '../../test-results/screens');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let running: Promise<Browser> | undefined;
+
+/** Opens a page in a fresh profile: no cookie of another page. The profile is closed with the page. */
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const context = await openContext(options);
+  const page = await context.newPage();
+  page.once('close', () => void context.close().catch(() => {}));
+  return page;
+}
+
+/** Opens a profile, for journeys over several pages that share cookies. */
+export async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
+  const width = options.width ?? 1280;
+  const browser = await (running ??= launch());
+  return browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    deviceScaleFactor: width < 600 ? 2 : 1,
+    hasTouch: width < 600,
+    javaScriptEnabled: options.javaScript ?? true,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
+  });
+}
+
+/** Fails when axe finds anything on the page as it is now, and names each finding with its element. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const findings = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } });
+    return violations.map(
+      (rule) => `${rule.id}: ${rule.help}\n${rule.nodes.map((node) => `  ${node.html}`).join('\n')}`,
+    );
+  });
+  expect(findings.join('\n'), `axe on ${page.url()}`).toBe('');
+}
+
+/** Keeps a picture of the whole page as `test-results/screens/<name>.png` and returns its path. */
+export async function screenshot(page: Page, name: string): Promise<string> {
+  mkdirSync(screens, { recursive: true });
+  const path = join(screens, `${name}.png`);
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  return path;
+}
+
+/** Ends the browser; called by itself after the last test of a file. */
+export async function closeBrowser(): Promise<void> {
+  const browser = await running;
+  running = undefined;
+  await browser?.close();
+}
+
+interface AxeResult {
+  readonly violations: readonly { id: string; help: string; nodes: readonly { html: string }[] }[];
+}
+
+async function launch(): Promise<Browser> {
+  const { program, environment } = await findChromium();
+  return chromium.launch({
+    executablePath: program,
+    args: flags,
+    env: { ...process.env, ...environment } as Record<string, string>,
+  });
+}
+
+afterAll(closeBrowser);
