@@ -11,7 +11,11 @@ export type EndpointAccess =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'account' }
-  | { readonly kind: 'member'; readonly area: RightsArea; readonly level: 'read' | 'write' | 'publish' };
+  | {
+      readonly kind: 'member';
+      readonly area: RightsArea;
+      readonly level: 'any' | 'read' | 'draft' | 'write' | 'publish';
+    };
 
 /** The columns of the role table in the decisions (rights of the contributor roles). */
 export type RightsArea =

@@ -86,8 +86,6 @@ export interface CollectionTable {
   description: Generated<string>;
   enabled: Generated<boolean>;
   status: Generated<string>;
-  place: Generated<string>;
-  position: Generated<string>;
   is_home: Generated<boolean>;
   doc: Generated<unknown>;
   version: Generated<bigint>;

@@ -91,6 +91,7 @@ create index membership_account on membership (account_id);
 
 create table site_settings (
   website_id uuid primary key references website (id) on delete cascade,
+  -- Settings, theme tweaks and the navigation trees: {settings, tweaks, navigation}.
   doc jsonb not null,
   version bigint not null default 1,
   updated_at timestamptz not null default now()
@@ -106,9 +107,6 @@ create table collection (
   description text not null default '',
   enabled boolean not null default true,
   status text not null default 'published' check (status in ('draft', 'needs_review', 'scheduled', 'private', 'published')),
-  place text not null default 'unlinked' check (place in ('main', 'footer', 'unlinked', 'system', 'trash')),
-  -- A fractional key: order within `place`.
-  position text not null default 'a0',
   is_home boolean not null default false,
   doc jsonb not null default '{}',
   version bigint not null default 1,

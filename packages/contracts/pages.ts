@@ -1,0 +1,217 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { SiteParams } from './sites.ts';
+
+export const PageStatus = Type.Union([
+  Type.Literal('draft'),
+  Type.Literal('needs_review'),
+  Type.Literal('scheduled'),
+  Type.Literal('private'),
+  Type.Literal('published'),
+]);
+
+/** A page or collection in the tree of pages. */
+export const PageCard = Type.Object({
+  id: Type.String(),
+  type: Type.Integer({ description: 'Collection type: page 10, products 13 … (administration §3).' }),
+  typeName: Type.String(),
+  title: Type.String(),
+  navigationTitle: Type.String(),
+  urlSlug: Type.String(),
+  url: Type.String({ description: 'Address on the published site.' }),
+  status: PageStatus,
+  isHome: Type.Boolean(),
+  inTrash: Type.Boolean(),
+  editedSincePublish: Type.Boolean(),
+  version: Type.String(),
+  updatedAt: Type.String(),
+});
+export type PageCard = Static<typeof PageCard>;
+
+const Target = Type.Union([
+  Type.Object(
+    { kind: Type.Literal('collection'), collectionId: Type.String({ maxLength: 40 }) },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { kind: Type.Literal('external'), href: Type.String({ maxLength: 2000 }), newWindow: Type.Boolean() },
+    { additionalProperties: false },
+  ),
+]);
+const Leaf = Type.Object(
+  {
+    id: Type.String({ maxLength: 40 }),
+    title: Type.String({ maxLength: 100 }),
+    target: Target,
+    children: Type.Array(Type.Never(), { maxItems: 0 }),
+  },
+  { additionalProperties: false },
+);
+/** A node of the navigation: at most two levels. */
+export const NavigationEntry = Type.Object(
+  {
+    id: Type.String({ maxLength: 40 }),
+    title: Type.String({ maxLength: 100 }),
+    target: Target,
+    children: Type.Array(Leaf, { maxItems: 50 }),
+  },
+  { additionalProperties: false },
+);
+export const Navigation = Type.Object(
+  {
+    main: Type.Array(NavigationEntry, { maxItems: 50 }),
+    footer: Type.Array(NavigationEntry, { maxItems: 50 }),
+  },
+  { additionalProperties: false },
+);
+export type Navigation = Static<typeof Navigation>;
+
+const PageParams = Type.Object({
+  site: Type.String({ format: 'uuid' }),
+  page: Type.String({ format: 'uuid' }),
+});
+const Seo = Type.Object(
+  {
+    title: Type.String({ maxLength: 200 }),
+    description: Type.String({ maxLength: 500 }),
+    imageAssetId: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+
+export const listPages = endpoint({
+  name: 'list-pages',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/pages',
+  access: { kind: 'member', area: 'pages', level: 'read' },
+  params: SiteParams,
+  response: Type.Object({
+    pages: Type.Array(PageCard),
+    navigation: Navigation,
+    navigationVersion: Type.String(),
+  }),
+  crumb: 'none',
+});
+
+/** The page with its document of sections and blocks (`domain/pages/document.ts`). */
+export const getPage = endpoint({
+  name: 'get-page',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/pages/:page',
+  access: { kind: 'member', area: 'pages', level: 'read' },
+  params: PageParams,
+  response: Type.Object({
+    page: PageCard,
+    description: Type.String(),
+    seo: Seo,
+    document: Type.Union([Type.Unknown(), Type.Null()]),
+  }),
+  crumb: 'none',
+});
+
+/** Adds a page (type 10) or a collection; a store is made by the store's own calls (administration §7). */
+export const createPage = endpoint({
+  name: 'create-page',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/pages',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: SiteParams,
+  body: Type.Object(
+    {
+      title: Type.String({ minLength: 1, maxLength: 200 }),
+      urlSlug: Type.Optional(Type.String({ maxLength: 100 })),
+      place: Type.Union([Type.Literal('main'), Type.Literal('footer'), Type.Literal('unlinked')]),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ page: PageCard }),
+  crumb: 'required',
+});
+
+/** Changes what is given and leaves the rest. */
+export const updatePage = endpoint({
+  name: 'update-page',
+  host: 'studio',
+  method: 'PATCH',
+  path: '/api/studio/sites/:site/pages/:page',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: PageParams,
+  body: Type.Object(
+    {
+      version: Type.String({ maxLength: 40 }),
+      title: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      navigationTitle: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+      urlSlug: Type.Optional(Type.String({ maxLength: 100 })),
+      description: Type.Optional(Type.String({ maxLength: 2000 })),
+      status: Type.Optional(PageStatus),
+      isHome: Type.Optional(Type.Literal(true)),
+      seo: Type.Optional(Seo),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ page: PageCard }),
+  crumb: 'required',
+});
+
+/** Replaces the document; refused with 409 when it was changed since `version`. */
+export const savePageDocument = endpoint({
+  name: 'save-page-document',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/pages/:page/document',
+  access: { kind: 'member', area: 'pages', level: 'draft' },
+  params: PageParams,
+  body: Type.Object(
+    { version: Type.String({ maxLength: 40 }), document: Type.Unknown() },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ page: PageCard }),
+  crumb: 'required',
+});
+
+/** Moves the page to the trash, where it stays 30 days; it leaves the navigation. */
+export const deletePage = endpoint({
+  name: 'delete-page',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/pages/:page',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: PageParams,
+  response: Type.Object({ page: PageCard }),
+  crumb: 'required',
+});
+
+/** Takes the page out of the trash, unlinked; its address gets a suffix when it is taken meanwhile. */
+export const restorePage = endpoint({
+  name: 'restore-page',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/pages/:page/restore',
+  access: { kind: 'member', area: 'pages', level: 'write' },
+  params: PageParams,
+  response: Type.Object({ page: PageCard }),
+  crumb: 'required',
+});
+
+/** Replaces both navigation trees; every collection that is named must exist and be out of the trash. */
+export const saveNavigation = endpoint({
+  name: 'save-navigation',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/navigation',
+  access: { kind: 'member', area: 'design', level: 'write' },
+  params: SiteParams,
+  body: Type.Object(
+    { navigation: Navigation, version: Type.String({ maxLength: 40 }) },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ navigation: Navigation, version: Type.String() }),
+  crumb: 'required',
+});

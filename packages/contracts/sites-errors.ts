@@ -1,0 +1,18 @@
+import type { ErrorTable } from './errors.ts';
+
+export const siteErrors = {
+  'site-name-empty': {
+    status: 400,
+    message: 'A name needs at least one letter or digit that an address can be made of.',
+  },
+  'site-name-taken': { status: 409, message: 'The address {slug} is taken.' },
+  'site-name-reserved': { status: 409, message: 'The address {slug} is kept for the platform.' },
+  'unknown-theme': { status: 400, message: 'There is no theme of this name.' },
+  'changed-meanwhile': {
+    status: 409,
+    message: 'Somebody else has changed this meanwhile. Reload to see what is there now.',
+  },
+  'unknown-currency': { status: 400, message: 'A store cannot sell in {currency}.' },
+  'unknown-time-zone': { status: 400, message: '{timeZone} is not a time zone.' },
+  'amount-too-precise': { status: 400, message: '{currency} has {digits} decimals.' },
+} as const satisfies ErrorTable;

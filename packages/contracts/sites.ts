@@ -1,0 +1,232 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+export const SiteParams = Type.Object({ site: Type.String({ format: 'uuid' }) });
+
+/** What a theme shows of itself in the gallery. */
+export const ThemeCard = Type.Object({
+  key: Type.String(),
+  title: Type.String(),
+  pitch: Type.String({ description: 'For whom it is and how it speaks, one sentence.' }),
+  demoUrl: Type.Union([Type.String(), Type.Null()], {
+    description: 'Address of its demo site, if there is one.',
+  }),
+  pictureUrls: Type.Array(Type.String(), {
+    description: 'Pictures of its content, the first the most telling.',
+  }),
+});
+export type ThemeCard = Static<typeof ThemeCard>;
+
+/** A site in the list of an account's sites. */
+export const SiteCard = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  title: Type.String(),
+  host: Type.String(),
+  url: Type.String(),
+  theme: Type.String(),
+  status: Type.String({ description: 'Name of the status code: trial, paid, expired … (storefront §3).' }),
+  published: Type.Boolean(),
+  createdAt: Type.String(),
+  trialEndsAt: Type.Union([Type.String(), Type.Null()]),
+  pictureUrl: Type.Union([Type.String(), Type.Null()]),
+});
+export type SiteCard = Static<typeof SiteCard>;
+
+const Rights = Type.Record(
+  Type.String(),
+  Type.Union([Type.Literal('none'), Type.Literal('read'), Type.Literal('write'), Type.Literal('publish')]),
+);
+
+/** The site as its studio shell needs it. */
+export const SiteDetail = Type.Object({
+  ...SiteCard.properties,
+  language: Type.String(),
+  timeZone: Type.String(),
+  currency: Type.String(),
+  publishedRevision: Type.Union([
+    Type.Object({ id: Type.String(), number: Type.Integer(), createdAt: Type.String() }),
+    Type.Null(),
+  ]),
+  hasUnpublishedChanges: Type.Boolean(),
+  isOwner: Type.Boolean(),
+  roles: Type.Array(Type.Integer(), { description: 'Contributor role codes (storefront §6).' }),
+  rights: Rights,
+});
+export type SiteDetail = Static<typeof SiteDetail>;
+
+/** Live check of the address while a name is typed. */
+export const checkSiteName = endpoint({
+  name: 'check-site-name',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/site-address',
+  access: { kind: 'anonymous' },
+  query: Type.Object({ name: Type.String({ maxLength: 200 }) }),
+  response: Type.Object({
+    slug: Type.String({ description: 'The address word made of the name; empty when none can be.' }),
+    host: Type.String({ description: 'Where the site would answer.' }),
+    available: Type.Boolean(),
+    suggestion: Type.Union([Type.String(), Type.Null()], { description: 'A free address word near by.' }),
+    problem: Type.Union([Type.String(), Type.Null()], { description: 'Why not, ready to be shown.' }),
+  }),
+  crumb: 'none',
+  rateLimit: 'site-name',
+});
+
+export const listThemes = endpoint({
+  name: 'list-themes',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/themes',
+  access: { kind: 'anonymous' },
+  response: Type.Object({ themes: Type.Array(ThemeCard) }),
+  crumb: 'none',
+});
+
+/** Makes a site from a theme: its starter pages, navigation, store and products, unpublished. */
+export const createSite = endpoint({
+  name: 'create-site',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites',
+  access: { kind: 'account' },
+  body: Type.Object(
+    {
+      name: Type.String({ minLength: 1, maxLength: 100 }),
+      slug: Type.Optional(Type.String({ maxLength: 63 })),
+      theme: Type.String({ maxLength: 50 }),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ site: SiteCard }),
+  crumb: 'required',
+  rateLimit: 'create-site',
+});
+
+export const listSites = endpoint({
+  name: 'list-sites',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites',
+  access: { kind: 'account' },
+  response: Type.Object({ sites: Type.Array(SiteCard) }),
+  crumb: 'none',
+});
+
+export const getSite = endpoint({
+  name: 'get-site',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site',
+  // Every role may see the shell of the site; what is in it is decided by area.
+  access: { kind: 'member', area: 'pages', level: 'any' },
+  params: SiteParams,
+  response: Type.Object({ site: SiteDetail }),
+  crumb: 'none',
+});
+
+/** What the home screen of the studio shows: counts from which the next best actions follow. */
+export const getOverview = endpoint({
+  name: 'get-overview',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/overview',
+  access: { kind: 'member', area: 'pages', level: 'any' },
+  params: SiteParams,
+  response: Type.Object({
+    pages: Type.Integer(),
+    stores: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), urlSlug: Type.String() })),
+    products: Type.Integer(),
+    soldOutProducts: Type.Integer(),
+    orders: Type.Integer(),
+    unseenOrders: Type.Integer(),
+    published: Type.Boolean(),
+    hasUnpublishedChanges: Type.Boolean(),
+  }),
+  crumb: 'none',
+});
+
+const Text = (maxLength: number) => Type.String({ maxLength });
+
+/** General and store settings that the studio edits. */
+export const SettingsBody = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 200 }),
+    tagline: Text(200),
+    description: Text(1000),
+    businessName: Text(200),
+    businessEmail: Text(254),
+    address: Type.Array(Text(200), { maxItems: 6 }),
+    language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$', maxLength: 10 }),
+    timeZone: Text(60),
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    multipleQuantityAllowedForServices: Type.Boolean(),
+    shippingRates: Type.Array(
+      Type.Object(
+        {
+          id: Text(40),
+          name: Type.String({ minLength: 1, maxLength: 100 }),
+          perOrder: Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,3})?$' }),
+          perItem: Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,3})?$' }),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 20 },
+    ),
+    shippingCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 260 }),
+  },
+  { additionalProperties: false },
+);
+export type SettingsBody = Static<typeof SettingsBody>;
+
+const SettingsAnswer = Type.Object({
+  settings: SettingsBody,
+  version: Type.String({ description: 'Opaque; given back when saving.' }),
+});
+
+export const getSettings = endpoint({
+  name: 'get-settings',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/settings',
+  access: { kind: 'member', area: 'settings', level: 'write' },
+  params: SiteParams,
+  response: SettingsAnswer,
+  crumb: 'none',
+});
+
+export const saveSettings = endpoint({
+  name: 'save-settings',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/settings',
+  access: { kind: 'member', area: 'settings', level: 'write' },
+  params: SiteParams,
+  body: Type.Object({ settings: SettingsBody, version: Text(40) }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: SettingsAnswer,
+  crumb: 'required',
+});
+
+export const listMembers = endpoint({
+  name: 'list-members',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/members',
+  access: { kind: 'member', area: 'people', level: 'write' },
+  params: SiteParams,
+  response: Type.Object({
+    members: Type.Array(
+      Type.Object({
+        accountId: Type.String(),
+        email: Type.String(),
+        name: Type.String(),
+        roles: Type.Array(Type.Integer()),
+        isOwner: Type.Boolean(),
+      }),
+    ),
+  }),
+  crumb: 'none',
+});

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Row, Schema } from '../schema.ts';
+
+export async function findAccountByEmail(
+  tx: Transaction<Schema>,
+  email: string,
+): Promise<Row<'account'> | undefined> {
+  return tx.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** The account of a session that has not expired or idled out, with when it was last seen. */
+export async function findSession(
+  tx: Transaction<Schema>,
+  tokenHash: Uint8Array,
+): Promise<
+  | { account_id: string; email: string; name: string; remember: boolean; seen_at: Date; expires_at: Date }
+  | undefined
+> {
+  return tx
+    .selectFrom('account_session')
+    .innerJoin('account', 'account.id', 'account_session.account_id')
+    .select([
+      'account_session.account_id',
+      'account.email',
+      'account.name',
+      'account_session.remember',
+      'account_session.seen_at',
+      'account_session.expires_at',
+    ])
+    .where('account_session.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}

@@ -1,0 +1,44 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** One limit to count against: at most `hits` in `seconds` for this key. */
+export interface Bucket {
+  readonly key: string;
+  readonly hits: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts one hit in every bucket, in one statement, and answers with the seconds until the fullest opens again; 0
+ * when all of them have room. Keys are written in their order, so that two requests cannot lock each other.
+ */
+export async function countHits(tx: Transaction<Schema>, buckets: readonly Bucket[]): Promise<number> {
+  const ordered = [...buckets].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const rows = await tx
+    .insertInto('rate_bucket')
+    .values(
+      ordered.map((bucket) => ({
+        key: bucket.key,
+        hits: 1,
+        window_ends_at: sql<Date>`now() + make_interval(secs => ${bucket.seconds})`,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql`case when rate_bucket.window_ends_at <= now() then 1 else rate_bucket.hits + 1 end`,
+        window_ends_at: sql`case when rate_bucket.window_ends_at <= now() then excluded.window_ends_at else rate_bucket.window_ends_at end`,
+      }),
+    )
+    .returning(['key', 'hits', sql<number>`extract(epoch from window_ends_at - now())::float8`.as('rest')])
+    .execute();
+  const limits = new Map(ordered.map((bucket) => [bucket.key, bucket.hits]));
+  return rows.reduce(
+    (wait, row) => (row.hits > (limits.get(row.key) ?? 0) ? Math.max(wait, Math.ceil(row.rest)) : wait),
+    0,
+  );
+}
+
+/** Removes windows that ended more than a minute ago; run by the worker. */
+export async function sweepBuckets(tx: Transaction<Schema>): Promise<void> {
+  await sql`delete from rate_bucket where window_ends_at < now() - interval '1 minute'`.execute(tx);
+}
