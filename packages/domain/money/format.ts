@@ -1,0 +1,35 @@
+import { digitsOf, toMajor } from './money.ts';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * An amount for people, `$1,250.00`, in the locale's manner with the digits of our own table. For mails, checkout and
+ * the studio; the templates have their own formatters. An unknown locale is read as en-US.
+ */
+export function formatMoney(minor: bigint, code: string, locale: string): string {
+  return formatterOf(code, locale).format(toMajor(minor, code) as `${number}`);
+}
+
+function formatterOf(code: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${code}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = makeFormatter(code, locale);
+  formatters.set(key, made);
+  return made;
+}
+
+function makeFormatter(code: string, locale: string): Intl.NumberFormat {
+  const digits = digitsOf(code);
+  const options = {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const;
+  try {
+    return new Intl.NumberFormat(locale, options);
+  } catch {
+    return new Intl.NumberFormat('en-US', options);
+  }
+}
