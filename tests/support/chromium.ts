@@ -7,6 +7,7 @@ import {
   mkdirSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
@@ -23,17 +24,30 @@ export interface Chromium {
 const systemPrograms = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Finds a Chromium: the system's, or the one that comes compressed with the dependencies, unpacked once into a cache
- * folder (2 s, 200 MB). It needs no installation and no rights, and brings the libraries and fonts that are missing.
+ * Finds a Chromium. On x64 it comes compressed with the dependencies and is unpacked once into a cache folder (2 s,
+ * 200 MB): no installation, no rights, and the libraries and fonts that are missing come along. Elsewhere the system's
+ * own is used, or Debian's package is installed where root may.
  */
 export async function findChromium(): Promise<Chromium> {
-  const system = systemPrograms.find((program) => existsSync(program));
-  if (system) return { program: system, environment: {} };
+  if (process.arch !== 'x64') return { program: systemChromium(), environment: {} };
   const packed = packedFolder();
   const cache = cacheFolder(packed.version);
   const program = join(cache, 'chromium');
   if (!existsSync(program)) await unpack(packed.folder, cache);
   return { program, environment: missingParts(program, cache) };
+}
+
+function systemChromium(): string {
+  const found = systemPrograms.find((program) => existsSync(program));
+  if (found) return found;
+  if (process.getuid?.() !== 0) throw new Error('no Chromium was found; install the package chromium');
+  console.log('Installing Debian’s Chromium, once …');
+  const { status } = spawnSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium'], {
+    stdio: 'ignore',
+  });
+  const installed = systemPrograms.find((program) => existsSync(program));
+  if (status !== 0 || !installed) throw new Error('Chromium could not be installed with apt-get');
+  return installed;
 }
 
 function packedFolder(): { folder: string; version: string } {
@@ -69,6 +83,7 @@ async function unpack(packed: string, cache: string): Promise<void> {
     ...['al2023', 'fonts', 'swiftshader'].map((name) => unpackArchive(packed, name, unfinished)),
   ]);
   chmodSync(join(unfinished, 'chromium'), 0o700);
+  writeFileSync(join(unfinished, 'fonts', 'fonts.conf'), fontSettings(cache));
   try {
     renameSync(unfinished, cache);
   } catch {
@@ -98,4 +113,14 @@ function missingParts(program: string, cache: string): Record<string, string> {
   if (!stdout || stdout.includes('not found')) environment.LD_LIBRARY_PATH = join(cache, 'al2023', 'lib');
   if (!existsSync('/etc/fonts/fonts.conf')) environment.FONTCONFIG_PATH = join(cache, 'fonts');
   return environment;
+}
+
+function fontSettings(cache: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(cache, 'fonts')}</dir>
+  <cachedir>${join(cache, 'font-cache')}</cachedir>
+</fontconfig>
+`;
 }
