@@ -1,0 +1,119 @@
+import type { Asset } from '../media/asset.ts';
+
+/** The value of a block as it is stored: plain JSON whose keys are the paths of the kind's fields. */
+export type BlockValue = Readonly<Record<string, unknown>>;
+
+/** A condition on another field of the same value: the field applies only when it holds. */
+export interface FieldCondition {
+  readonly path: string;
+  readonly is: readonly (string | boolean)[];
+}
+
+interface FieldBase {
+  readonly path: string;
+  readonly label: string;
+  readonly when?: FieldCondition;
+  /** Shown behind "More" in the inspector. */
+  readonly advanced?: true;
+  readonly optional?: true;
+}
+
+/** A field of the inspector (design/editor.md, panel field kinds); it also says which values are accepted. */
+export type Field =
+  | (FieldBase & { readonly kind: 'text'; readonly maxLength: number; readonly multiline?: true })
+  | (FieldBase & { readonly kind: 'richtext' })
+  | (FieldBase & {
+      readonly kind: 'number' | 'range';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      readonly unit?: string;
+    })
+  | (FieldBase & {
+      readonly kind: 'select' | 'segmented';
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+    })
+  | (FieldBase & { readonly kind: 'switch' })
+  | (FieldBase & { readonly kind: 'link' })
+  | (FieldBase & { readonly kind: 'asset' })
+  | (FieldBase & { readonly kind: 'assets'; readonly max: number })
+  | (FieldBase & { readonly kind: 'product' | 'collection' })
+  | (FieldBase & { readonly kind: 'group'; readonly fields: readonly Field[] })
+  | (FieldBase & { readonly kind: 'list'; readonly max: number; readonly fields: readonly Field[] });
+
+/** Cells of the grid: what an inserted block takes, and the least it may be made. */
+export interface BlockSize {
+  readonly w: number;
+  readonly h: number;
+  readonly minW: number;
+  readonly minH: number;
+}
+
+/** What the publishing check list says of a block; `code` names the row of its message table. */
+export interface BlockProblem {
+  readonly code:
+    | 'missing-alt'
+    | 'empty-link'
+    | 'empty-label'
+    | 'no-picture'
+    | 'skipped-heading'
+    | 'no-product';
+  readonly path: string;
+}
+
+/** One step of a stored value to the next version of its kind; named, so that a log can say what ran. */
+export interface BlockMigration {
+  readonly name: string;
+  readonly to: number;
+  readonly up: (value: BlockValue) => BlockValue;
+}
+
+export interface BlockKind {
+  /** The spec's number (administration §3, block type). */
+  readonly id: number;
+  /** Lower-case word: the class is `v-<key>`, the template `block-<key>`. */
+  readonly key: string;
+  readonly label: string;
+  readonly group: 'basic' | 'media' | 'commerce' | 'lists';
+  readonly fields: readonly Field[];
+  readonly defaults: BlockValue;
+  readonly sizes: { readonly desktop: BlockSize; readonly phone: BlockSize };
+  /** Paths that are edited in place on the canvas. */
+  readonly inlinePaths: readonly string[];
+  /** Words for search and excerpts. */
+  readonly text: (value: BlockValue) => string;
+  /** Addresses that the block links to. */
+  readonly links: (value: BlockValue) => readonly string[];
+  /** Ids of the assets that the block shows. */
+  readonly assets: (value: BlockValue) => readonly string[];
+  readonly checks: (value: BlockValue, assets: Readonly<Record<string, Asset>>) => readonly BlockProblem[];
+  readonly version: number;
+  readonly migrations: readonly BlockMigration[];
+}
+
+/** The string at `key`, or '' when there is none. */
+export function textAt(value: BlockValue, key: string): string {
+  const found = value[key];
+  return typeof found === 'string' ? found : '';
+}
+
+/** The list of strings at `key`. */
+export function textsAt(value: BlockValue, key: string): readonly string[] {
+  const found = value[key];
+  return Array.isArray(found) ? found.filter((each): each is string => typeof each === 'string') : [];
+}
+
+/** True only when the value at `key` is `true`. */
+export function flagAt(value: BlockValue, key: string): boolean {
+  return value[key] === true;
+}
+
+/** Most kinds carry no addresses, no assets and no checks of their own. */
+export const plainKind = {
+  links: () => [],
+  assets: () => [],
+  checks: () => [],
+  inlinePaths: [],
+  version: 1,
+  migrations: [],
+} as const satisfies Partial<BlockKind>;

@@ -1,0 +1,19 @@
+import type { BlockKind } from '../kind.ts';
+import { plainKind, textAt } from '../kind.ts';
+
+/** A quotation with its source (block 31). */
+export const quote: BlockKind = {
+  ...plainKind,
+  id: 31,
+  key: 'quote',
+  label: 'Quote',
+  group: 'basic',
+  fields: [
+    { path: 'text', label: 'Quotation', kind: 'text', maxLength: 2000, multiline: true },
+    { path: 'source', label: 'Source', kind: 'text', maxLength: 200, optional: true },
+  ],
+  defaults: { text: '', source: '' },
+  sizes: { desktop: { w: 14, h: 5, minW: 4, minH: 2 }, phone: { w: 8, h: 5, minW: 4, minH: 2 } },
+  inlinePaths: ['text', 'source'],
+  text: (value) => [textAt(value, 'text'), textAt(value, 'source')].filter(Boolean).join('\n'),
+};

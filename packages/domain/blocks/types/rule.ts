@@ -1,0 +1,28 @@
+import type { BlockKind } from '../kind.ts';
+import { plainKind } from '../kind.ts';
+
+/** A horizontal rule (block 47). */
+export const rule: BlockKind = {
+  ...plainKind,
+  id: 47,
+  key: 'rule',
+  label: 'Line',
+  group: 'basic',
+  fields: [
+    {
+      path: 'style',
+      label: 'Style',
+      kind: 'select',
+      options: [
+        { value: 'hairline', label: 'Hairline' },
+        { value: 'strong', label: 'Strong' },
+        { value: 'dotted', label: 'Dotted' },
+        { value: 'ornament', label: 'Ornament of the theme' },
+      ],
+      optional: true,
+    },
+  ],
+  defaults: { style: 'hairline' },
+  sizes: { desktop: { w: 24, h: 1, minW: 1, minH: 1 }, phone: { w: 8, h: 1, minW: 1, minH: 1 } },
+  text: () => '',
+};

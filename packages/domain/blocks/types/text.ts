@@ -1,0 +1,36 @@
+import type { RichNode, RichText } from '../../pages/rich-text.ts';
+import { richTextHeadings, richTextLinks, richTextPlain } from '../../pages/rich-text-reading.ts';
+import type { BlockKind, BlockValue } from '../kind.ts';
+import { plainKind } from '../kind.ts';
+
+const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+/** Paragraphs, headings, lists and quotations (block 2). */
+export const text: BlockKind = {
+  ...plainKind,
+  id: 2,
+  key: 'text',
+  label: 'Text',
+  group: 'basic',
+  fields: [{ path: 'doc', label: 'Text', kind: 'richtext' }],
+  defaults: { doc: empty },
+  sizes: { desktop: { w: 12, h: 4, minW: 2, minH: 1 }, phone: { w: 8, h: 4, minW: 2, minH: 1 } },
+  inlinePaths: ['doc'],
+  text: (value) => richTextPlain(docOf(value)),
+  links: (value) => richTextLinks(docOf(value)),
+  checks: (value) =>
+    skipsHeading(docOf(value).content) ? [{ code: 'skipped-heading' as const, path: 'doc' }] : [],
+};
+
+function docOf(value: BlockValue): RichText {
+  return (value['doc'] as RichText | undefined) ?? empty;
+}
+
+function skipsHeading(nodes: readonly RichNode[]): boolean {
+  let previous = 0;
+  for (const level of richTextHeadings(nodes)) {
+    if (previous > 0 && level > previous + 1) return true;
+    previous = level;
+  }
+  return false;
+}

@@ -1,0 +1,93 @@
+import { isSafeHref } from '../pages/links.ts';
+import { validateRichText } from '../pages/validate-rich-text.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { BlockKind, Field } from './kind.ts';
+
+type Found = Refusal<'malformed'> | null;
+
+/** Bytes that the value of a kind which is not built may have as JSON. */
+export const maxUnknownValue = 65_536;
+
+/** Null when the value is one that the kind's fields describe; else what is wrong, by field below `path`. */
+export function validateValue(kind: BlockKind, value: unknown, path: string): Found {
+  return recordProblem(kind.fields, value, path);
+}
+
+function recordProblem(fields: readonly Field[], value: unknown, path: string): Found {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad(path, 'not an object');
+  const record = value as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(record)) {
+    if (key !== 'v' && !fields.some((field) => field.path === key)) return bad(`${path}.${key}`, 'not known');
+  }
+  for (const field of fields) {
+    const at = `${path}.${field.path}`;
+    const found = Object.hasOwn(record, field.path) ? record[field.path] : undefined;
+    if (found === undefined) {
+      if (field.optional !== true) return bad(at, 'missing');
+      continue;
+    }
+    const problem = fieldProblem(field, found, at);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function fieldProblem(field: Field, value: unknown, path: string): Found {
+  switch (field.kind) {
+    case 'text':
+      return textProblem(value, field.maxLength, path);
+    case 'richtext':
+      return validateRichText(value, path);
+    case 'number':
+    case 'range':
+      if (typeof value !== 'number' || !Number.isFinite(value)) return bad(path, 'not a number');
+      return value < field.min || value > field.max
+        ? bad(path, `not between ${field.min} and ${field.max}`)
+        : null;
+    case 'select':
+    case 'segmented':
+      return field.options.some((option) => option.value === value)
+        ? null
+        : bad(path, 'not one of the choices');
+    case 'switch':
+      return typeof value === 'boolean' ? null : bad(path, 'not yes or no');
+    case 'link':
+      return typeof value === 'string' && isSafeHref(value)
+        ? null
+        : bad(path, 'not an address that may be linked to');
+    case 'asset':
+    case 'product':
+    case 'collection':
+      return textProblem(value, 100, path);
+    case 'assets':
+      return listProblem(value, field.max, path, (each, at) => textProblem(each, 100, at));
+    case 'group':
+      return recordProblem(field.fields, value, path);
+    case 'list':
+      return listProblem(value, field.max, path, (each, at) => recordProblem(field.fields, each, at));
+  }
+}
+
+function textProblem(value: unknown, maxLength: number, path: string): Found {
+  if (typeof value !== 'string') return bad(path, 'not a text');
+  return value.length > maxLength ? bad(path, `longer than ${maxLength} characters`) : null;
+}
+
+function listProblem(
+  value: unknown,
+  max: number,
+  path: string,
+  each: (value: unknown, path: string) => Found,
+): Found {
+  if (!Array.isArray(value)) return bad(path, 'not a list');
+  if (value.length > max) return bad(path, `more than ${max}`);
+  for (const [index, one] of value.entries()) {
+    const found = each(one, `${path}.${index}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function bad(field: string, problem: string): Refusal<'malformed'> {
+  return refuse('malformed', { field, params: { field, problem } });
+}

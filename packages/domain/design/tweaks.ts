@@ -1,0 +1,97 @@
+import { parseLenientJson } from './lenient-json.ts';
+
+/** A choice that a theme offers its owner: a comment `tweak: {…}` before the LESS variable that it sets. */
+export interface Tweak {
+  /** The LESS variable, without `@`. */
+  readonly variable: string;
+  readonly type: 'color' | 'value' | 'font' | 'dropdown' | 'checkbox' | 'other';
+  readonly title: string;
+  readonly category: string;
+  readonly default: string;
+  /** Of a value: its range, step and unit. */
+  readonly range: {
+    readonly min: number;
+    readonly max: number;
+    readonly step: number;
+    readonly unit: string;
+  } | null;
+  /** Of a dropdown. */
+  readonly options: readonly string[];
+}
+
+// The comment, then the declaration that it describes: `@name: value;`.
+const annotated =
+  /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)|\/\*[ \t]*tweak:([\s\S]*?)\*\/)\s*@([\w-]+)\s*:\s*([^;\n]*);?/g;
+
+/** Every tweak of a sheet, in order. Comments that cannot be read count as a tweak of the type `other`. */
+export function tweaksOf(sheet: string): readonly Tweak[] {
+  return [...sheet.matchAll(annotated)].map((found) => {
+    const described = parseLenientJson(found[1] ?? found[2] ?? '');
+    const spec = (typeof described === 'object' && described !== null ? described : {}) as Record<
+      string,
+      unknown
+    >;
+    const declared = (found[4] ?? '').trim();
+    return {
+      variable: found[3] ?? '',
+      type: typeOf(spec['type']),
+      title: textOf(spec['title']) || (found[3] ?? ''),
+      category: textOf(spec['category']),
+      default: textOf(spec['default']) || declared,
+      range: rangeOf(spec),
+      options: Array.isArray(spec['options']) ? spec['options'].map(String) : [],
+    };
+  });
+}
+
+function typeOf(type: unknown): Tweak['type'] {
+  switch (type) {
+    case 'color':
+    case 'value':
+    case 'font':
+    case 'dropdown':
+    case 'checkbox':
+      return type;
+    default:
+      return 'other';
+  }
+}
+
+function rangeOf(spec: Readonly<Record<string, unknown>>): Tweak['range'] {
+  const [min, max] = [Number.parseFloat(String(spec['min'])), Number.parseFloat(String(spec['max']))];
+  if (Number.isNaN(min) || Number.isNaN(max)) return null;
+  const unit = /[a-z%]+$/i.exec(String(spec['max']))?.[0] ?? textOf(spec['unit']);
+  return { min, max, step: Number.parseFloat(String(spec['step'] ?? 1)) || 1, unit };
+}
+
+const colour =
+  /^(?:#[0-9a-f]{3,4}|#[0-9a-f]{6}|#[0-9a-f]{8}|(?:rgb|hsl|hwb)a?\([0-9.,%/\sa-z-]{1,60}\)|[a-z]{3,30})$/i;
+const length = /^-?\d{1,5}(?:\.\d{1,4})?(?:px|em|rem|%|vw|vh|ms|s|deg|fr)?$/;
+
+/** Whether an owner's value may stand for the tweak: nothing that could end the declaration or fetch anything. */
+export function isTweakValue(tweak: Tweak, value: string): boolean {
+  if (value.length > 200) return false;
+  switch (tweak.type) {
+    case 'color':
+      return colour.test(value);
+    case 'value': {
+      if (!length.test(value)) return false;
+      const number = Number.parseFloat(value);
+      return tweak.range === null || (number >= tweak.range.min && number <= tweak.range.max);
+    }
+    case 'dropdown':
+      return tweak.options.includes(value);
+    case 'checkbox':
+      return value === 'true' || value === 'false';
+    case 'font':
+      return /^[\w\s'",.{}:%-]+$/.test(value);
+    case 'other':
+      return /^[\w\s#.,%'-]+$/.test(value);
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}

@@ -1,0 +1,70 @@
+import type { NavigationNode, SiteSnapshot, SnapshotCollection } from '../publishing/snapshot.ts';
+
+/** A navigation entry ready to be drawn. */
+export interface NavigationLink {
+  readonly title: string;
+  readonly href: string;
+  /** The page that is being looked at. */
+  readonly active: boolean;
+  /** The page, or one below it, is being looked at. */
+  readonly open: boolean;
+  readonly external: boolean;
+  readonly newWindow: boolean;
+  readonly collection: SnapshotCollection | null;
+  readonly children: readonly NavigationLink[];
+}
+
+/** The address of a collection on its own site. */
+export function collectionPath(collection: { readonly urlSlug: string }): string {
+  return `/${collection.urlSlug}`;
+}
+
+/** Entries as links; those whose collection is not published are left out, with what is below them. */
+export function navigationLinks(
+  nodes: readonly NavigationNode[],
+  snapshot: Pick<SiteSnapshot, 'collections'>,
+  currentPath: string,
+): readonly NavigationLink[] {
+  return nodes.flatMap((node) => {
+    const link = linkOf(node, snapshot, currentPath);
+    return link === null ? [] : [link];
+  });
+}
+
+function linkOf(
+  node: NavigationNode,
+  snapshot: Pick<SiteSnapshot, 'collections'>,
+  currentPath: string,
+): NavigationLink | null {
+  const children = navigationLinks(node.children, snapshot, currentPath);
+  const { target } = node;
+  if (target.kind === 'external') {
+    const { href, newWindow } = target;
+    const active = href === currentPath;
+    return {
+      title: node.title,
+      href,
+      active,
+      open: active || children.some((child) => child.open),
+      external: /^[a-z][a-z0-9+.-]*:/i.test(href),
+      newWindow,
+      collection: null,
+      children,
+    };
+  }
+  const collection = snapshot.collections.find((each) => each.id === target.collectionId);
+  if (collection === undefined) return null;
+  const href = collectionPath(collection);
+  const active = href === currentPath;
+  const below = collection.urlSlug !== '' && currentPath.startsWith(`${href}/`);
+  return {
+    title: node.title === '' ? collection.navigationTitle || collection.title : node.title,
+    href,
+    active,
+    open: active || below || children.some((child) => child.open),
+    external: false,
+    newWindow: false,
+    collection,
+    children,
+  };
+}

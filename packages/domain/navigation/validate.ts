@@ -1,0 +1,58 @@
+import { isSafeHref } from '../pages/links.ts';
+import type { NavigationNode } from '../publishing/snapshot.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+
+/** Entries of one navigation in all, and levels of them. */
+export const navigationLimits = { nodes: 250, depth: 3 } as const;
+
+/** The navigation as typed values, or a refusal that names the field at fault. */
+export function validateNavigation(value: unknown): readonly NavigationNode[] | Refusal {
+  const reading = { nodes: 0 };
+  return nodesProblem(value, 'navigation', 1, reading) ?? (value as readonly NavigationNode[]);
+}
+
+function nodesProblem(
+  value: unknown,
+  path: string,
+  depth: number,
+  reading: { nodes: number },
+): Refusal | null {
+  if (!Array.isArray(value)) return bad(path, 'not a list');
+  if (value.length > 0 && depth > navigationLimits.depth)
+    return bad(path, `nested deeper than ${navigationLimits.depth}`);
+  for (const [index, node] of value.entries()) {
+    reading.nodes += 1;
+    if (reading.nodes > navigationLimits.nodes)
+      return bad(path, `more than ${navigationLimits.nodes} entries`);
+    const at = `${path}.${index}`;
+    const found =
+      nodeProblem(node, at) ??
+      nodesProblem((node as NavigationNode).children, `${at}.children`, depth + 1, reading);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function nodeProblem(node: unknown, path: string): Refusal | null {
+  if (!isRecord(node)) return bad(path, 'not an object');
+  const { id, title, target } = node;
+  if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return bad(`${path}.id`, 'not an id');
+  if (typeof title !== 'string' || title.length > 200) return bad(`${path}.title`, 'not a title');
+  if (!isRecord(target)) return bad(`${path}.target`, 'not an object');
+  if (target['kind'] === 'collection') {
+    return typeof target['collectionId'] === 'string' ? null : bad(`${path}.target.collectionId`, 'missing');
+  }
+  if (target['kind'] !== 'external') return bad(`${path}.target.kind`, 'not one of the choices');
+  if (typeof target['href'] !== 'string' || !isSafeHref(target['href'])) {
+    return bad(`${path}.target.href`, 'not an address that may be linked to');
+  }
+  return typeof target['newWindow'] === 'boolean' ? null : bad(`${path}.target.newWindow`, 'not yes or no');
+}
+
+function bad(field: string, problem: string): Refusal<'malformed'> {
+  return refuse('malformed', { field, params: { field, problem } });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

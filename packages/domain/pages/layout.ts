@@ -1,0 +1,100 @@
+import { blockKind } from '../blocks/registry.ts';
+import type { Block, GridPlace } from './document.ts';
+import { gridColumns } from './document.ts';
+
+/** Places of a section's blocks on both devices, by block id. */
+export interface SectionLayout {
+  readonly desktop: ReadonlyMap<string, GridPlace>;
+  readonly phone: ReadonlyMap<string, GridPlace>;
+  /** Rows that each device needs. */
+  readonly rows: { readonly desktop: number; readonly phone: number };
+}
+
+/**
+ * Lays out a section: the desktop's places as they are stored, the phone's derived from the desktop's reading order
+ * until a block is moved there (design/editor.md 2).
+ */
+export function layoutSection(blocks: readonly Block[]): SectionLayout {
+  const desktop = new Map(
+    blocks.map((block) => [block.id, insideGrid(block.layout.desktop, gridColumns.desktop)]),
+  );
+  const phone = phoneLayout(blocks);
+  return { desktop, phone, rows: { desktop: rowsOf(desktop), phone: rowsOf(phone) } };
+}
+
+/**
+ * The phone's layout. Blocks without a place of their own are stacked at full width in reading order, below whatever
+ * was detached above them; neighbours that are narrow on the desktop and of a kind that stays legible at half width
+ * (pictures) share a row in pairs. Detached blocks keep their place.
+ */
+export function phoneLayout(blocks: readonly Block[]): ReadonlyMap<string, GridPlace> {
+  const places = new Map<string, GridPlace>();
+  let row = 0;
+  for (let index = 0; index < blocks.length; index += 1) {
+    const block = blocks[index] as Block;
+    if (block.layout.phone !== undefined) {
+      const place = insideGrid(block.layout.phone, gridColumns.phone);
+      places.set(block.id, place);
+      row = Math.max(row, place.y + place.h);
+      continue;
+    }
+    const next = blocks[index + 1];
+    if (next !== undefined && sharesRow(block, next)) {
+      const height = Math.max(phoneHeight(block, 4), phoneHeight(next, 4));
+      places.set(block.id, stacked(block, { x: 0, y: row, w: 4, h: height }));
+      places.set(next.id, stacked(next, { x: 4, y: row, w: 4, h: height }));
+      row += height;
+      index += 1;
+      continue;
+    }
+    const height = phoneHeight(block, gridColumns.phone);
+    places.set(block.id, stacked(block, { x: 0, y: row, w: gridColumns.phone, h: height }));
+    row += height;
+  }
+  return places;
+}
+
+const pictureType = 5;
+const spacerType = 21;
+
+function sharesRow(a: Block, b: Block): boolean {
+  const narrow = (block: Block): boolean =>
+    block.type === pictureType && block.layout.phone === undefined && block.layout.desktop.w <= 6;
+  const [left, right] = [a.layout.desktop, b.layout.desktop];
+  const overlap = Math.min(left.y + left.h, right.y + right.h) - Math.max(left.y, right.y);
+  return narrow(a) && narrow(b) && overlap > 0;
+}
+
+// A row is about as high as half a phone column is wide: pictures keep the shape of their desktop place, text takes
+// what it needs (rows grow), and empty space shrinks to half.
+function phoneHeight(block: Block, columns: number): number {
+  const { w, h } = block.layout.desktop;
+  const least = blockKind(block.type)?.sizes.phone.minH ?? 1;
+  if (block.type === spacerType) return Math.max(1, Math.round(h / 2));
+  if (block.type === pictureType) {
+    return Math.max(least, Math.round((h / w) * columns * desktopCellShape * phoneColumnRows));
+  }
+  return Math.max(least, 1);
+}
+
+// Height of a desktop row over the width of a desktop column (28 px over 50 px at 1280), and rows a phone column.
+const desktopCellShape = 0.55;
+const phoneColumnRows = 1.8;
+
+function stacked(block: Block, at: { x: number; y: number; w: number; h: number }): GridPlace {
+  const { align } = block.layout.desktop;
+  return { ...at, z: 0, align: align === 'stretch' ? 'stretch' : 'start' };
+}
+
+/** The place moved and cut so that it lies inside a grid of `columns` columns. */
+export function insideGrid(place: GridPlace, columns: number): GridPlace {
+  const w = Math.max(1, Math.min(columns, place.w));
+  const x = Math.max(0, Math.min(columns - w, place.x));
+  return { ...place, x, w, y: Math.max(0, place.y), h: Math.max(1, place.h) };
+}
+
+function rowsOf(places: ReadonlyMap<string, GridPlace>): number {
+  let rows = 0;
+  for (const place of places.values()) rows = Math.max(rows, place.y + place.h);
+  return rows;
+}

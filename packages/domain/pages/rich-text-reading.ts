@@ -1,0 +1,55 @@
+import type { RichInline, RichNode, RichText } from './rich-text.ts';
+
+/** The words of a document: blocks separated by a line break, for search and excerpts. */
+export function richTextPlain(doc: RichText): string {
+  return doc.content.map(plainOfNode).filter(Boolean).join('\n');
+}
+
+function plainOfNode(node: RichNode): string {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+      return (node.content ?? []).map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('');
+    case 'bulletList':
+    case 'orderedList':
+      return node.content.flatMap((item) => item.content.map(plainOfNode)).join('\n');
+    case 'blockquote':
+      return node.content.map(plainOfNode).join('\n');
+    case 'horizontalRule':
+      return '';
+  }
+}
+
+/** Every address that the document links to, in reading order. */
+export function richTextLinks(doc: RichText): readonly string[] {
+  return inlinesOf(doc.content).flatMap((inline) =>
+    inline.type === 'text'
+      ? (inline.marks ?? []).flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : []))
+      : [],
+  );
+}
+
+function inlinesOf(nodes: readonly RichNode[]): readonly RichInline[] {
+  return nodes.flatMap((node): readonly RichInline[] => {
+    switch (node.type) {
+      case 'paragraph':
+      case 'heading':
+        return node.content ?? [];
+      case 'bulletList':
+      case 'orderedList':
+        return node.content.flatMap((item) => inlinesOf(item.content));
+      case 'blockquote':
+        return inlinesOf(node.content);
+      case 'horizontalRule':
+        return [];
+    }
+  });
+}
+
+/** Levels of the headings, in reading order. */
+export function richTextHeadings(nodes: readonly RichNode[]): readonly number[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'heading') return [node.attrs.level];
+    return node.type === 'blockquote' ? richTextHeadings(node.content) : [];
+  });
+}
