@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children'>, ButtonLook {
+  readonly children: ReactNode;
+}
+
+/** A button. While `isPending` it keeps its focus and its words, shows a spinner and does nothing. */
+export function Button({ variant, size, wide, icon, children, ...rest }: ButtonProps) {
+  return (
+    <AriaButton {...rest} className={buttonClasses({ variant, size, wide, icon })}>
+      {rest.isPending ? <Spinner /> : null}
+      {rest.isPending && icon ? null : children}
+    </AriaButton>
+  );
+}

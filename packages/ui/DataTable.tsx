@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface TableSort {
+  readonly key: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface TableColumn<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly render: (row: Row) => ReactNode;
+  readonly isSortable?: boolean;
+  /** Numbers stand at the end. */
+  readonly isEnd?: boolean;
+  readonly hideHeader?: boolean;
+  /** On a phone: `lead` takes the whole first line, `labelled` names its column, `push` goes to the end. */
+  readonly onPhone?: 'lead' | 'labelled' | 'push' | 'plain';
+}
+
+export interface DataTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly sort?: TableSort;
+  readonly onSort?: (sort: TableSort) => void;
+  readonly isDense?: boolean;
+}
+
+/** A table that becomes a list of cards on a phone; a column's header sorts when `isSortable`. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const classes = `ui-table ui-table--cards${props.isDense ? ' ui-table--dense' : ''}`;
+  return (
+    <div className="ui-table-wrap">
+      <table className={classes} aria-label={props.label}>
+        <thead>
+          <tr>
+            {props.columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {props.rows.map((row) => (
+            <tr key={props.rowKey(row)}>
+              {props.columns.map((column) => (
+                <td
+                  key={column.key}
+                  className={column.isEnd ? 'ui-end' : undefined}
+                  data-lead={column.onPhone === 'lead' ? '' : undefined}
+                  data-push={column.onPhone === 'push' ? '' : undefined}
+                  data-label={column.onPhone === 'labelled' ? column.header : undefined}
+                >
+                  {column.render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeaderCellProps<Row> {
+  readonly column: TableColumn<Row>;
+  readonly sort: TableSort | undefined;
+  readonly onSort: ((sort: TableSort) => void) | undefined;
+}
+
+function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const active = sort?.key === column.key ? sort.direction : undefined;
+  const order = active === 'asc' ? 'ascending' : active === 'desc' ? 'descending' : 'none';
+  const Arrow = active === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      className={column.isEnd ? 'ui-end' : undefined}
+      aria-sort={column.isSortable ? order : undefined}
+    >
+      {column.isSortable && onSort ? (
+        <button
+          type="button"
+          className="ui-sort"
+          data-active={active ? '' : undefined}
+          onClick={() => onSort({ key: column.key, direction: active === 'asc' ? 'desc' : 'asc' })}
+        >
+          {column.header}
+          <Arrow size={12} aria-hidden="true" />
+        </button>
+      ) : (
+        <span className={column.hideHeader ? 'ui-hidden' : undefined}>{column.header}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+import { tidyAmount } from './tidy-amount.ts';
+
+export interface MoneyFieldProps
+  extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'rows' | 'prefix' | 'suffix'> {
+  /** A plain decimal such as "12.50", or empty. */
+  readonly value: string;
+  /** Given a plain decimal when what was typed is one, else the text as it is, for the form to refuse. */
+  readonly onChange: (value: string) => void;
+  readonly currency: string;
+  /** Decimals of the currency. */
+  readonly digits: number;
+}
+
+/** An amount of money: takes commas, points and signs as people type them, and tidies up on leaving. */
+export function MoneyField({ value, onChange, currency, digits, onBlur, ...rest }: MoneyFieldProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => {
+    setText((shown) => (tidyAmount(shown, digits) === value ? shown : value));
+  }, [value, digits]);
+  return (
+    <TextField
+      {...rest}
+      value={text}
+      inputMode="decimal"
+      autoComplete="off"
+      suffix={currency}
+      onChange={(next) => {
+        setText(next);
+        onChange(tidyAmount(next, digits) ?? next.trim());
+      }}
+      onBlur={(event) => {
+        setText(tidyAmount(text, digits) ?? text.trim());
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from './IconButton.tsx';
+import { Select } from './Select.tsx';
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly pageSizes: readonly number[];
+  readonly onPage: (page: number) => void;
+  readonly onPageSize: (size: number) => void;
+}
+
+/** Where one is in a long list, with rows a page. */
+export function Pagination({ page, pageSize, total, pageSizes, onPage, onPageSize }: PaginationProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  return (
+    <nav className="ui-pages" aria-label="Pages of the list">
+      <div className="ui-pages-group">
+        <span aria-hidden="true">Rows per page</span>
+        <Select
+          label="Rows per page"
+          hideLabel
+          value={String(pageSize)}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => onPageSize(Number(size))}
+        />
+      </div>
+      <div className="ui-pages-group ui-figures">
+        <span>
+          {from}–{Math.min(total, page * pageSize)} of {total}
+        </span>
+        <IconButton label="Previous page" isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
+          <ChevronLeft size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Next page" isDisabled={page >= last} onPress={() => onPage(page + 1)}>
+          <ChevronRight size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </nav>
+  );
+}

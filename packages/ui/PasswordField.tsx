@@ -1,0 +1,25 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** A password that can be looked at before it is sent. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'rows'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <ToggleButton
+          className="ui-step"
+          isSelected={shown}
+          onChange={setShown}
+          aria-label={shown ? 'Hide password' : 'Show password'}
+        >
+          {shown ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
+        </ToggleButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+
+export interface TabsProps {
+  readonly label: string;
+  readonly selected: string;
+  readonly onSelect?: (id: string) => void;
+  readonly tabs: readonly { readonly id: string; readonly label: string; readonly href?: string }[];
+  /** The panel of the selected tab. */
+  readonly children: ReactNode;
+}
+
+/** Tabs; with `href` each is an address of its own. */
+export function Tabs({ label, selected, onSelect, tabs, children }: TabsProps) {
+  return (
+    <AriaTabs
+      className="ui-tabs"
+      selectedKey={selected}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+      keyboardActivation="manual"
+    >
+      <TabList className="ui-tab-list" aria-label={label}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className="ui-tab" {...(tab.href ? { href: tab.href } : {})}>
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={selected}>{children}</TabPanel>
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,23 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+export interface ToastContent {
+  readonly text: string;
+  readonly isDanger?: boolean;
+  /** One act, mostly "Undo". */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+/** The notes of the application, newest last; `Toasts` shows them. */
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+
+/** Milliseconds a note stays; the clock stands still while it is pointed at or focused. */
+const stay = { plain: 5_000, action: 10_000 } as const;
+
+/** Says what happened. With an action it stays longer; a failure stays until it is closed. */
+export function showToast(content: ToastContent): void {
+  if (content.isDanger) {
+    toastQueue.add(content);
+    return;
+  }
+  toastQueue.add(content, { timeout: content.action ? stay.action : stay.plain });
+}
