@@ -1,0 +1,14 @@
+import { accountErrors } from './accounts-errors.ts';
+import { type ErrorTable, wireErrors } from './errors.ts';
+import { pageErrors } from './pages-errors.ts';
+import { publishingErrors } from './publishing-errors.ts';
+import { siteErrors } from './sites-errors.ts';
+
+/** Every refusal of the wire by code; a code stands in one table only. */
+export const allErrors: ErrorTable = {
+  ...wireErrors,
+  ...accountErrors,
+  ...siteErrors,
+  ...pageErrors,
+  ...publishingErrors,
+};

@@ -1,0 +1,34 @@
+import { contributorRole } from './codes.ts';
+import { type Area, areas, type Level, levels, rightsOfRoles } from './rights.data.ts';
+
+const letters: Readonly<Record<string, Level>> = {
+  '-': 'none',
+  r: 'read',
+  d: 'draft',
+  w: 'write',
+  p: 'publish',
+};
+
+/** What somebody holds: role codes and the flag of the owner, who may do everything an admin may. */
+export interface Holder {
+  readonly roles: readonly number[];
+  readonly isOwner: boolean;
+}
+
+/** The highest level that any of the holder's roles gives in the area: the union counts, deny by default. */
+export function levelIn(holder: Holder, area: Area): Level {
+  const codes = holder.isOwner ? [1, ...holder.roles] : holder.roles;
+  const place = areas.indexOf(area);
+  return codes.reduce<Level>((best, code) => {
+    const role = contributorRole(code);
+    const level = role === null ? 'none' : (letters[rightsOfRoles[role][place] ?? '-'] ?? 'none');
+    return levels.indexOf(level) > levels.indexOf(best) ? level : best;
+  }, 'none');
+}
+
+/** Whether the holder may act at `level` in `area`; `any` asks only for some role that sees the studio at all. */
+export function may(holder: Holder, area: Area, level: Exclude<Level, 'none'> | 'any'): boolean {
+  if (level === 'any') return areas.some((one) => levelIn(holder, one) !== 'none');
+  const held = levelIn(holder, area);
+  return held !== 'none' && levels.indexOf(held) >= levels.indexOf(level);
+}

@@ -1,0 +1,60 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** The key that signs crumbs, newest first: older keys still verify while they are rotated out. */
+export interface CrumbKey {
+  readonly id: string;
+  readonly key: Uint8Array;
+}
+
+/** What a crumb is bound to; `session` is empty for a visitor who has none. */
+export interface CrumbBinding {
+  readonly host: string;
+  readonly siteId: string;
+  readonly session: string;
+}
+
+/** Milliseconds after which a crumb no longer verifies (security, controls: 24 h). */
+export const crumbLifetime = 24 * 60 * 60 * 1000;
+
+const minute = 60_000;
+
+// A crumb is `<32 hex digits>.<key id>.<base64url HMAC>`. The first 8 digits are the minute it was made in, the
+// other 24 are random: 96 bits, with the age readable.
+
+/** A fresh crumb for this host, site and session. */
+export function issueCrumb(keys: readonly CrumbKey[], binding: CrumbBinding, now: number): string {
+  const newest = keys[0];
+  if (!newest) throw new Error('no crumb key is set');
+  const made = Math.floor(now / minute)
+    .toString(16)
+    .padStart(8, '0');
+  const value = made + randomBytes(12).toString('hex');
+  return `${value}.${newest.id}.${sign(newest.key, binding, value)}`;
+}
+
+/** Whether the crumb was issued by us for exactly this binding, at most 24 h ago. */
+export function verifyCrumb(
+  keys: readonly CrumbKey[],
+  binding: CrumbBinding,
+  crumb: string,
+  now: number,
+): boolean {
+  const [value = '', keyId = '', signature = ''] = crumb.split('.');
+  if (!/^[0-9a-f]{32}$/.test(value)) return false;
+  const key = keys.find((candidate) => candidate.id === keyId);
+  if (!key || !sameText(signature, sign(key.key, binding, value))) return false;
+  const age = now - Number.parseInt(value.slice(0, 8), 16) * minute;
+  return age > -minute && age < crumbLifetime;
+}
+
+/** Compares two texts in a time that does not depend on where they differ. */
+export function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function sign(key: Uint8Array, binding: CrumbBinding, value: string): string {
+  return createHmac('sha256', key)
+    .update(`${binding.host}|${binding.siteId}|${binding.session}|${value}`)
+    .digest('base64url');
+}

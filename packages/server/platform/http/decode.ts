@@ -1,0 +1,48 @@
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import { Convert } from 'typebox/value';
+
+const compiled = new WeakMap<object, Validator>();
+
+function validatorOf(schema: TSchema): Validator {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const made = Compile(schema) as unknown as Validator;
+  compiled.set(schema, made);
+  return made;
+}
+
+/** Where a value came from: text sources are converted to numbers and booleans where the schema asks for them. */
+export type Source = 'json' | 'text';
+
+/** The value as the schema says, or a refusal that names the first field at fault. */
+export function decode(schema: TSchema, value: unknown, source: Source): { value: unknown } | Refusal {
+  const validator = validatorOf(schema);
+  const candidate = source === 'text' ? Convert(schema, value) : value;
+  if (validator.Check(candidate)) return { value: candidate };
+  const [first] = validator
+    .Errors(candidate)
+    .filter((error) => error.keyword !== 'boolean')
+    .slice(-1);
+  return refuse('malformed', {
+    field: fieldOf(first),
+    params: { field: fieldOf(first), problem: first?.message ?? 'it has another shape' },
+  });
+}
+
+interface Fault {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: object;
+  readonly message: string;
+}
+
+function fieldOf(error: Fault | undefined): string {
+  if (!error) return 'body';
+  const path = error.instancePath.split('/').filter(Boolean);
+  const inside = Object.values(error.params).flat();
+  if (['required', 'additionalProperties'].includes(error.keyword) && typeof inside[0] === 'string')
+    path.push(inside[0]);
+  return path.join('.') || 'body';
+}

@@ -1,0 +1,41 @@
+/** One limit: at most `hits` in `seconds`, counted by client address, by cart or by account. */
+export interface RateRule {
+  readonly by: 'address' | 'cart' | 'account';
+  readonly hits: number;
+  readonly seconds: number;
+}
+
+/**
+ * The limits of the decisions ("numbers the spec leaves out") and of security.md, by the name that an endpoint
+ * gives. `closed`: when the store of counts is away the call is refused; browsing goes on.
+ */
+export const rateLimits: Readonly<
+  Record<string, { readonly rules: readonly RateRule[]; readonly closed: boolean }>
+> = {
+  'add-entry': {
+    rules: [
+      { by: 'cart', hits: 30, seconds: 10 },
+      { by: 'address', hits: 120, seconds: 60 },
+    ],
+    closed: false,
+  },
+  'form-submission': {
+    rules: [
+      { by: 'address', hits: 5, seconds: 60 },
+      { by: 'address', hits: 60, seconds: 3600 },
+    ],
+    closed: false,
+  },
+  'form-key': { rules: [{ by: 'address', hits: 20, seconds: 60 }], closed: false },
+  'log-in': { rules: [{ by: 'address', hits: 20, seconds: 900 }], closed: true },
+  'sign-up': { rules: [{ by: 'address', hits: 20, seconds: 3600 }], closed: true },
+  'create-site': { rules: [{ by: 'account', hits: 20, seconds: 3600 }], closed: true },
+  'site-name': { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
+  restock: { rules: [{ by: 'address', hits: 5, seconds: 60 }], closed: false },
+  codes: { rules: [{ by: 'address', hits: 10, seconds: 600 }], closed: true },
+  checkout: { rules: [{ by: 'address', hits: 60, seconds: 60 }], closed: false },
+  search: { rules: [{ by: 'address', hits: 30, seconds: 60 }], closed: false },
+  telemetry: { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
+  studio: { rules: [{ by: 'account', hits: 600, seconds: 60 }], closed: false },
+  upload: { rules: [{ by: 'account', hits: 60, seconds: 60 }], closed: false },
+};

@@ -1,0 +1,11 @@
+/** Headers of every answer (security, CSP): constant, set in one place. */
+export const constantHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Added where the site is reached by https. */
+export const httpsHeaders: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=31536000',
+};

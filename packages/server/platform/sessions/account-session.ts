@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { findSession } from '@veranda/db/accounts/reader';
+import { deleteSession, insertSession, touchSession } from '@veranda/db/accounts/writer';
+import type { Deps } from '../deps.ts';
+import type { AccountIdentity } from '../http/route.ts';
+
+type SessionDeps = Pick<Deps, 'db' | 'now' | 'random'>;
+
+const hour = 60 * 60 * 1000;
+/** Life of a studio session (security, sessions): idle 12 h, absolute 24 h, remembered 30 days. */
+export const sessionLife = { idle: 12 * hour, absolute: 24 * hour, remembered: 30 * 24 * hour } as const;
+
+/** A session that stands, and how it is named in crumbs. */
+export interface StandingSession {
+  readonly account: AccountIdentity;
+  readonly key: string;
+}
+
+/** Opens a session; @returns the token for the cookie, which is kept nowhere else. */
+export async function openSession(
+  deps: SessionDeps,
+  accountId: string,
+  remember: boolean,
+): Promise<{ token: string; maxAge: number | undefined }> {
+  const token = Buffer.from(deps.random(32)).toString('base64url');
+  const life = remember ? sessionLife.remembered : sessionLife.absolute;
+  await deps.db.global((tx) =>
+    insertSession(tx, {
+      token_hash: hashOf(token),
+      account_id: accountId,
+      remember,
+      seen_at: new Date(deps.now()),
+      expires_at: new Date(deps.now() + life),
+    }),
+  );
+  return { token, maxAge: remember ? life / 1000 : undefined };
+}
+
+/** The session of a cookie, or null when there is none that stands. */
+export async function readSession(deps: SessionDeps, token: string): Promise<StandingSession | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
+  const hash = hashOf(token);
+  const row = await deps.db.global((tx) => findSession(tx, hash));
+  const now = deps.now();
+  if (!row || row.expires_at.getTime() <= now) return null;
+  const idle = now - row.seen_at.getTime();
+  if (!row.remember && idle > sessionLife.idle) return null;
+  if (idle > 60_000) await deps.db.global((tx) => touchSession(tx, hash, new Date(now)));
+  return { account: { id: row.account_id, email: row.email, name: row.name }, key: sessionKey(token) };
+}
+
+export async function closeSession(deps: SessionDeps, token: string): Promise<void> {
+  await deps.db.global((tx) => deleteSession(tx, hashOf(token)));
+}
+
+/** How a crumb names the session without giving its token away. */
+export function sessionKey(token: string): string {
+  return token === '' ? '' : hashOf(token).toString('base64url').slice(0, 22);
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,92 @@
+import { findSiteByHost, findSiteById, findSitesChangedSince, type SiteRow } from '@veranda/db/sites/reader';
+import type { Deps } from '../deps.ts';
+import type { SiteDirectory, SiteEntry } from './site-directory.ts';
+
+/** How often other processes' changes are looked for, in milliseconds: revocations must hold within 5 s. */
+const pollEvery = 1000;
+/** How far back each look reaches, in milliseconds: longer than any transaction of ours. */
+const overlap = 15_000;
+/** Hosts that are remembered at most, and for how long an unknown host is not asked for again. */
+const mostHosts = 20_000;
+const unknownFor = 1000;
+
+type DirectoryDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings'>;
+
+/** The directory over PostgreSQL: entries live in memory, a poll a second carries over what changed. */
+export function openSiteDirectory(deps: DirectoryDeps): SiteDirectory {
+  const byHost = new Map<string, SiteEntry>();
+  const byId = new Map<string, SiteEntry>();
+  const unknown = new Map<string, number>();
+
+  function remember(row: SiteRow): SiteEntry {
+    const entry = entryOf(row, deps.settings.scheme);
+    if (byId.size >= mostHosts) {
+      byId.clear();
+      byHost.clear();
+    }
+    byId.set(entry.id, entry);
+    byHost.set(entry.host, entry);
+    unknown.delete(entry.host);
+    return entry;
+  }
+
+  async function poll(): Promise<void> {
+    const rows = await deps.db.global((tx) => findSitesChangedSince(tx, new Date(deps.now() - overlap)));
+    for (const row of rows) {
+      const known = byId.get(row.id);
+      if (known && known.version !== row.version) remember(row);
+    }
+  }
+
+  const timer = setInterval(() => {
+    poll().catch((error: unknown) => deps.log.warn({ error }, 'site directory: poll failed'));
+  }, pollEvery);
+  timer.unref();
+
+  return {
+    async byHost(host) {
+      const known = byHost.get(host);
+      if (known) return known;
+      if ((unknown.get(host) ?? 0) > deps.now()) return null;
+      const row = await deps.db.global((tx) => findSiteByHost(tx, host), { readOnly: true });
+      if (row) {
+        const entry = remember(row);
+        byHost.set(host, entry);
+        return entry;
+      }
+      if (unknown.size > mostHosts) unknown.clear();
+      unknown.set(host, deps.now() + unknownFor);
+      return null;
+    },
+    async byId(id) {
+      const known = byId.get(id);
+      if (known) return known;
+      const row = await deps.db.global((tx) => findSiteById(tx, id), { readOnly: true });
+      return row ? remember(row) : null;
+    },
+    async refresh(id) {
+      const row = await deps.db.global((tx) => findSiteById(tx, id), { readOnly: true });
+      if (row) remember(row);
+    },
+    async close() {
+      clearInterval(timer);
+    },
+  };
+}
+
+function entryOf(row: SiteRow, scheme: string): SiteEntry {
+  return {
+    id: row.id,
+    slug: row.slug,
+    host: row.host,
+    origin: `${scheme}://${row.host}`,
+    title: row.title,
+    theme: row.theme,
+    language: row.language,
+    timeZone: row.time_zone,
+    currency: row.currency,
+    status: row.status,
+    publishedRevisionId: row.published_revision_id,
+    version: row.version,
+  };
+}
