@@ -1,0 +1,5 @@
+import type { PictureEntry } from './entry.ts';
+import { levainPictures } from './levain/catalogue.ts';
+
+/** Every picture of the demo sites. */
+export const pictures: readonly PictureEntry[] = [...levainPictures];

@@ -1,0 +1,23 @@
+/** The colours of the bakery's pictures: paper and flour, ink, and the tones of one crust. */
+export const bakery = {
+  paper: '#F6EFE2',
+  flour: '#FCF8F0',
+  linen: '#E6DAC5',
+  linenShade: '#CDBDA2',
+  shade: '#5A4334',
+  ink: '#33241A',
+  night: '#1F1510',
+  crust: '#C8622A',
+  butter: '#F4CF92',
+  gold: '#E3A656',
+  amber: '#C67F37',
+  brown: '#96551F',
+  bark: '#653616',
+  char: '#3C1F0E',
+  crumb: '#F2DDB5',
+  berry: '#7E2B2B',
+  sage: '#8A8A62',
+  sageShade: '#5F6244',
+  wood: '#C9A273',
+  woodShade: '#9A7248',
+} as const;
