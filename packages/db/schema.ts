@@ -130,6 +130,7 @@ export interface AssetTable {
   placeholder: Generated<string>;
   color_data: Generated<unknown>;
   status: Generated<string>;
+  source_url: Generated<string | null>;
   created_at: Generated<Date>;
 }
 

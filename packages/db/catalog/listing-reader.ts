@@ -1,0 +1,103 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Row, Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** How a listing is ordered; `position` is the owner's own order. */
+export type ListingSort = 'position' | 'newest' | 'title' | 'price-up' | 'price-down';
+
+export interface ListingQuery {
+  readonly collectionId: string;
+  /** Path of a category, `/flowers/dried`: members of it and of those below it. */
+  readonly category?: string;
+  readonly tag?: string;
+  readonly sort?: ListingSort;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export type ListingRow = Row<'listing_row'>;
+
+const order: Readonly<Record<ListingSort, RawBuilder<unknown>>> = {
+  position: sql`position, product_id`,
+  newest: sql`created_at desc, product_id desc`,
+  title: sql`title, product_id`,
+  'price-up': sql`from_price_minor, product_id`,
+  'price-down': sql`from_price_minor desc, product_id`,
+};
+
+/** One page of what visitors see in a store page: one row a product; `total` counts all pages. */
+export async function readListing(
+  tx: Tx,
+  siteId: string,
+  query: ListingQuery,
+): Promise<{ rows: ListingRow[]; total: number }> {
+  const rows = await visibleRows(tx, siteId)
+    .where('collection_id', '=', query.collectionId)
+    .$if(query.tag !== undefined, (some) => some.where(sql<boolean>`${query.tag} = any(tags)`))
+    .$if(query.category !== undefined, (some) =>
+      some.where('product_id', 'in', membersOf(tx, siteId, query.collectionId, query.category ?? '')),
+    )
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .orderBy(order[query.sort ?? 'position'])
+    .offset(query.offset)
+    .limit(query.limit)
+    .execute();
+  return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** Listing rows of named products that visitors may see, in the order of the ids. */
+export async function findListingRows(tx: Tx, siteId: string, ids: readonly string[]): Promise<ListingRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await visibleRows(tx, siteId)
+    .where('product_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.product_id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Visible products of the whole site whose title, excerpt or tags hold every word, titles first. */
+export async function searchListing(
+  tx: Tx,
+  siteId: string,
+  search: { readonly words: readonly string[]; readonly offset: number; readonly limit: number },
+): Promise<ListingRow[]> {
+  const patterns = search.words.map((word) => `%${likeText(word)}%`);
+  if (patterns.length === 0) return [];
+  const text = sql<string>`concat_ws(' ', title, excerpt, array_to_string(tags, ' '))`;
+  return visibleRows(tx, siteId)
+    .where(sql<boolean>`${text} ilike all (${patterns}::text[])`)
+    .orderBy(sql`title ilike all (${patterns}::text[]) desc, title, product_id`)
+    .offset(search.offset)
+    .limit(search.limit)
+    .execute();
+}
+
+/** Escapes what LIKE would read as a wildcard. */
+export function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+function visibleRows(tx: Tx, siteId: string) {
+  return tx
+    .selectFrom('listing_row')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('visible', '=', true);
+}
+
+function membersOf(tx: Tx, siteId: string, collectionId: string, path: string) {
+  return tx
+    .selectFrom('product_category')
+    .innerJoin('category', (join) =>
+      join
+        .onRef('category.website_id', '=', 'product_category.website_id')
+        .onRef('category.id', '=', 'product_category.category_id'),
+    )
+    .select('product_category.product_id')
+    .where('category.website_id', '=', siteId)
+    .where('category.collection_id', '=', collectionId)
+    .where((eb) =>
+      eb.or([eb('category.path', '=', path), eb('category.path', 'like', `${likeText(path)}/%`)]),
+    );
+}
