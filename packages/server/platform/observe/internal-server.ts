@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { assessReadiness, type ReadinessCheck } from './readiness.ts';
+
+/** What the operators' port answers with. */
+export interface InternalServerParts {
+  readonly checks: readonly ReadinessCheck[];
+  /** The figures in Prometheus' text format, and its content type. */
+  readonly figures: () => Promise<{ readonly type: string; readonly text: string }>;
+}
+
+/** The server of the operators' port: `/healthz` (alive), `/readyz` (able to serve) and `/metrics`. It is not listening yet. */
+export function createInternalServer(parts: InternalServerParts): Server {
+  const server = createServer((request, response) => {
+    answer(request, response, parts).catch((error: unknown) => {
+      send(response, 500, 'text/plain', `${error instanceof Error ? error.message : String(error)}\n`);
+    });
+  });
+  server.headersTimeout = 5_000;
+  server.requestTimeout = 10_000;
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: InternalServerParts,
+): Promise<void> {
+  const path = (request.url ?? '').split('?')[0];
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return send(response, 405, 'text/plain', 'GET only\n');
+  if (path === '/healthz') return send(response, 200, 'text/plain', 'ok\n');
+  if (path === '/readyz') {
+    const readiness = await assessReadiness(parts.checks);
+    const status = readiness.status === 'not ready' ? 503 : 200;
+    return send(response, status, 'application/json', `${JSON.stringify(readiness)}\n`);
+  }
+  if (path === '/metrics') {
+    const { type, text } = await parts.figures();
+    return send(response, 200, type, text);
+  }
+  return send(response, 404, 'text/plain', 'not found\n');
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  if (response.headersSent) return void response.end();
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(body);
+}

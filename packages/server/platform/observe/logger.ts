@@ -1,0 +1,45 @@
+import pino from 'pino';
+import type { Logger } from '../deps.ts';
+
+/** The levels of `LOG_LEVEL`, from the most to the least talkative. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** One of them. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** Where finished lines go. */
+export interface LogDestination {
+  write(line: string): void;
+}
+
+// Fields that may carry a secret or an answer of a visitor, wherever they appear (design: never in a log).
+const secretFields = [
+  'password',
+  'token',
+  'cookie',
+  'cookies',
+  'authorization',
+  'card',
+  'cvc',
+  'answers',
+  'secret',
+];
+
+/**
+ * Makes the log: one JSON object a line with `ts` (UTC), `level` and `msg` first. Text of visitors is escaped by the
+ * encoding, so that a line break in it begins no new line. Named secret fields are struck out.
+ */
+export function createLogger(level: LogLevel, destination: LogDestination = process.stdout): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      messageKey: 'msg',
+      timestamp: () => `,"ts":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err },
+      redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`]), censor: '[struck out]' },
+    },
+    destination,
+  );
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AccessLog } from './access-log.ts';
+import { metrics } from './metrics.ts';
+import { beginFacts, type RequestFacts } from './request-facts.ts';
+
+// Methods that get a label of their own; anything else a client invents counts as one.
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Watches one request from its arrival to the end of its answer: figures always, an access line when a log is given. */
+export function observeRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  accessLog: AccessLog | undefined,
+): RequestFacts {
+  const facts = beginFacts(response, randomUUID());
+  const started = performance.now();
+  const at = Date.now();
+  const bytesBefore = response.socket?.bytesWritten ?? 0;
+  response.once('close', () => {
+    const ms = performance.now() - started;
+    const method = knownMethods.has(request.method ?? '') ? (request.method ?? '') : 'other';
+    metrics.httpRequests.inc({ route: facts.route, method, status: response.statusCode });
+    metrics.httpDuration.observe({ route: facts.route, method }, ms / 1000);
+    // 499: the client went away before its answer was written.
+    const status = response.writableFinished ? response.statusCode : 499;
+    const bytes = (request.socket?.bytesWritten ?? bytesBefore) - bytesBefore;
+    accessLog?.add({ ...facts, at, method, status, ms, bytes });
+  });
+  return facts;
+}

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+
+/** What becomes known of a request while it is answered; the access line and the figures are made from it. */
+export interface RequestFacts {
+  readonly requestId: string;
+  /** The path with its parameters by name, `/api/orders/:id`: never the address itself. */
+  route: string;
+  websiteId?: string;
+  actorId?: string;
+  role?: string;
+  traceId?: string;
+}
+
+const facts = new WeakMap<ServerResponse, RequestFacts>();
+
+/** Begins the record of a request. */
+export function beginFacts(response: ServerResponse, requestId: string): RequestFacts {
+  const begun: RequestFacts = { requestId, route: 'unmatched' };
+  facts.set(response, begun);
+  return begun;
+}
+
+/** The record of the request that `response` answers, for whoever learns more of it. */
+export function requestFacts(response: ServerResponse): RequestFacts {
+  return facts.get(response) ?? beginFacts(response, '');
+}
