@@ -13,7 +13,7 @@ const wide = { width: 2500, height: 1667, finish: 'flour' } as const;
 export const levainPictures: readonly PictureEntry[] = [
   {
     ...wide,
-    key: 'levain/morning-table',
+    key: 'levain/hero',
     focalPoint: { x: 0.52, y: 0.66 },
     alt: 'Round loaves, one cut open to show its airy crumb, on a table in slanting window light, with baguettes, a bowl of flour, a bread knife, striped linen and a jar of wheat.',
     caption: 'Seven in the morning, first bake on the table',
@@ -63,7 +63,7 @@ export const levainPictures: readonly PictureEntry[] = [
   },
   {
     ...upright,
-    key: 'levain/plum-galette',
+    key: 'levain/fruit-galette',
     focalPoint: { x: 0.5, y: 0.52 },
     alt: 'A round plum galette on baking paper: folded golden pastry around slices of dark red plum set in rings like a flower.',
     draw: plumGalette,
@@ -84,7 +84,7 @@ export const levainPictures: readonly PictureEntry[] = [
   },
   {
     ...wide,
-    key: 'levain/oven',
+    key: 'levain/oven-scene',
     focalPoint: { x: 0.5, y: 0.66 },
     alt: 'The mouth of a brick oven: three loaves before the fire, flames and embers to the right, and a wooden peel bringing two more.',
     caption: 'The stone is at 260 degrees when the first loaves go in',
@@ -100,7 +100,7 @@ export const levainPictures: readonly PictureEntry[] = [
   },
   {
     ...wide,
-    key: 'levain/mill',
+    key: 'levain/mill-landscape',
     focalPoint: { x: 0.6, y: 0.5 },
     alt: 'A stone windmill above rippling wheat fields in low golden sun, with two tied flour sacks standing in the foreground.',
     caption: 'Our flour comes from eleven kilometres away',
