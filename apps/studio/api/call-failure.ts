@@ -1,0 +1,39 @@
+import type { WireError } from '@veranda/contracts/wire-error';
+
+/** A call that was refused or did not arrive. `message` is ready to be shown. */
+export class CallFailure extends Error {
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+  readonly errors: NonNullable<WireError['errors']>;
+
+  constructor(status: number, error: WireError) {
+    super(error.error);
+    this.name = 'CallFailure';
+    this.status = status;
+    this.code = error.code;
+    this.field = error.field;
+    this.errors = error.errors ?? [];
+  }
+}
+
+/** No answer: the network is away (administration §8). */
+export function noAnswer(): CallFailure {
+  return new CallFailure(0, { code: 'network', error: 'Unable to connect. Please try again.' });
+}
+
+/** An answer that is no refusal of ours. */
+export function strangeAnswer(status: number): CallFailure {
+  return new CallFailure(status, { code: 'fault', error: 'Something went wrong' });
+}
+
+/** The words to show for whatever was thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof CallFailure ? thrown.message : 'Something went wrong';
+}
+
+/** Whether it is this refusal. */
+export function isRefusal(thrown: unknown, code: string): boolean {
+  return thrown instanceof CallFailure && thrown.code === code;
+}

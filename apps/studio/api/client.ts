@@ -1,0 +1,67 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
+import type { WireError } from '@veranda/contracts/wire-error';
+import { addressOf } from './address.ts';
+import { CallFailure, noAnswer, strangeAnswer } from './call-failure.ts';
+import { readCrumb } from './crumb.ts';
+import { sessionLost } from './session-loss.ts';
+
+/** The parts of an input that an endpoint declares; what it does not declare may not be given. */
+export type CallInput<E extends Endpoint> = Pick<EndpointInput<E>, Declared<E>> & { signal?: AbortSignal };
+type Declared<E extends Endpoint> = Extract<keyof E, 'params' | 'query' | 'body'>;
+
+/**
+ * Makes the call of a contract. A crumb that did not match is fetched anew with the refusal and tried once more.
+ * @throws CallFailure for every refusal and for no answer.
+ */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointOutput<E>> {
+  const answer = await send(endpoint, input);
+  if (answer.ok) return answer.body as EndpointOutput<E>;
+  if (!answer.error.crumbFail) throw failureOf(endpoint, answer);
+  const again = await send(endpoint, input);
+  if (again.ok) return again.body as EndpointOutput<E>;
+  throw failureOf(endpoint, again);
+}
+
+interface Refused {
+  readonly ok: false;
+  readonly status: number;
+  readonly error: WireError;
+}
+type WireAnswer = { readonly ok: true; readonly body: unknown } | Refused;
+
+async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<WireAnswer> {
+  const parts = input as { params?: object; query?: object; body?: unknown; signal?: AbortSignal };
+  const isForm = parts.body instanceof FormData;
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (endpoint.crumb !== 'none') headers['X-CSRF-Token'] = readCrumb();
+  if (parts.body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
+  const request: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
+  if (parts.body !== undefined) request.body = isForm ? (parts.body as FormData) : JSON.stringify(parts.body);
+  if (parts.signal) request.signal = parts.signal;
+  const response = await fetch(addressOf(endpoint, parts as object), request).catch((fault: unknown) => {
+    if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
+    throw noAnswer();
+  });
+  return readAnswer(response.status, await response.text());
+}
+
+/** Reads a body as the answer of a call. @throws CallFailure for a body that is not ours. */
+export function readAnswer(status: number, text: string): WireAnswer {
+  let body: unknown;
+  try {
+    body = text === '' ? null : JSON.parse(text);
+  } catch {
+    throw strangeAnswer(status);
+  }
+  if (status >= 200 && status < 300) return { ok: true, body };
+  const error = body as Partial<WireError> | null;
+  if (typeof error?.error !== 'string') throw strangeAnswer(status);
+  return { ok: false, status, error: { ...error, error: error.error, code: error.code ?? 'fault' } };
+}
+
+/** The failure of a refused call; a lost session is told to whoever listens. */
+export function failureOf(endpoint: Endpoint, refused: Refused): CallFailure {
+  const failure = new CallFailure(refused.status, refused.error);
+  if (refused.status === 401 && endpoint.access.kind !== 'anonymous') sessionLost.announce();
+  return failure;
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { logIn, logOut, signUp, whoAmI } from '@veranda/contracts/accounts';
+import { call, type CallInput } from '../../api/client.ts';
+
+const sessionKey = ['session'] as const;
+
+/** Who is signed in. */
+export function useSession() {
+  return useQuery({
+    queryKey: sessionKey,
+    queryFn: ({ signal }) => call(whoAmI, { signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** Signs in; every list of the account is read anew. */
+export function useLogIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof logIn>['body']) => call(logIn, { body }),
+    onSuccess: (answer) => {
+      client.setQueryData(sessionKey, { account: answer.account, demoLogins: [] });
+      void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+    },
+  });
+}
+
+export function useSignUp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof signUp>['body']) => call(signUp, { body }),
+    onSuccess: (answer) => {
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+      client.setQueryData(sessionKey, { account: answer.account, demoLogins: [] });
+    },
+  });
+}
+
+/** Signs out and forgets everything that was read. */
+export function useLogOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(logOut, {}),
+    onSettled: () => {
+      client.clear();
+      location.assign('/login');
+    },
+  });
+}

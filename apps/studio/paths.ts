@@ -1,0 +1,25 @@
+/** Every address of the studio (decisions, paths). `site` is the word of the site's address, or its id. */
+export const paths = {
+  root: '/',
+  signup: '/signup',
+  login: '/login',
+  templates: '/templates',
+  sites: '/sites',
+  home: (site: string) => `/config/${site}`,
+  pages: (site: string) => `/config/${site}/pages`,
+  page: (site: string, page: string) => `/config/${site}/pages/${page}`,
+  products: (site: string) => `/config/${site}/commerce/products`,
+  newProduct: (site: string, store: string) => `/config/${site}/commerce/products/new?store=${store}`,
+  product: (site: string, product: string) => `/config/${site}/commerce/products/${product}`,
+  importProducts: (site: string) => `/config/${site}/commerce/import`,
+  orders: (site: string) => `/config/${site}/commerce/orders`,
+  order: (site: string, order: string) => `/config/${site}/commerce/orders/${order}`,
+  settings: (site: string) => `/config/${site}/settings`,
+  storeSettings: (site: string) => `/config/${site}/settings/store`,
+  people: (site: string) => `/config/${site}/settings/people`,
+} as const;
+
+/** Where to go after logging in: an address of the studio itself, never one that came from elsewhere. */
+export function safeNext(next: string | null): string {
+  return next && /^\/(?![/\\])/.test(next) ? next : paths.sites;
+}

@@ -1,0 +1,17 @@
+import type { Account } from '@veranda/contracts/accounts';
+import { Link } from 'react-aria-components/Link';
+import { paths } from '../paths.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The bar of screens outside a site. */
+export function PlainBar({ account }: { readonly account: Account | null }) {
+  return (
+    <header className="plain-bar">
+      <Link href={account ? paths.sites : paths.login} aria-label="Veranda, your sites" className="plain-bar-home">
+        <Wordmark />
+      </Link>
+      {account ? <AccountMenu account={account} /> : null}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Account } from '@veranda/contracts/accounts';
+import type { SiteDetail } from '@veranda/contracts/sites';
+import { LinkButton } from '@veranda/ui/LinkButton.tsx';
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { PublishMenu } from '../features/publishing/PublishMenu.tsx';
+import { paths } from '../paths.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The bar of a site: whose it is, whether what is seen is what was made, and the act of publishing. */
+export function SiteBar({ site, account }: { readonly site: SiteDetail; readonly account: Account }) {
+  return (
+    <header className="site-bar">
+      <Link href={paths.sites} className="site-bar-sign" aria-label="Your sites">
+        <Wordmark />
+      </Link>
+      <div className="site-bar-name">
+        <strong className="ui-clip">{site.title}</strong>
+        <PublishState site={site} />
+      </div>
+      <div className="site-bar-acts">
+        {site.published ? (
+          <LinkButton href={site.url} target="_blank" rel="noopener" variant="quiet" aria-label="View site">
+            <ExternalLink size={16} aria-hidden="true" />
+            <span className="wide-only">View site</span>
+          </LinkButton>
+        ) : null}
+        <PublishMenu site={site} />
+        <AccountMenu account={account} />
+      </div>
+    </header>
+  );
+}
+
+function PublishState({ site }: { readonly site: SiteDetail }) {
+  const [tone, words] = !site.published
+    ? ['idle', 'Not published']
+    : site.hasUnpublishedChanges
+      ? ['edited', 'Edited since publish']
+      : ['live', 'Published'];
+  return (
+    <span className={`publish-state publish-state--${tone}`} role="status">
+      <span className="ui-dot" aria-hidden="true" />
+      {words}
+    </span>
+  );
+}

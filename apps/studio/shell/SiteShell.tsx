@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { countUnreadOrders } from '@veranda/contracts/orders';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { Suspense } from 'react';
+import { Outlet, useParams } from 'react-router';
+import { messageOf } from '../api/call-failure.ts';
+import { call } from '../api/client.ts';
+import { useSiteOf } from '../features/sites/site-queries.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { SiteBar } from './SiteBar.tsx';
+import { SiteNav } from './SiteNav.tsx';
+import { useAccount } from './use-account.ts';
+import { SiteContext } from './use-site.ts';
+
+/** The frame of a site: its bar, its places, and the screen. */
+export function SiteShell() {
+  const { site: name = '' } = useParams();
+  const account = useAccount();
+  const { site, isMissing, error, retry } = useSiteOf(name);
+  const mayReadOrders = (site?.rights['orders'] ?? 'none') !== 'none';
+  const unread = useQuery({
+    queryKey: ['site', site?.id ?? '', 'orders', 'unread'],
+    queryFn: ({ signal }) => call(countUnreadOrders, { params: { site: site?.id ?? '' }, signal }),
+    enabled: site !== undefined && mayReadOrders,
+    refetchInterval: 20_000,
+  });
+  if (isMissing) return <NotFoundScreen />;
+  if (error) {
+    return (
+      <main className="centred">
+        <ErrorState message={messageOf(error)} onRetry={retry} />
+      </main>
+    );
+  }
+  if (!site) return <ShellSkeleton />;
+  return (
+    <SiteContext value={site}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteBar site={site} account={account} />
+      <SiteNav site={name} rights={site.rights} unread={unread.data?.unread ?? 0} />
+      <main id="main" className="site-main" tabIndex={-1}>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Outlet context={account} />
+        </Suspense>
+      </main>
+    </SiteContext>
+  );
+}
+
+function ShellSkeleton() {
+  return (
+    <>
+      <div className="site-bar" />
+      <div className="site-nav" />
+      <main className="site-main">
+        <ScreenSkeleton />
+      </main>
+    </>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <div className="ui-page" role="status" aria-label="Loading">
+      <Skeleton width="220px" height="32px" />
+      <Skeleton height="120px" />
+      <Skeleton height="240px" />
+    </div>
+  );
+}
