@@ -1,52 +1,6 @@
-import type { NavigationNode, SiteSettings, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
-
-/**
- * A site of the cast as typed data: the demo site of a theme, and the content that a new site of that theme starts
- * with. Ids are readable keys (`page-about`, `shop`), unique within the site, and every asset id is a key of the
- * picture catalogue (`levain/hero`); whoever creates the site gives fresh ids and stores the pictures.
- */
-export interface DemoSite {
-  readonly slug: string;
-  readonly title: string;
-  readonly theme: string;
-  /** One sentence for the theme gallery: for whom it is and how it speaks. */
-  readonly pitch: string;
-  readonly language: string;
-  readonly timeZone: string;
-  readonly currency: string;
-  readonly settings: SiteSettings;
-  readonly tweaks: Readonly<Record<string, string>>;
-  readonly navigation: { readonly main: readonly NavigationNode[]; readonly footer: readonly NavigationNode[] };
-  readonly collections: readonly SnapshotCollection[];
-  readonly items: readonly SnapshotItem[];
-  readonly products: readonly DemoProduct[];
-}
-
-export interface DemoProduct {
-  /** Unique within the site; page documents refer to it in product blocks. */
-  readonly key: string;
-  readonly collectionKey: string;
-  /** physical 1, digital 2, service 3, gift card 4 (storefront §3). */
-  readonly productType: 1 | 2 | 3 | 4;
-  readonly title: string;
-  readonly urlSlug: string;
-  /** HTML of the allow-list: p, ul, li, strong, em, h3, a. */
-  readonly description: string;
-  readonly tags: readonly string[];
-  /** Category paths, `/bread/sourdough`; their names are in `categoryNames`. */
-  readonly categories: readonly string[];
-  readonly optionOrdering: readonly string[];
-  readonly pictures: readonly string[];
-  readonly variants: readonly DemoVariant[];
-  readonly weightGrams: number;
-}
-
-export interface DemoVariant {
-  readonly sku: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  /** Decimal strings in the site's currency, `8.50`. */
-  readonly price: string;
-  readonly salePrice: string | null;
-  readonly stock: number | 'unlimited';
-  readonly picture: string | null;
-}
+/** A site of the cast is the starter of its theme. */
+export type {
+  StarterProduct as DemoProduct,
+  StarterSite as DemoSite,
+  StarterVariant as DemoVariant,
+} from '@veranda/domain/sites/starter';

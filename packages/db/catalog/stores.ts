@@ -28,7 +28,7 @@ export async function findStores(tx: Tx, siteId: string): Promise<(StoreRow & { 
     .where('website_id', '=', siteId)
     .where('type', '=', productsCollectionType)
     .where('deleted_at', 'is', null)
-    .orderBy(sql`collection.position`)
+    .orderBy('collection.title')
     .orderBy(sql`collection.id`)
     .$castTo<StoreRow & { product_count: number }>()
     .execute();

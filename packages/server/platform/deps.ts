@@ -3,6 +3,7 @@ import type { ImagePipeline } from './images/image-pipeline.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
 import type { SiteDirectory } from './sites/site-directory.ts';
+import type { StarterLibrary } from './starters/starter-library.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 
 /** What the application is told about its surroundings; `apps/server/config.ts` makes it from the environment. */
@@ -49,4 +50,5 @@ export interface Deps {
   readonly payments: PaymentGateway;
   readonly sites: SiteDirectory;
   readonly pages: PageRenderer;
+  readonly starters: StarterLibrary;
 }

@@ -42,6 +42,8 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
     readonly rawBody: Uint8Array | null;
   };
   readonly files: readonly UploadedFile[];
+  /** The crumb of this visitor or session, for forms in the answer; its cookie is set where it is missing. */
+  readonly crumb: () => string;
   readonly reply: ReplyHeaders;
 }
 

@@ -1,0 +1,25 @@
+import { hash } from '@node-rs/argon2';
+import type { Account, signUp } from '@veranda/contracts/accounts';
+import type { EndpointInput } from '@veranda/contracts/endpoint';
+import { insertAccount } from '@veranda/db/accounts/writer';
+import { isEmailAddress, passwordProblem } from '@veranda/domain/accounts/passwords';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+
+/** Argon2id with 19 MiB, 2 passes, 1 lane (stack, passwords). */
+export const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Makes an account, or says why not. */
+export async function createAccount(
+  deps: Pick<Deps, 'db' | 'newId'>,
+  body: EndpointInput<typeof signUp>['body'],
+): Promise<Account | Refusal> {
+  const email = body.email.trim();
+  if (!isEmailAddress(email)) return refuse('email-invalid', { field: 'email' });
+  const problem = passwordProblem(body.password);
+  if (problem) return refuse(problem, { field: 'password' });
+  const account = { id: deps.newId(), email, name: body.name?.trim() ?? '' };
+  const password_hash = await hash(body.password, argon);
+  const made = await deps.db.global((tx) => insertAccount(tx, { ...account, password_hash }));
+  return made ? account : refuse('email-taken', { field: 'email' });
+}

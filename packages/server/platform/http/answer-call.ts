@@ -1,0 +1,237 @@
+import type { Endpoint } from '@veranda/contracts/endpoint';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { passesCrumb } from '../crumb/check-crumb.ts';
+import { verifyCrumb } from '../crumb/crumb.ts';
+import { bindingOf, freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
+import type { Deps } from '../deps.ts';
+import { requestFacts } from '../observe/request-facts.ts';
+import { cookieNames, readCookies, writeCookie } from './cookies.ts';
+import { decode } from './decode.ts';
+import { presentRefusal } from './errors.ts';
+import { type Identity, identify } from './identify.ts';
+import { countCall } from './rate-limit.ts';
+import { bodyLimits, readMultipart } from './read-body.ts';
+import { contextOf } from './request-context.ts';
+import type { Call, RawAnswer, Route, UploadedFile } from './route.ts';
+
+interface Exchange {
+  readonly deps: Deps;
+  readonly route: Route;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
+/** One request from its route to its answer: identity, limit, crumb, decoding, handler, encoding. */
+export async function answerCall(
+  deps: Deps,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const exchange: Exchange = { deps, route, request, reply, cookies: readCookies(request.headers.cookie) };
+  const facts = requestFacts(reply.raw);
+  facts.route = route.endpoint.path;
+  const answer = await handle(exchange);
+  return isRefusal(answer) ? sendRefusal(exchange, answer) : send(reply, answer);
+}
+
+async function handle(exchange: Exchange): Promise<unknown> {
+  const { deps, route, request } = exchange;
+  const { endpoint } = route;
+  const context = contextOf(request.raw);
+  const names = cookieNames(context.family, deps.settings.scheme === 'https');
+  const identity = await identify(deps, endpoint, {
+    site: context.site,
+    sessionToken: exchange.cookies[names.session] ?? '',
+    params: (request.params ?? {}) as Record<string, string>,
+  });
+  if (isRefusal(identity)) return identity;
+  noteIdentity(exchange, identity);
+  const limited = await limitRefusal(exchange, identity);
+  if (limited) return limited;
+  const body = await bodyOf(exchange);
+  if (isRefusal(body)) return body;
+  if (!crumbPasses(exchange, names.crumb, body.fields)) return refuse('crumb-failed');
+  const decoded = decodeParts(endpoint, request, body);
+  if (isRefusal(decoded)) return decoded;
+  return route.handle(callOf(exchange, identity, decoded, body.files) as Call<Endpoint>);
+}
+
+function noteIdentity(exchange: Exchange, identity: Identity): void {
+  const facts = requestFacts(exchange.reply.raw);
+  if (identity.site) facts.websiteId = identity.site.id;
+  if (identity.account) facts.actorId = identity.account.id;
+  if (identity.member) facts.role = identity.member.isOwner ? 'owner' : identity.member.roles.join(',');
+}
+
+async function limitRefusal(exchange: Exchange, identity: Identity): Promise<Refusal | null> {
+  const { deps, request, reply, route } = exchange;
+  if (route.endpoint.rateLimit === undefined) return null;
+  const wait = await countCall(deps, route.endpoint.rateLimit, {
+    siteId: identity.site?.id ?? '',
+    ip: request.ip,
+    cart: exchange.cookies['CART'] ?? '',
+    accountId: identity.account?.id ?? '',
+  });
+  if (wait === 0) return null;
+  reply.header('retry-after', String(wait));
+  return refuse('too-many-requests');
+}
+
+interface Body {
+  readonly value: unknown;
+  /** Present when the body is a form's. */
+  readonly fields: Readonly<Record<string, unknown>> | null;
+  readonly files: readonly UploadedFile[];
+}
+
+async function bodyOf(exchange: Exchange): Promise<Body | Refusal> {
+  const { request, route } = exchange;
+  const kind = route.endpoint.bodyKind ?? 'none';
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  if (kind === 'none' || request.method === 'GET' || request.method === 'HEAD')
+    return { value: undefined, fields: null, files: [] };
+  if (kind === 'multipart') {
+    if (!request.isMultipart()) return refuse('wrong-type');
+    const read = await readMultipart(request, route.endpoint.bodyLimit ?? bodyLimits.multipart);
+    return isRefusal(read) ? read : { value: read.fields, fields: read.fields, files: read.files };
+  }
+  if (type === 'application/x-www-form-urlencoded') {
+    if (kind !== 'form') return refuse('wrong-type');
+    const { crumb, ...rest } = request.body as Record<string, unknown>;
+    return { value: rest, fields: { crumb, ...rest }, files: [] };
+  }
+  return { value: request.body ?? {}, fields: null, files: [] };
+}
+
+function crumbPasses(exchange: Exchange, cookieName: string, fields: Body['fields']): boolean {
+  const { deps, request, route } = exchange;
+  if (route.endpoint.crumb === 'none' || ['GET', 'HEAD'].includes(request.method)) return true;
+  const context = contextOf(request.raw);
+  const header = request.headers['x-csrf-token'];
+  const field = fields?.['crumb'];
+  return passesCrumb(
+    {
+      ownOrigin: context.origin,
+      secFetchSite: one(request.headers['sec-fetch-site']),
+      origin: request.headers.origin,
+      referer: request.headers.referer,
+      cookie: exchange.cookies[cookieName],
+      sent: one(header) ?? (typeof field === 'string' ? field : undefined),
+      verify: (crumb) =>
+        verifyCrumb(deps.settings.crumbKeys, bindingOf(request.raw, deps), crumb, deps.now()),
+    },
+    route.endpoint.crumb === 'same-origin' || (fields !== null && route.endpoint.bodyKind === 'form'),
+  );
+}
+
+function one(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}
+
+interface Decoded {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+function decodeParts(endpoint: Endpoint, request: FastifyRequest, body: Body): Decoded | Refusal {
+  const params = endpoint.params ? decode(endpoint.params, { ...(request.params as object) }, 'text') : null;
+  if (isRefusal(params)) return endpoint.access.kind === 'member' ? params : refuse('not-found');
+  const query = endpoint.query ? decode(endpoint.query, { ...(request.query as object) }, 'text') : null;
+  if (isRefusal(query)) return query;
+  const source = body.fields === null ? 'json' : 'text';
+  const decoded = endpoint.body ? decode(endpoint.body, body.value, source) : null;
+  if (isRefusal(decoded)) return decoded;
+  return { params: params?.value ?? {}, query: query?.value ?? {}, body: decoded?.value ?? {} };
+}
+
+function callOf(
+  exchange: Exchange,
+  identity: Identity,
+  decoded: Decoded,
+  files: readonly UploadedFile[],
+): Call<Endpoint> {
+  const { deps, request, reply, cookies } = exchange;
+  const secure = deps.settings.scheme === 'https';
+  return {
+    ...identity,
+    ...(decoded as { params: never; query: never; body: never }),
+    files,
+    request: {
+      id: requestFacts(reply.raw).requestId,
+      method: request.method,
+      path: request.url.split('?')[0] ?? '/',
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      headers: request.headers as Record<string, string | undefined>,
+      cookies,
+      wantsHtml: wantsHtml(request),
+      rawBody: null,
+    },
+    crumb: () => ensureCrumb(exchange),
+    reply: {
+      status: (code) => void reply.code(code),
+      header: (name, value) => void reply.header(name, value),
+      setCookie: (name, value, options) =>
+        void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
+      clearCookie: (name) =>
+        void reply.header('set-cookie', writeCookie(name, '', { httpOnly: true, maxAge: 0, secure })),
+    },
+  };
+}
+
+function ensureCrumb(exchange: Exchange): string {
+  const standing = standingCrumb(exchange.request.raw, exchange.deps);
+  if (standing) return standing;
+  const fresh = freshCrumb(exchange.request.raw, exchange.deps);
+  exchange.reply.header('set-cookie', fresh.setCookie);
+  return fresh.crumb;
+}
+
+/** A form sent without JavaScript asks for HTML and sends a form's content type; an island asks for JSON. */
+function wantsHtml(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  return accept.includes('text/html') && !accept.startsWith('application/json');
+}
+
+function sendRefusal(exchange: Exchange, refusal: Refusal): FastifyReply {
+  const { status, body } = presentRefusal(refusal);
+  if (refusal.code === 'crumb-failed')
+    exchange.reply.header('set-cookie', freshCrumb(exchange.request.raw, exchange.deps).setCookie);
+  if (status === 401 || status === 403 || status === 429)
+    exchange.deps.log.info(
+      {
+        refusal: refusal.code,
+        route: exchange.route.endpoint.path,
+        request_id: requestFacts(exchange.reply.raw).requestId,
+      },
+      'call refused',
+    );
+  return exchange.reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+function send(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (!isRaw(answer)) return reply.header('cache-control', 'no-store').send(answer);
+  switch (answer.kind) {
+    case 'redirect':
+      return reply.code(answer.status).header('location', answer.location).send('');
+    case 'html':
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
+    case 'bytes':
+      if (answer.fileName !== undefined)
+        reply.header(
+          'content-disposition',
+          `attachment; filename="${answer.fileName.replace(/[^\w.-]/g, '_')}"`,
+        );
+      return reply.code(answer.status).type(answer.type).send(answer.bytes);
+  }
+}
+
+function isRaw(answer: unknown): answer is RawAnswer {
+  const kind = (answer as { kind?: unknown } | null)?.kind;
+  return typeof answer === 'object' && (kind === 'html' || kind === 'redirect' || kind === 'bytes');
+}

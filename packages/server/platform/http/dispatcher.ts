@@ -1,0 +1,90 @@
+import { refuse } from '@veranda/domain/refusal';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Deps } from '../deps.ts';
+import { answerCall } from './answer-call.ts';
+import { presentRefusal } from './errors.ts';
+import { bodyLimits, registerBodyReaders, sizeText } from './read-body.ts';
+import { contextOf } from './request-context.ts';
+import type { Route } from './route.ts';
+import { constantHeaders, httpsHeaders } from './security-headers.ts';
+
+/** Answers what no route answers: published pages on a site, the single page of the studio. */
+export type Fallback = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** All routes behind one router; the studio's host and the sites' hosts are told apart by a constraint. */
+export async function buildDispatcher(
+  deps: Deps,
+  routes: readonly Route[],
+  fallback: Fallback,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: deps.settings.trustedProxies.length > 0 ? [...deps.settings.trustedProxies] : false,
+    bodyLimit: bodyLimits.json,
+    routerOptions: {
+      constraints: { family: familyConstraint },
+      maxParamLength: 200,
+      ignoreTrailingSlash: false,
+    },
+  });
+  const headers = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  await registerBodyReaders(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => answerFault(deps, error, request, reply));
+  app.setNotFoundHandler(fallback);
+  for (const route of routes) addRoute(app, deps, route);
+  await app.ready();
+  return app;
+}
+
+const familyConstraint = {
+  name: 'family',
+  mustMatchWhenDerived: true,
+  storage() {
+    const stores = new Map<string, never>();
+    return {
+      get: (family: string) => stores.get(family) ?? null,
+      set: (family: string, store: never) => void stores.set(family, store),
+    };
+  },
+  deriveConstraint: (request: FastifyRequest['raw']) => contextOf(request).family,
+  validate: () => true,
+};
+
+function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
+  const { endpoint } = route;
+  const kind = endpoint.bodyKind ?? 'json';
+  const byKind = (bodyLimits as Readonly<Record<string, number>>)[kind] ?? bodyLimits.json;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    constraints: { family: endpoint.host },
+    bodyLimit: endpoint.bodyLimit ?? byKind,
+    handler: (request, reply) => answerCall(deps, route, request, reply),
+  });
+}
+
+function answerFault(
+  deps: Deps,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalOfFault(error, request);
+  if (!refusal) deps.log.error({ error, path: request.url.split('?')[0] }, 'request failed');
+  const { status, body } = presentRefusal(refusal ?? refuse('fault'));
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+function refusalOfFault(error: FastifyError, request: FastifyRequest) {
+  const limit = sizeText(request.routeOptions.bodyLimit ?? bodyLimits.json);
+  if (error.statusCode === 413) return refuse('too-large', { params: { limit } });
+  if (error.statusCode === 415) return refuse('wrong-type');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return refuse('malformed', { field: 'body', params: { field: 'body', problem: 'it cannot be read' } });
+  return null;
+}

@@ -1,0 +1,55 @@
+import multipart from '@fastify/multipart';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UploadedFile } from './route.ts';
+
+/** Bytes a body may have where the endpoint names no limit (decisions, numbers the spec leaves out). */
+export const bodyLimits = { json: 1_000_000, form: 256_000, text: 64_000, multipart: 25_000_000 } as const;
+
+/** Teaches the server the kinds of body that contracts name; anything else is refused with 415. */
+export async function registerBodyReaders(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, formFields(String(body))),
+  );
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  await app.register(multipart, { limits: { fieldSize: 256_000, fields: 50, files: 20 } });
+}
+
+/** Fields of a form; a name that comes more than once becomes a list. */
+export function formFields(text: string): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = fields[name];
+    fields[name] = before === undefined ? value : [before, value].flat();
+  }
+  return { ...fields };
+}
+
+/** Fields and files of a multipart body, files held in memory up to `limit` bytes each. */
+export async function readMultipart(
+  request: FastifyRequest,
+  limit: number,
+): Promise<{ fields: Record<string, string>; files: UploadedFile[] } | Refusal> {
+  const fields: Record<string, string> = {};
+  const files: UploadedFile[] = [];
+  for await (const part of request.parts({ limits: { fileSize: limit } })) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    const bytes = await part.toBuffer().catch(() => null);
+    if (bytes === null)
+      return refuse('too-large', { field: part.fieldname, params: { limit: sizeText(limit) } });
+    files.push({ field: part.fieldname, fileName: part.filename, mimeType: part.mimetype, bytes });
+  }
+  return { fields, files };
+}
+
+/** `1 MB`: sizes are shown in powers of 1024 (administration §9). */
+export function sizeText(bytes: number): string {
+  const step = 1024 * 1024;
+  return bytes >= step ? `${Math.round(bytes / step)} MB` : `${Math.ceil(bytes / 1024)} KB`;
+}
