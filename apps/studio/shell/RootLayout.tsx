@@ -1,6 +1,6 @@
 import { Toasts } from '@veranda/ui/Toasts.tsx';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RouterProvider } from 'react-aria-components/Link';
+import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router';
 
 /** What every screen stands in: links without reload, and the notes. */

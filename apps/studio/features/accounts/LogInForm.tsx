@@ -1,0 +1,71 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { PasswordField } from '@veranda/ui/PasswordField.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { Controller, useForm } from 'react-hook-form';
+import { messageOf } from '../../api/call-failure.ts';
+import { emailProblem } from './account-rules.ts';
+import { useLogIn } from './session.ts';
+
+export interface LogInFormProps {
+  readonly email?: string;
+  readonly onDone: () => void;
+}
+
+/** E-mail address, password, and whether to be remembered. */
+export function LogInForm({ email = '', onDone }: LogInFormProps) {
+  const logIn = useLogIn();
+  const form = useForm({ defaultValues: { email, password: '', rememberMe: true } });
+  const submit = form.handleSubmit((values) =>
+    logIn.mutate(values, { onSuccess: onDone, onError: () => form.setFocus('password') }),
+  );
+  return (
+    <form className="account-form" onSubmit={(event) => void submit(event)} noValidate>
+      {logIn.isError ? <Notice tone="danger">{messageOf(logIn.error)}</Notice> : null}
+      <Controller
+        control={form.control}
+        name="email"
+        rules={{ validate: emailProblem }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <TextField
+            {...field}
+            inputRef={ref}
+            label="E-mail address"
+            type="email"
+            autoComplete="username"
+            size="large"
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="password"
+        rules={{ required: 'Please enter your password' }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <PasswordField
+            {...field}
+            inputRef={ref}
+            label="Password"
+            autoComplete="current-password"
+            size="large"
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="rememberMe"
+        render={({ field }) => (
+          <Checkbox isSelected={field.value} onChange={field.onChange}>
+            Remember me for 30 days
+          </Checkbox>
+        )}
+      />
+      <Button type="submit" variant="primary" size="large" wide isPending={logIn.isPending}>
+        Log in
+      </Button>
+    </form>
+  );
+}

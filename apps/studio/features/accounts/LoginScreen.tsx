@@ -1,0 +1,50 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { paths, safeNext } from '../../paths.ts';
+import { useTitle } from '../../use-title.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { LogInForm } from './LogInForm.tsx';
+import { useLogIn, useSession } from './session.ts';
+
+/** Where members come in. */
+export function LoginScreen() {
+  useTitle('Log in');
+  const session = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = safeNext(search.get('next'));
+  const demo = useLogIn();
+  if (session.data?.account && !demo.isPending) return <Navigate to={next} replace />;
+  const logins = session.data?.demoLogins ?? [];
+  return (
+    <AccountFrame title="Welcome back">
+      <LogInForm onDone={() => void navigate(next, { replace: true })} />
+      <p className="account-aside">
+        New here? <TextLink href={paths.signup}>Make a site</TextLink>
+      </p>
+      {logins.length > 0 ? (
+        <section className="demo-logins" aria-labelledby="demo-logins">
+          <h2 id="demo-logins">Demo sites on this machine</h2>
+          <ul>
+            {logins.map(({ site, email, password }) => (
+              <li key={site + email}>
+                <span className="ui-grow">
+                  <strong>{site}</strong>
+                  <span className="ui-muted ui-clip">{email}</span>
+                </span>
+                <Button
+                  size="small"
+                  aria-label={`Log in as ${email} of ${site}`}
+                  onPress={() => demo.mutate({ email, password, rememberMe: false })}
+                >
+                  Log in
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SiteDetail } from '@veranda/contracts/sites';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Menu } from '@veranda/ui/Menu.tsx';
+import { ChevronDown, History, PowerOff, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { PublishDialog } from './PublishDialog.tsx';
+import { RevisionsDialog } from './RevisionsDialog.tsx';
+import { UnpublishDialog } from './UnpublishDialog.tsx';
+
+/** Publish, and what belongs to it: the one button of the studio that visitors notice. */
+export function PublishMenu({ site }: { readonly site: SiteDetail }) {
+  const [open, setOpen] = useState<'publish' | 'revisions' | 'unpublish' | null>(null);
+  const mayPublish = site.rights['pages'] === 'publish';
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu
+        label="Publish"
+        trigger={
+          <Button variant="publish">
+            Publish
+            <ChevronDown size={14} aria-hidden="true" />
+          </Button>
+        }
+        acts={[
+          {
+            id: 'publish',
+            label: site.published ? 'Publish changes' : 'Publish now',
+            note: noteOf(site, mayPublish),
+            icon: <Upload size={16} aria-hidden="true" />,
+            isDisabled: !mayPublish,
+            onAction: () => setOpen('publish'),
+          },
+          {
+            id: 'revisions',
+            label: 'Versions',
+            note: 'See what was published, go back',
+            icon: <History size={16} aria-hidden="true" />,
+            onAction: () => setOpen('revisions'),
+          },
+          'rule',
+          {
+            id: 'unpublish',
+            label: 'Unpublish',
+            note: 'Take the site off the net',
+            icon: <PowerOff size={16} aria-hidden="true" />,
+            isDisabled: !mayPublish || !site.published,
+            onAction: () => setOpen('unpublish'),
+          },
+        ]}
+      />
+      <PublishDialog site={site} isOpen={open === 'publish'} onClose={close} />
+      <RevisionsDialog site={site} isOpen={open === 'revisions'} onClose={close} />
+      <UnpublishDialog site={site} isOpen={open === 'unpublish'} onClose={close} />
+    </>
+  );
+}
+
+function noteOf(site: SiteDetail, mayPublish: boolean): string {
+  if (!mayPublish) return 'Your role does not allow this.';
+  if (!site.published) return `Visitors will find it at ${site.host}`;
+  return site.hasUnpublishedChanges ? 'Show visitors what you changed' : 'Visitors see everything you made';
+}

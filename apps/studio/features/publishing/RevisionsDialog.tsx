@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RevisionCard } from '@veranda/contracts/publishing';
+import type { SiteDetail } from '@veranda/contracts/sites';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { formatMoment } from '../../format-moment.ts';
+import { revisionsQuery, useSwitchRevision } from './publishing-queries.ts';
+
+interface RevisionsDialogProps {
+  readonly site: SiteDetail;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was published and when; any of it can be shown to visitors again. */
+export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps) {
+  const revisions = useQuery({ ...revisionsQuery(site.id), enabled: isOpen });
+  const change = useSwitchRevision(site.id);
+  const mayPublish = site.rights['pages'] === 'publish';
+  const goBack = (revision: RevisionCard) =>
+    change.mutate(revision.id, {
+      onSuccess: () => {
+        showToast({ text: `Visitors see version ${String(revision.number)} now. Your draft is unchanged.` });
+      },
+    });
+  return (
+    <Dialog title="Versions" kind="drawer" isOpen={isOpen} onClose={onClose}>
+      {change.isError ? <Notice tone="danger">{messageOf(change.error)}</Notice> : null}
+      {revisions.isError ? (
+        <ErrorState message={messageOf(revisions.error)} onRetry={() => void revisions.refetch()} />
+      ) : revisions.isPending ? (
+        <div className="ui-stack" role="status" aria-label="Loading">
+          {[0, 1, 2, 3].map((line) => (
+            <Skeleton key={line} height="52px" />
+          ))}
+        </div>
+      ) : revisions.data.revisions.length === 0 ? (
+        <p>Nothing was published yet. Every time you publish, what visitors saw until then is kept here.</p>
+      ) : (
+        <ol className="revisions">
+          {revisions.data.revisions.map((revision) => (
+            <li key={revision.id} className="revision">
+              <span className="revision-number ui-figures">{revision.number}</span>
+              <div className="ui-grow">
+                <strong>{revision.note || `Version ${String(revision.number)}`}</strong>
+                <div className="ui-help">
+                  {formatMoment(revision.createdAt)}
+                  {revision.author ? ` · ${revision.author}` : ''}
+                </div>
+              </div>
+              {revision.live ? (
+                <Badge tone="ok">Live</Badge>
+              ) : (
+                <Button
+                  size="small"
+                  isDisabled={!mayPublish || change.isPending}
+                  isPending={change.isPending && change.variables === revision.id}
+                  aria-label={`Go back to version ${String(revision.number)}`}
+                  onPress={() => goBack(revision)}
+                >
+                  Go back to this
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listRevisions, publishSite, switchRevision, unpublishSite } from '@veranda/contracts/publishing';
+import { call } from '../../api/client.ts';
+
+/** The revisions of a site, newest first. */
+export function revisionsQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'revisions'],
+    queryFn: ({ signal }) => call(listRevisions, { params: { site }, signal }),
+  });
+}
+
+/** Everything of a site that tells whether it is published is read anew. */
+function useRefresh(site: string): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['site', site] }),
+      client.invalidateQueries({ queryKey: ['sites'] }),
+    ]);
+  };
+}
+
+export function usePublish(site: string) {
+  return useMutation({
+    mutationFn: (note: string) => call(publishSite, { params: { site }, body: note ? { note } : {} }),
+    onSuccess: useRefresh(site),
+  });
+}
+
+export function useUnpublish(site: string) {
+  return useMutation({
+    mutationFn: () => call(unpublishSite, { params: { site } }),
+    onSuccess: useRefresh(site),
+  });
+}
+
+export function useSwitchRevision(site: string) {
+  return useMutation({
+    mutationFn: (revision: string) => call(switchRevision, { params: { site, revision } }),
+    onSuccess: useRefresh(site),
+  });
+}

@@ -1,0 +1,26 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+
+/** Milliseconds for which the button says "Copied". */
+const shown = 2000;
+
+/** Copies a text: shows Copy, then Copied (administration §4). */
+export function CopyButton({ text }: { readonly text: string }) {
+  const [copied, setCopied] = useState(false);
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button
+      size="small"
+      onPress={() => {
+        void navigator.clipboard.writeText(text).then(() => {
+          setCopied(true);
+          setTimeout(() => setCopied(false), shown);
+        });
+      }}
+    >
+      <Icon size={14} aria-hidden="true" />
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+    </Button>
+  );
+}

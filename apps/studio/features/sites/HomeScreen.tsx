@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { LinkButton } from '@veranda/ui/LinkButton.tsx';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useTitle } from '../../use-title.ts';
+import { LatestOrders } from '../orders/LatestOrders.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { overviewQuery } from './site-queries.ts';
+import { trialWords } from './trial-words.ts';
+import './sites.css';
+
+/** Where a member lands: what to do next, what was sold, where the site is. */
+export function HomeScreen() {
+  const site = useSite();
+  useTitle('Home', site.title);
+  const overview = useQuery(overviewQuery(site.id));
+  const trial = trialWords(site, new Date());
+  return (
+    <div className="ui-page">
+      <PageHeader title={site.title}>{trial ? <p>{trial.words}</p> : null}</PageHeader>
+      <div className="home-grid">
+        {overview.isError ? (
+          <ErrorState message={messageOf(overview.error)} onRetry={() => void overview.refetch()} />
+        ) : overview.isPending ? (
+          <div role="status" aria-label="Loading">
+            <Skeleton height="320px" />
+          </div>
+        ) : (
+          <NextSteps site={site} overview={overview.data} />
+        )}
+        <div className="ui-stack ui-stack--loose">
+          <Panel title="Your address">
+            <div className="address-line">
+              <code className="ui-clip">{site.host}</code>
+              <CopyButton text={site.url} />
+              {site.published ? (
+                <LinkButton size="small" href={site.url} target="_blank" rel="noopener">
+                  Open
+                </LinkButton>
+              ) : null}
+            </div>
+            {site.published ? null : <p className="ui-help">Nobody sees it before you publish.</p>}
+          </Panel>
+          {(site.rights['orders'] ?? 'none') === 'none' ? null : <LatestOrders />}
+        </div>
+      </div>
+    </div>
+  );
+}
