@@ -86,3 +86,23 @@ export function route<E extends Endpoint>(declared: E, handle: (call: Call<E>) =
   // Safe: the platform decodes by `declared` before it calls, so the call has E's shape.
   return { endpoint: declared, handle: handle as unknown as Route['handle'] };
 }
+
+type Identities = Pick<Call<Endpoint>, 'site' | 'account' | 'member'>;
+
+/** The call's site. @throws when the endpoint's access rule does not bring one: a fault of ours */
+export function siteOf(call: Identities): SiteEntry {
+  if (!call.site) throw new Error('the endpoint has no site');
+  return call.site;
+}
+
+/** The call's account. @throws when the endpoint's access rule does not ask for one */
+export function accountOf(call: Identities): AccountIdentity {
+  if (!call.account) throw new Error('the endpoint has no account');
+  return call.account;
+}
+
+/** The call's membership. @throws when the endpoint's access rule does not ask for one */
+export function memberOf(call: Identities): MemberIdentity {
+  if (!call.member) throw new Error('the endpoint has no member');
+  return call.member;
+}

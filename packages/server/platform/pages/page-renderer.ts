@@ -11,9 +11,23 @@ export interface RenderedPage {
   readonly html: string;
 }
 
+/** A page ready to be sent: compressed where the client takes it, 304 when it has it. */
+export interface ServedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string | null;
+}
+
 /** Renders pages of a site's published revision through its theme. */
 export interface PageRenderer {
   /** The published page at `path`, with the list filters of the query; null when the site is not published. */
   published(site: SiteEntry, path: string, query: URLSearchParams): Promise<RenderedPage | null>;
+  /** The same from the page cache, or not found in the site's theme: always an answer. */
+  serve(
+    site: SiteEntry,
+    path: string,
+    query: URLSearchParams,
+    client: { readonly acceptEncoding: string; readonly ifNoneMatch: string | undefined },
+  ): Promise<ServedPage>;
   system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;
 }

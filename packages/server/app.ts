@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { pageRoutes } from './features/pages/routes.ts';
+import { publishingRoutes } from './features/publishing/routes.ts';
+import { siteRoutes } from './features/sites/routes.ts';
+import type { Deps } from './platform/deps.ts';
+import { buildDispatcher } from './platform/http/dispatcher.ts';
+import { readHost } from './platform/http/host.ts';
+import { contextOf, setContext } from './platform/http/request-context.ts';
+import type { Route } from './platform/http/route.ts';
+import { immutable, sendStatic } from './platform/http/send-static.ts';
+import { servePage } from './platform/http/serve-page.ts';
+import { openStaticFiles } from './platform/http/static-files.ts';
+import { sendStudio } from './platform/http/studio-shell.ts';
+
+/** The whole application behind one function. */
+export interface App {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+/** Every route of every feature: the one place that knows them all. */
+export function allRoutes(deps: Deps): Route[] {
+  return [accountRoutes, siteRoutes, pageRoutes, publishingRoutes].flatMap((routes) => routes(deps));
+}
+
+/** Puts the features together behind the gateway that finds the site of a host. */
+export async function createApp(deps: Deps): Promise<App> {
+  const studio = await openStaticFiles(deps.settings.bundles.studio);
+  const storefront = await openStaticFiles(deps.settings.bundles.storefront);
+  const dispatcher = await buildDispatcher(deps, allRoutes(deps), async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (contextOf(request.raw).family === 'studio') {
+      const file = path.startsWith('/studio-assets/') ? await studio.get(path.slice(15)) : null;
+      if (file) return sendStatic(request, reply, file, immutable);
+      if (path.startsWith('/api/') || path.startsWith('/studio-assets/'))
+        return reply.code(404).send({ error: 'There is nothing at this address.', code: 'not-found' });
+      return sendStudio(deps, await studio.get('index.html'), request, reply);
+    }
+    const file = path.startsWith('/bundles/') ? await storefront.get(path.slice(9)) : null;
+    if (file)
+      return sendStatic(
+        request,
+        reply,
+        file,
+        path.endsWith('/loader.js') ? 'public, max-age=300' : immutable,
+      );
+    return servePage(deps, request, reply);
+  });
+
+  const studioHost = new URL(deps.settings.studioOrigin).host;
+
+  async function gateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const host = readHost(request);
+    if (host === null) return refusePlainly(response, 400, 'The request names no valid host.');
+    if (host === studioHost) {
+      setContext(request, { family: 'studio', host, origin: deps.settings.studioOrigin, site: null });
+    } else {
+      const site = await deps.sites.byHost(host);
+      if (!site) return refusePlainly(response, 404, 'There is no site at this address.');
+      setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
+    }
+    dispatcher.routing(request, response);
+  }
+
+  return {
+    handle(request, response) {
+      gateway(request, response).catch((error: unknown) => {
+        deps.log.error({ error }, 'the gateway failed');
+        if (!response.headersSent) refusePlainly(response, 503, 'Something went wrong');
+        else response.destroy();
+      });
+    },
+    close: () => dispatcher.close(),
+  };
+}
+
+function refusePlainly(response: ServerResponse, status: 400 | 404 | 503, sentence: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(status === 503 ? { 'retry-after': '3' } : {}),
+  });
+  response.end(sentence);
+}

@@ -1,0 +1,98 @@
+import type { createPage, PageCard } from '@veranda/contracts/pages';
+import type { EndpointInput } from '@veranda/contracts/endpoint';
+import { findPages } from '@veranda/db/pages/reader';
+import { insertPage } from '@veranda/db/pages/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findSettings } from '@veranda/db/sites/reader';
+import { saveSettings } from '@veranda/db/sites/writer';
+import { freePageSlug, pageSlug } from '@veranda/domain/pages/slug';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { pageCard } from './read-pages.ts';
+
+/** Collection type of a page (administration §3). */
+const pageType = 10;
+
+/** Adds a page with one empty section, as a draft of the site: visitors see it after publishing. */
+export async function addPage(
+  deps: Pick<Deps, 'db' | 'newId'>,
+  site: SiteEntry,
+  wanted: EndpointInput<typeof createPage>['body'],
+): Promise<PageCard | Refusal> {
+  const slug = pageSlug(wanted.urlSlug ?? wanted.title) ?? (wanted.urlSlug ? null : 'page');
+  if (slug === null)
+    return refuse('slug-invalid', { field: 'urlSlug', params: { val: wanted.urlSlug ?? '' } });
+  const id = deps.newId();
+  return deps.db.forSite(site.id, async (tx) => {
+    const pages = await findPages(tx, site.id);
+    const taken = new Set(pages.filter((page) => page.deleted_at === null).map((page) => page.url_slug));
+    await insertPage(tx, {
+      website_id: site.id,
+      id,
+      type: pageType,
+      title: wanted.title,
+      navigation_title: wanted.title,
+      url_slug: freePageSlug(slug, taken),
+      doc: JSON.stringify({
+        typeName: 'page',
+        document: emptyDocument(deps.newId(), wanted.title, deps.newId()),
+      }),
+    });
+    if (wanted.place !== 'unlinked')
+      await link(tx, site.id, { id, title: wanted.title, place: wanted.place, nodeId: deps.newId() });
+    return pageCard(tx, site, id);
+  });
+}
+
+function emptyDocument(sectionId: string, title: string, blockId: string) {
+  return {
+    schema: 1,
+    sections: {
+      [sectionId]: {
+        id: sectionId,
+        position: 'a0',
+        theme: 'lightest',
+        background: { kind: 'none' },
+        width: 'content',
+        minHeight: 0,
+        spacing: 'large',
+        verticalAlign: 'top',
+        anchor: '',
+      },
+    },
+    blocks: {
+      [blockId]: {
+        id: blockId,
+        sectionId,
+        position: 'a0',
+        type: 2,
+        value: {
+          doc: {
+            type: 'doc',
+            content: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: title }] }],
+          },
+        },
+        style: {},
+        layout: { desktop: { x: 0, y: 0, w: 16, h: 3, z: 0, align: 'start' } },
+      },
+    },
+  };
+}
+
+async function link(
+  tx: SiteTransaction,
+  siteId: string,
+  entry: { id: string; title: string; place: 'main' | 'footer'; nodeId: string },
+): Promise<void> {
+  const row = await findSettings(tx, siteId);
+  if (!row) throw new Error('the site has no settings');
+  const doc = JSON.parse(row.doc);
+  doc.navigation[entry.place].push({
+    id: entry.nodeId,
+    title: entry.title,
+    target: { kind: 'collection', collectionId: entry.id },
+    children: [],
+  });
+  await saveSettings(tx, siteId, JSON.stringify(doc), row.version);
+}

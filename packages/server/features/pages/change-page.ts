@@ -1,0 +1,132 @@
+import type { EndpointInput } from '@veranda/contracts/endpoint';
+import type { PageCard, updatePage as updatePageCall } from '@veranda/contracts/pages';
+import { findPage, findPages, type PageRow } from '@veranda/db/pages/reader';
+import { setHomePage, updatePage } from '@veranda/db/pages/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findSettings } from '@veranda/db/sites/reader';
+import { saveSettings } from '@veranda/db/sites/writer';
+import type { NavigationNode } from '@veranda/domain/publishing/snapshot';
+import { freePageSlug, pageSlug, reservedPageSlugs } from '@veranda/domain/pages/slug';
+import { validateDocument } from '@veranda/domain/pages/validate';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { pageCard } from './read-pages.ts';
+
+type Changes = EndpointInput<typeof updatePageCall>['body'];
+type PageDeps = Pick<Deps, 'db'>;
+
+/** Changes what is given and leaves the rest; refused when somebody else has changed the page meanwhile. */
+export async function changePage(
+  deps: PageDeps,
+  site: SiteEntry,
+  id: string,
+  changes: Changes,
+): Promise<PageCard | Refusal> {
+  return deps.db.forSite(site.id, async (tx) => {
+    const page = await findPage(tx, site.id, id);
+    if (!page) return refuse('unknown-page');
+    const slug = await checkedSlug(tx, site, page, changes.urlSlug);
+    if (isRefusal(slug)) return slug;
+    const doc = changes.seo ? JSON.stringify({ ...JSON.parse(page.doc), seo: changes.seo }) : undefined;
+    const saved = await updatePage(
+      tx,
+      { siteId: site.id, id, version: versionOf(changes.version) },
+      {
+        url_slug: slug,
+        ...(doc === undefined ? {} : { doc }),
+        ...(changes.title === undefined ? {} : { title: changes.title }),
+        ...(changes.navigationTitle === undefined ? {} : { navigation_title: changes.navigationTitle }),
+        ...(changes.description === undefined ? {} : { description: changes.description }),
+        ...(changes.status === undefined ? {} : { status: changes.status }),
+      },
+    );
+    if (!saved) return refuse('changed-meanwhile');
+    if (changes.isHome) await setHomePage(tx, site.id, id);
+    return pageCard(tx, site, id);
+  });
+}
+
+/** Replaces the page's document after it has been checked block by block. */
+export async function saveDocument(
+  deps: PageDeps,
+  site: SiteEntry,
+  id: string,
+  body: { readonly version: string; readonly document: unknown },
+): Promise<PageCard | Refusal> {
+  const document = validateDocument(body.document);
+  if (isRefusal(document)) return document;
+  return deps.db.forSite(site.id, async (tx) => {
+    const page = await findPage(tx, site.id, id);
+    if (!page) return refuse('unknown-page');
+    const doc = JSON.stringify({ ...JSON.parse(page.doc), document });
+    const saved = await updatePage(tx, { siteId: site.id, id, version: versionOf(body.version) }, { doc });
+    return saved ? pageCard(tx, site, id) : refuse('changed-meanwhile');
+  });
+}
+
+/** Moves a page to the trash and out of the navigation. */
+export async function moveToTrash(deps: PageDeps, site: SiteEntry, id: string): Promise<PageCard | Refusal> {
+  return deps.db.forSite(site.id, async (tx) => {
+    const page = await findPage(tx, site.id, id);
+    if (!page) return refuse('unknown-page');
+    if (page.is_home) return refuse('home-page-kept');
+    await updatePage(tx, { siteId: site.id, id, version: page.version }, { deleted_at: new Date() });
+    await unlink(tx, site.id, id);
+    return pageCard(tx, site, id);
+  });
+}
+
+/** Takes a page out of the trash; when its address has been taken meanwhile it gets a suffix. */
+export async function takeFromTrash(
+  deps: PageDeps,
+  site: SiteEntry,
+  id: string,
+): Promise<PageCard | Refusal> {
+  return deps.db.forSite(site.id, async (tx) => {
+    const page = await findPage(tx, site.id, id);
+    if (!page) return refuse('unknown-page');
+    const taken = await slugsOfOthers(tx, site.id, id);
+    const fields = { deleted_at: null, url_slug: freePageSlug(page.url_slug, taken) };
+    await updatePage(tx, { siteId: site.id, id, version: page.version }, fields);
+    return pageCard(tx, site, id);
+  });
+}
+
+async function checkedSlug(
+  tx: SiteTransaction,
+  site: SiteEntry,
+  page: PageRow,
+  wanted: string | undefined,
+): Promise<string | Refusal> {
+  if (wanted === undefined || wanted === page.url_slug) return page.url_slug;
+  const slug = pageSlug(wanted);
+  if (slug === null) return refuse('slug-invalid', { field: 'urlSlug', params: { val: wanted } });
+  if (reservedPageSlugs.has(slug)) return refuse('slug-reserved', { field: 'urlSlug', params: { slug } });
+  const taken = await slugsOfOthers(tx, site.id, page.id);
+  return taken.has(slug) ? refuse('slug-taken', { field: 'urlSlug', params: { slug } }) : slug;
+}
+
+async function slugsOfOthers(tx: SiteTransaction, siteId: string, id: string): Promise<Set<string>> {
+  const pages = await findPages(tx, siteId);
+  return new Set(
+    pages.filter((page) => page.id !== id && page.deleted_at === null).map((page) => page.url_slug),
+  );
+}
+
+async function unlink(tx: SiteTransaction, siteId: string, pageId: string): Promise<void> {
+  const row = await findSettings(tx, siteId);
+  if (!row) return;
+  const doc = JSON.parse(row.doc);
+  const without = (nodes: readonly NavigationNode[]): NavigationNode[] =>
+    nodes
+      .filter((node) => node.target.kind !== 'collection' || node.target.collectionId !== pageId)
+      .map((node) => ({ ...node, children: without(node.children) }));
+  doc.navigation = { main: without(doc.navigation.main), footer: without(doc.navigation.footer) };
+  await saveSettings(tx, siteId, JSON.stringify(doc), row.version);
+}
+
+/** A version as it was handed out; anything else matches no row. */
+export function versionOf(text: string): bigint {
+  return /^\d{1,18}$/.test(text) ? BigInt(text) : -1n;
+}

@@ -1,0 +1,32 @@
+import type { Navigation } from '@veranda/contracts/pages';
+import { findPages } from '@veranda/db/pages/reader';
+import { findSettings } from '@veranda/db/sites/reader';
+import { saveSettings } from '@veranda/db/sites/writer';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** Replaces both trees of the navigation. */
+export async function replaceNavigation(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  body: { readonly navigation: Navigation; readonly version: string },
+): Promise<{ navigation: Navigation; version: string } | Refusal> {
+  return deps.db.forSite(site.id, async (tx) => {
+    const pages = await findPages(tx, site.id);
+    const known = new Set(pages.filter((page) => page.deleted_at === null).map((page) => page.id));
+    if (!namedPages(body.navigation).every((id) => known.has(id)))
+      return refuse('navigation-unknown-page', { field: 'navigation' });
+    const row = await findSettings(tx, site.id);
+    if (!row || String(row.version) !== body.version) return refuse('changed-meanwhile');
+    const doc = JSON.stringify({ ...JSON.parse(row.doc), navigation: body.navigation });
+    if (!(await saveSettings(tx, site.id, doc, row.version))) return refuse('changed-meanwhile');
+    return { navigation: body.navigation, version: String(row.version + 1n) };
+  });
+}
+
+function namedPages(navigation: Navigation): string[] {
+  return [...navigation.main, ...navigation.footer]
+    .flatMap((node) => [node, ...node.children])
+    .flatMap((node) => (node.target.kind === 'collection' ? [node.target.collectionId] : []));
+}

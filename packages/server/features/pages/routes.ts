@@ -1,0 +1,39 @@
+import {
+  createPage,
+  deletePage,
+  getPage,
+  listPages,
+  restorePage,
+  saveNavigation,
+  savePageDocument,
+  updatePage,
+} from '@veranda/contracts/pages';
+import { isRefusal } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { addPage } from './add-page.ts';
+import { changePage, moveToTrash, saveDocument, takeFromTrash } from './change-page.ts';
+import { replaceNavigation } from './navigation.ts';
+import { readPage, readPages } from './read-pages.ts';
+
+/** The tree of pages and what is on them. */
+export function pageRoutes(deps: Deps): Route[] {
+  return [
+    route(listPages, async (call) => readPages(deps, siteOf(call))),
+    route(getPage, async (call) => readPage(deps, siteOf(call), call.params.page)),
+    route(createPage, async (call) => card(await addPage(deps, siteOf(call), call.body))),
+    route(updatePage, async (call) =>
+      card(await changePage(deps, siteOf(call), call.params.page, call.body)),
+    ),
+    route(savePageDocument, async (call) =>
+      card(await saveDocument(deps, siteOf(call), call.params.page, call.body)),
+    ),
+    route(deletePage, async (call) => card(await moveToTrash(deps, siteOf(call), call.params.page))),
+    route(restorePage, async (call) => card(await takeFromTrash(deps, siteOf(call), call.params.page))),
+    route(saveNavigation, async (call) => replaceNavigation(deps, siteOf(call), call.body)),
+  ];
+}
+
+function card<T>(answer: T) {
+  return isRefusal(answer) ? answer : { page: answer as Exclude<T, { kind: 'refusal' }> };
+}

@@ -1,0 +1,55 @@
+import { listRevisions, publishSite, switchRevision, unpublishSite } from '@veranda/contracts/publishing';
+import { findRevision, findRevisions, type RevisionRow } from '@veranda/db/publishing/reader';
+import { switchPublished } from '@veranda/db/publishing/writer';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { publishDraft } from './publish-draft.ts';
+
+/** Publishing, taking off the net, and going back. */
+export function publishingRoutes(deps: Deps): Route[] {
+  return [
+    route(publishSite, async (call) => {
+      const site = siteOf(call);
+      const made = await publishDraft(deps, site, {
+        accountId: accountOf(call).id,
+        note: call.body.note ?? '',
+      });
+      if (isRefusal(made)) return made;
+      return { revision: presentRevision(made, made.id), url: `${site.origin}/` };
+    }),
+    route(unpublishSite, async (call) => {
+      const site = siteOf(call);
+      await deps.db.forSite(site.id, (tx) => switchPublished(tx, site.id, null));
+      await deps.sites.refresh(site.id);
+      return { published: false as const };
+    }),
+    route(listRevisions, async (call) => {
+      const site = siteOf(call);
+      const rows = await deps.db.forSite(site.id, (tx) => findRevisions(tx, site.id));
+      return { revisions: rows.map((row) => presentRevision(row, site.publishedRevisionId)) };
+    }),
+    route(switchRevision, async (call) => {
+      const site = siteOf(call);
+      const row = await deps.db.forSite(site.id, async (tx) => {
+        const found = await findRevision(tx, site.id, call.params.revision);
+        if (found) await switchPublished(tx, site.id, found.id);
+        return found;
+      });
+      if (!row) return refuse('unknown-revision');
+      await deps.sites.refresh(site.id);
+      return { revision: presentRevision(row, row.id), url: `${site.origin}/` };
+    }),
+  ];
+}
+
+function presentRevision(row: RevisionRow, liveId: string | null) {
+  return {
+    id: row.id,
+    number: row.number,
+    note: row.note,
+    createdAt: row.created_at.toISOString(),
+    author: row.email ?? '',
+    live: row.id === liveId,
+  };
+}

@@ -1,0 +1,26 @@
+import { allErrors } from '@veranda/contracts/all-errors';
+import { findSlugsLike } from '@veranda/db/sites/reader';
+import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/address';
+import type { Deps } from '../../platform/deps.ts';
+
+/** Whether the address made of a name is free, and the nearest one that is. */
+export async function checkName(deps: Pick<Deps, 'db' | 'settings'>, name: string) {
+  const slug = slugOfName(name);
+  const host = `${slug}.${deps.settings.sitesDomain}`;
+  if (slug === '')
+    return { slug, host, available: false, suggestion: null, problem: message('site-name-empty', slug) };
+  const taken = new Set(await deps.db.global((tx) => findSlugsLike(tx, slug)));
+  const problem = reservedSlugs.has(slug) ? 'site-name-reserved' : taken.has(slug) ? 'site-name-taken' : null;
+  if (problem === null) return { slug, host, available: true, suggestion: null, problem: null };
+  return {
+    slug,
+    host,
+    available: false,
+    suggestion: nextFreeSlug(slug, taken),
+    problem: message(problem, slug),
+  };
+}
+
+function message(code: string, slug: string): string {
+  return (allErrors[code]?.message ?? code).replace('{slug}', slug);
+}

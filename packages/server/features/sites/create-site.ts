@@ -1,0 +1,119 @@
+import { insertAsset } from '@veranda/db/media/writer';
+import { isUniqueViolation } from '@veranda/db/platform/violations';
+import { findSlugsLike } from '@veranda/db/sites/reader';
+import { insertMembership, insertSite, saveSettings } from '@veranda/db/sites/writer';
+import { insertItems, insertPage } from '@veranda/db/pages/writer';
+import { ensureCategories } from '@veranda/db/catalog/categories';
+import { insertProducts } from '@veranda/db/catalog/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { categorySteps } from '@veranda/domain/catalog/category-path';
+import type { Asset } from '@veranda/domain/media/asset';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/address';
+import type { StarterSite } from '@veranda/domain/sites/starter';
+import type { Deps } from '../../platform/deps.ts';
+import { storeStarterPictures } from './starter-pictures.ts';
+import {
+  type FreshIds,
+  freshIds,
+  starterItems,
+  starterPages,
+  starterProducts,
+  starterSettings,
+} from './starter-rows.ts';
+
+/** What a new site is made of. */
+export interface NewSite {
+  readonly name: string;
+  readonly slug?: string;
+  readonly theme: string;
+  readonly accountId: string;
+  readonly isDemo?: boolean;
+  /** A word that is put into the site's pages and products, so that a leak to another site is found. */
+  readonly canary?: string;
+}
+
+const trial = 14 * 24 * 60 * 60 * 1000;
+
+/**
+ * Makes a site from a theme's starter: pages, navigation, items, pictures, store and products; unpublished. Pictures
+ * are stored first, so that no row ever names a file that is not there; then everything is written in one transaction.
+ */
+export async function createSiteFromTheme(
+  deps: Deps,
+  wanted: NewSite,
+): Promise<{ siteId: string; slug: string } | Refusal> {
+  const starter = deps.starters.sites.find((one) => one.theme === wanted.theme);
+  if (!starter) return refuse('unknown-theme', { field: 'theme' });
+  const slug = slugOfName(wanted.slug ?? wanted.name);
+  if (slug === '') return refuse('site-name-empty', { field: 'name' });
+  if (reservedSlugs.has(slug)) return refuse('site-name-reserved', { field: 'slug', params: { slug } });
+  const siteId = deps.newId();
+  const ids = freshIds(deps.newId);
+  const assets = await storeStarterPictures(deps, siteId, starter, ids);
+  const site = { ...wanted, slug, canary: wanted.canary ?? Buffer.from(deps.random(9)).toString('hex') };
+  try {
+    await deps.db.forSite(siteId, (tx) => writeSite(deps, tx, { siteId, site, starter, ids, assets }));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const taken = new Set(await deps.db.global((tx) => findSlugsLike(tx, slug)));
+    taken.add(slug);
+    return refuse('site-name-taken', { field: 'slug', params: { slug, free: nextFreeSlug(slug, taken) } });
+  }
+  return { siteId, slug };
+}
+
+interface SiteParts {
+  readonly siteId: string;
+  readonly site: NewSite & { readonly slug: string; readonly canary: string };
+  readonly starter: StarterSite;
+  readonly ids: FreshIds;
+  readonly assets: readonly { readonly asset: Asset; readonly colorData: Readonly<Record<string, string>> }[];
+}
+
+async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
+  const { siteId, site, starter, ids } = parts;
+  await insertSite(
+    tx,
+    {
+      id: siteId,
+      slug: site.slug,
+      title: site.name,
+      theme: starter.theme,
+      language: starter.language,
+      time_zone: starter.timeZone,
+      currency: starter.currency,
+      is_demo: site.isDemo ?? false,
+      canary: site.canary,
+      trial_ends_at: new Date(deps.now() + trial),
+    },
+    `${site.slug}.${deps.settings.sitesDomain}`,
+  );
+  await insertMembership(tx, { siteId, accountId: site.accountId, roles: [1], isOwner: true });
+  await saveSettings(tx, siteId, JSON.stringify(starterSettings(starter, ids, site)), null);
+  for (const { asset, colorData } of parts.assets)
+    await insertAsset(tx, siteId, asset, { colorData, sourceUrl: null });
+  for (const page of starterPages(starter, ids, site.canary))
+    await insertPage(tx, { ...page, website_id: siteId });
+  await insertItems(tx, starterItems(siteId, starter, ids));
+  await writeProducts(deps, tx, parts);
+}
+
+async function writeProducts(deps: Deps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
+  const { siteId, starter, ids } = parts;
+  for (const collection of starter.collections.filter((one) => one.type === 13)) {
+    const own = starter.products.filter((product) => product.collectionKey === collection.id);
+    const paths = own.flatMap((product) => product.categories);
+    const steps = paths
+      .flatMap((path) => categorySteps(path))
+      .map((step) => ({ ...step, displayName: starter.categoryNames[step.path] ?? step.displayName }));
+    const store = { siteId, collectionId: ids.of(collection.id) };
+    const categories = await ensureCategories(tx, store, steps, deps.newId);
+    const products = starterProducts(own, ids, {
+      categories,
+      currency: starter.currency,
+      canary: parts.site.canary,
+    });
+    await insertProducts(tx, siteId, products, { actor: 'starter', kind: 'opening', newId: deps.newId });
+  }
+}

@@ -1,0 +1,63 @@
+import type { SiteCard, SiteDetail } from '@veranda/contracts/sites';
+import { findRevision } from '@veranda/db/publishing/reader';
+import { findSitesOfAccount } from '@veranda/db/sites/reader';
+import { areas } from '@veranda/domain/contributors/rights.data';
+import { levelIn } from '@veranda/domain/contributors/rights';
+import type { Deps } from '../../platform/deps.ts';
+import type { AccountIdentity, MemberIdentity } from '../../platform/http/route.ts';
+import { draftState } from '../../platform/publishing/draft-state.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+type SiteOfAccount = Awaited<ReturnType<typeof findSitesOfAccount>>[number];
+
+/** A site in the list of an account's sites. */
+export function presentSiteCard(deps: Pick<Deps, 'settings'>, row: SiteOfAccount): SiteCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    host: row.host,
+    url: `${deps.settings.scheme}://${row.host}/`,
+    theme: row.theme,
+    status: row.status,
+    published: row.published_revision_id !== null,
+    createdAt: row.created_at.toISOString(),
+    trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
+    pictureUrl: `/theme-pictures/${row.theme}/1.webp`,
+  };
+}
+
+/** The site as the studio's shell needs it: what is live, what is not yet, and what this member may do. */
+export async function presentSite(
+  deps: Deps,
+  site: SiteEntry,
+  account: AccountIdentity,
+  member: MemberIdentity,
+): Promise<SiteDetail> {
+  const rows = await deps.db.global((tx) => findSitesOfAccount(tx, account.id), { accountId: account.id });
+  const row = rows.find((one) => one.id === site.id);
+  if (!row) throw new Error('a member has no membership');
+  const published = row.published_revision_id;
+  const revision = published
+    ? await deps.db.forSite(site.id, (tx) => findRevision(tx, site.id, published))
+    : undefined;
+  const state = await draftState(deps, site);
+  return {
+    ...presentSiteCard(deps, row),
+    language: row.language,
+    timeZone: row.time_zone,
+    currency: row.currency,
+    publishedRevision: revision
+      ? { id: revision.id, number: revision.number, createdAt: revision.created_at.toISOString() }
+      : null,
+    hasUnpublishedChanges: state.changed,
+    isOwner: member.isOwner,
+    roles: [...member.roles],
+    rights: Object.fromEntries(areas.map((area) => [area, level(member, area)])),
+  };
+}
+
+function level(member: MemberIdentity, area: (typeof areas)[number]) {
+  const held = levelIn(member, area);
+  return held === 'draft' ? 'write' : held;
+}

@@ -1,0 +1,94 @@
+import {
+  checkSiteName,
+  createSite,
+  getOverview,
+  getSettings,
+  getSite,
+  listMembers,
+  listSites,
+  listThemes,
+  saveSettings,
+} from '@veranda/contracts/sites';
+import { countSite } from '@veranda/db/pages/reader';
+import { findStores } from '@veranda/db/catalog/stores';
+import { findMembers, findSitesOfAccount } from '@veranda/db/sites/reader';
+import { isRefusal } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { accountOf, memberOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { draftState } from '../../platform/publishing/draft-state.ts';
+import { checkName } from './check-name.ts';
+import { createSiteFromTheme } from './create-site.ts';
+import { presentSite, presentSiteCard } from './present.ts';
+import { readSettings, writeSettings } from './settings.ts';
+
+/** Making and describing sites. */
+export function siteRoutes(deps: Deps): Route[] {
+  return [
+    route(checkSiteName, async (call) => checkName(deps, call.query.name)),
+    route(listThemes, async () => ({
+      themes: deps.starters.sites.map((starter) => themeCard(deps, starter)),
+    })),
+    route(createSite, async (call) => {
+      const made = await createSiteFromTheme(deps, { ...call.body, accountId: accountOf(call).id });
+      if (isRefusal(made)) return made;
+      const mine = await sitesOf(deps, accountOf(call).id);
+      const site = mine.find((one) => one.id === made.siteId);
+      if (!site) throw new Error('a site that was just made is missing');
+      return { site };
+    }),
+    route(listSites, async (call) => ({ sites: await sitesOf(deps, accountOf(call).id) })),
+    route(getSite, async (call) => ({
+      site: await presentSite(deps, siteOf(call), accountOf(call), memberOf(call)),
+    })),
+    route(getOverview, async (call) => {
+      const site = siteOf(call);
+      const state = await draftState(deps, site);
+      return deps.db.forSite(site.id, async (tx) => {
+        const counts = await countSite(tx, site.id);
+        const stores = await findStores(tx, site.id);
+        return {
+          pages: counts.pages,
+          products: counts.products,
+          soldOutProducts: counts.sold_out,
+          orders: counts.orders,
+          unseenOrders: counts.unseen,
+          stores: stores.map((store) => ({ id: store.id, title: store.title, urlSlug: store.url_slug })),
+          published: site.publishedRevisionId !== null,
+          hasUnpublishedChanges: state.changed,
+        };
+      });
+    }),
+    route(getSettings, async (call) => readSettings(deps, siteOf(call))),
+    route(saveSettings, async (call) => writeSettings(deps, siteOf(call), call.body)),
+    route(listMembers, async (call) => {
+      const site = siteOf(call);
+      const rows = await deps.db.forSite(site.id, (tx) => findMembers(tx, site.id));
+      return {
+        members: rows.map((row) => ({
+          accountId: row.account_id,
+          email: row.email,
+          name: row.name,
+          roles: row.roles,
+          isOwner: row.is_owner,
+        })),
+      };
+    }),
+  ];
+}
+
+async function sitesOf(deps: Deps, accountId: string) {
+  const rows = await deps.db.global((tx) => findSitesOfAccount(tx, accountId), { accountId });
+  return rows.map((row) => presentSiteCard(deps, row));
+}
+
+function themeCard(deps: Deps, starter: Deps['starters']['sites'][number]) {
+  return {
+    key: starter.theme,
+    title: starter.title,
+    pitch: starter.pitch,
+    demoUrl: deps.settings.development
+      ? `${deps.settings.scheme}://${starter.slug}.${deps.settings.sitesDomain}/`
+      : null,
+    pictureUrls: [1, 2, 3].map((n) => `/theme-pictures/${starter.theme}/${n}.webp`),
+  };
+}

@@ -1,0 +1,110 @@
+import type { SettingsBody } from '@veranda/contracts/sites';
+import { bumpSiteVersion, saveSettings, updateSite } from '@veranda/db/sites/writer';
+import { findSettings } from '@veranda/db/sites/reader';
+import { currencies } from '@veranda/domain/money/currencies.data';
+import { digitsOf, parseMajor } from '@veranda/domain/money/money';
+import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+interface SettingsDocument {
+  readonly settings: SiteSettings;
+  readonly tweaks: Readonly<Record<string, string>>;
+  readonly navigation: unknown;
+}
+
+/** The settings as the studio edits them. */
+export async function readSettings(
+  deps: Deps,
+  site: SiteEntry,
+): Promise<{ settings: SettingsBody; version: string } | Refusal> {
+  const row = await deps.db.forSite(site.id, (tx) => findSettings(tx, site.id));
+  const entry = await deps.sites.byId(site.id);
+  if (!row || !entry) return refuse('not-found');
+  const { settings } = JSON.parse(row.doc) as SettingsDocument;
+  return { settings: presentSettings(settings, entry), version: String(row.version) };
+}
+
+/** Saves what the studio edited; the rest of the document stays. Title, zone and currency are live at once. */
+export async function writeSettings(
+  deps: Deps,
+  site: SiteEntry,
+  body: { readonly settings: SettingsBody; readonly version: string },
+): Promise<{ settings: SettingsBody; version: string } | Refusal> {
+  const problem = settingsProblem(body.settings);
+  if (problem) return problem;
+  const saved = await deps.db.forSite(site.id, async (tx) => {
+    const row = await findSettings(tx, site.id);
+    if (!row || String(row.version) !== body.version) return false;
+    const document = JSON.parse(row.doc) as SettingsDocument;
+    const doc = JSON.stringify({ ...document, settings: changed(document.settings, body.settings) });
+    if (!(await saveSettings(tx, site.id, doc, row.version))) return false;
+    const { title, language, timeZone, currency } = body.settings;
+    await updateSite(tx, site.id, { title, language, time_zone: timeZone, currency });
+    await bumpSiteVersion(tx, site.id);
+    return true;
+  });
+  if (!saved) return refuse('changed-meanwhile');
+  await deps.sites.refresh(site.id);
+  return readSettings(deps, site);
+}
+
+function settingsProblem(settings: SettingsBody): Refusal | null {
+  const { currency, timeZone } = settings;
+  if (!currencies.some((one) => one.code === currency))
+    return refuse('unknown-currency', { field: 'settings.currency', params: { currency } });
+  if (!isTimeZone(timeZone))
+    return refuse('unknown-time-zone', { field: 'settings.timeZone', params: { timeZone } });
+  for (const [index, rate] of settings.shippingRates.entries())
+    for (const part of ['perOrder', 'perItem'] as const)
+      if (parseMajor(rate[part], currency) === null)
+        return refuse('amount-too-precise', {
+          field: `settings.shippingRates.${index}.${part}`,
+          params: { currency, digits: digitsOf(currency) },
+        });
+  return null;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function changed(before: SiteSettings, given: SettingsBody): SiteSettings {
+  return {
+    ...before,
+    tagline: given.tagline,
+    description: given.description,
+    businessName: given.businessName,
+    businessEmail: given.businessEmail,
+    address: given.address,
+    store: {
+      ...before.store,
+      multipleQuantityAllowedForServices: given.multipleQuantityAllowedForServices,
+      shippingRates: given.shippingRates,
+      shippingCountries: given.shippingCountries,
+    },
+  };
+}
+
+function presentSettings(settings: SiteSettings, site: SiteEntry): SettingsBody {
+  return {
+    title: site.title,
+    tagline: settings.tagline,
+    description: settings.description,
+    businessName: settings.businessName,
+    businessEmail: settings.businessEmail,
+    address: [...settings.address],
+    language: site.language,
+    timeZone: site.timeZone,
+    currency: site.currency,
+    multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
+    shippingRates: settings.store.shippingRates.map((rate) => ({ ...rate })),
+    shippingCountries: [...settings.store.shippingCountries],
+  };
+}

@@ -1,0 +1,45 @@
+import type { Asset } from '@veranda/domain/media/asset';
+import type { StarterSite } from '@veranda/domain/sites/starter';
+import type { Deps } from '../../platform/deps.ts';
+import { storeProcessedImage } from '../../platform/images/store-image.ts';
+import type { FreshIds } from './starter-rows.ts';
+
+/** Stores the pictures that a starter uses under the new site's prefix, a few at a time. */
+export async function storeStarterPictures(
+  deps: Deps,
+  siteId: string,
+  starter: StarterSite,
+  ids: FreshIds,
+): Promise<{ asset: Asset; colorData: Readonly<Record<string, string>> }[]> {
+  const keys = [...picturesOf(starter)];
+  const stored: { asset: Asset; colorData: Readonly<Record<string, string>> }[] = [];
+  for (let at = 0; at < keys.length; at += 8)
+    stored.push(
+      ...(await Promise.all(keys.slice(at, at + 8).map((key) => storeOne(deps, siteId, key, ids)))),
+    );
+  return stored;
+}
+
+async function storeOne(deps: Deps, siteId: string, key: string, ids: FreshIds) {
+  const picture = await deps.starters.picture(key);
+  const asset = await storeProcessedImage(deps, siteId, picture.image, {
+    id: ids.of(key),
+    fileName: picture.fileName,
+    altText: picture.altText,
+    caption: picture.caption,
+    focalPoint: picture.focalPoint,
+  });
+  return { asset, colorData: picture.image.colorData };
+}
+
+/** Keys of every picture that the starter's pages, items, products and settings name. */
+export function picturesOf(starter: StarterSite): Set<string> {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value.startsWith(`${starter.theme}/`)) found.add(value);
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
+  };
+  look([starter.collections, starter.items, starter.products, starter.settings]);
+  return found;
+}

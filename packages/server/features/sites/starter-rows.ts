@@ -1,0 +1,153 @@
+import type { NewRow } from '@veranda/db/schema';
+import { productKindOf } from '@veranda/domain/catalog/codes';
+import type { Product, Variant } from '@veranda/domain/catalog/product';
+import { parseMajor } from '@veranda/domain/money/money';
+import type { StarterProduct, StarterSite, StarterVariant } from '@veranda/domain/sites/starter';
+
+/** Fresh ids for the readable keys of a starter: the same key gives the same id. */
+export interface FreshIds {
+  of(key: string): string;
+  /** A copy of a JSON value in which every key that was named by `of` stands as its id. */
+  in<T>(value: T): T;
+}
+
+export function freshIds(newId: () => string): FreshIds {
+  const ids = new Map<string, string>();
+  function of(key: string): string {
+    const known = ids.get(key);
+    if (known !== undefined) return known;
+    const made = newId();
+    ids.set(key, made);
+    return made;
+  }
+  function replaced(value: unknown, key: string): unknown {
+    if (typeof value === 'string') return /Ids?$|^id$/.test(key) && value !== '' ? of(value) : value;
+    if (Array.isArray(value)) return value.map((one) => replaced(one, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one, name)]));
+  }
+  return { of, in: <T>(value: T) => replaced(value, '') as T };
+}
+
+/** The settings document of a new site: settings, tweaks and navigation. */
+export function starterSettings(
+  starter: StarterSite,
+  ids: FreshIds,
+  site: { name: string; isDemo?: boolean },
+) {
+  return {
+    settings: {
+      ...ids.in({ ...starter.settings, store: null }),
+      store: starter.settings.store,
+      businessName: site.isDemo ? starter.settings.businessName : site.name,
+    },
+    tweaks: starter.tweaks,
+    navigation: ids.in(starter.navigation),
+  };
+}
+
+/** Pages and collections; documents keep their own block and section ids. */
+export function starterPages(
+  starter: StarterSite,
+  ids: FreshIds,
+  canary: string,
+): Omit<NewRow<'collection'>, 'website_id'>[] {
+  return starter.collections.map((one) => ({
+    id: ids.of(one.id),
+    type: one.type,
+    title: one.title,
+    navigation_title: one.navigationTitle,
+    url_slug: one.urlSlug,
+    description: one.description,
+    status: 'published',
+    is_home: one.isHome,
+    doc: JSON.stringify({
+      typeName: one.typeName,
+      seo: ids.in(one.seo),
+      document: ids.in(one.document),
+      canary,
+    }),
+  }));
+}
+
+export function starterItems(siteId: string, starter: StarterSite, ids: FreshIds): NewRow<'item'>[] {
+  return starter.items.map((item, index) => {
+    const { id, collectionId, recordType, title, urlSlug, publishOn, ...doc } = item;
+    return {
+      website_id: siteId,
+      id: ids.of(id),
+      collection_id: ids.of(collectionId),
+      record_type: recordType,
+      title,
+      url_slug: urlSlug,
+      position: String(index).padStart(6, '0'),
+      publish_at: new Date(publishOn),
+      doc: JSON.stringify(ids.in(doc)),
+    };
+  });
+}
+
+/** Products as the catalogue stores them; amounts are decimal strings of the starter's currency. */
+export function starterProducts(
+  products: readonly StarterProduct[],
+  ids: FreshIds,
+  given: { categories: ReadonlyMap<string, string>; currency: string; canary: string },
+): Product[] {
+  return products.map((product, position) => ({
+    id: ids.of(product.key),
+    collectionId: ids.of(product.collectionKey),
+    sourceId: null,
+    kind: productKindOf(product.productType),
+    title: product.title,
+    urlSlug: product.urlSlug,
+    description: product.description,
+    excerpt: '',
+    tags: product.tags,
+    state: 'published',
+    optionOrdering: product.optionOrdering,
+    weightGrams: product.weightGrams,
+    lengthMm: 0,
+    widthMm: 0,
+    heightMm: 0,
+    customAddText: null,
+    seoTitle: '',
+    seoDescription: '',
+    imageIds: product.pictures.map((key) => ids.of(key)),
+    categoryIds: product.categories.flatMap((path) => given.categories.get(path) ?? []),
+    position,
+    version: 1n,
+    variants: product.variants.map((variant) => starterVariant(variant, product, ids, given.currency)),
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+  }));
+}
+
+function starterVariant(
+  variant: StarterVariant,
+  product: StarterProduct,
+  ids: FreshIds,
+  currency: string,
+): Variant {
+  return {
+    id: ids.of(`${product.key}/${variant.sku}`),
+    sourceId: null,
+    sku: variant.sku,
+    gtin: null,
+    mpn: null,
+    mainImageId: variant.picture === null ? null : ids.of(variant.picture),
+    attributes: variant.attributes,
+    priceMinor: amount(variant.price, currency),
+    salePriceMinor: variant.salePrice === null ? null : amount(variant.salePrice, currency),
+    onSale: variant.salePrice !== null,
+    stock:
+      variant.stock === 'unlimited'
+        ? { unlimited: true, quantity: 0 }
+        : { unlimited: false, quantity: variant.stock },
+  };
+}
+
+function amount(text: string, currency: string): bigint {
+  const minor = parseMajor(text, currency);
+  if (minor === null) throw new Error(`the starter has an amount that is none: ${text}`);
+  return minor;
+}

@@ -1,0 +1,113 @@
+import type { findItems, PageRow } from '@veranda/db/pages/reader';
+import type { Row } from '@veranda/db/schema';
+import type { Asset } from '@veranda/domain/media/asset';
+import type {
+  NavigationNode,
+  SiteSnapshot,
+  SnapshotCollection,
+  SnapshotItem,
+} from '@veranda/domain/publishing/snapshot';
+import type { SiteEntry } from '../sites/site-directory.ts';
+
+/** The rows that a snapshot is made of. */
+export interface SnapshotRows {
+  readonly site: SiteEntry;
+  readonly settings: { readonly doc: string } | undefined;
+  readonly pages: readonly PageRow[];
+  readonly items: Awaited<ReturnType<typeof findItems>>;
+  readonly assets: readonly Row<'asset'>[];
+}
+
+/** Puts together everything that publishing fixes. The same rows give the same text, key by key. */
+export function assembleSnapshot(rows: SnapshotRows): SiteSnapshot {
+  if (!rows.settings) throw new Error('the site has no settings');
+  const stored = JSON.parse(rows.settings.doc);
+  const pages = rows.pages.filter(
+    (page) => page.deleted_at === null && page.status === 'published' && page.enabled,
+  );
+  const shown = new Set(pages.map((page) => page.id));
+  const collections = pages.map(toCollection).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const items = rows.items
+    .filter((item) => item.status === 'published' && shown.has(item.collection_id))
+    .map(toItem);
+  const used = JSON.stringify([stored.settings, collections, items]);
+  return {
+    schema: 1,
+    website: {
+      id: rows.site.id,
+      slug: rows.site.slug,
+      title: rows.site.title,
+      language: rows.site.language,
+      timeZone: rows.site.timeZone,
+      currency: rows.site.currency,
+    },
+    settings: stored.settings,
+    theme: { key: rows.site.theme, tweaks: stored.tweaks ?? {} },
+    navigation: {
+      main: shownNodes(stored.navigation?.main ?? [], shown),
+      footer: shownNodes(stored.navigation?.footer ?? [], shown),
+    },
+    collections,
+    items,
+    assets: Object.fromEntries(
+      rows.assets
+        .filter((asset) => used.includes(asset.id))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .map((asset) => [asset.id, toAsset(asset)]),
+    ),
+  };
+}
+
+function shownNodes(nodes: readonly NavigationNode[], shown: ReadonlySet<string>): NavigationNode[] {
+  return nodes
+    .filter((node) => node.target.kind === 'external' || shown.has(node.target.collectionId))
+    .map((node) => ({ ...node, children: shownNodes(node.children, shown) }));
+}
+
+function toCollection(page: PageRow): SnapshotCollection {
+  const doc = JSON.parse(page.doc);
+  return {
+    id: page.id,
+    type: page.type,
+    typeName: doc.typeName ?? (page.type === 13 ? 'products' : 'page'),
+    title: page.title,
+    navigationTitle: page.navigation_title,
+    urlSlug: page.url_slug,
+    description: page.description,
+    isHome: page.is_home,
+    seo: doc.seo ?? { title: '', description: '', imageAssetId: null },
+    document: doc.document ?? null,
+  };
+}
+
+function toItem(row: SnapshotRows['items'][number]): SnapshotItem {
+  return {
+    ...JSON.parse(row.doc),
+    id: row.id,
+    collectionId: row.collection_id,
+    recordType: row.record_type,
+    title: row.title,
+    urlSlug: row.url_slug,
+    publishOn: row.publish_at.getTime(),
+  };
+}
+
+/** A stored asset as pages know it. */
+export function toAsset(row: Row<'asset'>): Asset {
+  return {
+    id: row.id,
+    kind: row.kind as Asset['kind'],
+    fileName: row.file_name,
+    mimeType: row.mime_type,
+    bytes: Number(row.bytes),
+    sha256: row.sha256,
+    storageKey: row.storage_key,
+    width: row.width,
+    height: row.height,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    altText: row.alt_text,
+    caption: row.caption,
+    variants: row.variants,
+    placeholder: row.placeholder,
+  };
+}
