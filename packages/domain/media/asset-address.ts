@@ -1,0 +1,37 @@
+import type { Asset } from './asset.ts';
+
+/** The address of a stored original below the host, which also answers `?format=500w` (storefront §9). */
+export function assetPath(siteId: string, asset: Pick<Asset, 'storageKey'>): string {
+  return `/assets/${siteId}/${asset.storageKey}`;
+}
+
+/** Key of a served width beside its original: `ab12/loaf.jpg` at 500 is `ab12/500w.webp`. */
+export function variantKey(storageKey: string, width: number): string {
+  return `${storageKey.slice(0, storageKey.indexOf('/'))}/${width}w.webp`;
+}
+
+/** The width that answers `?format=500w`: the narrowest that is at least as wide, else the widest there is; null for the original. */
+export function servedWidth(variants: readonly number[], format: string | undefined): number | null {
+  const wanted = /^(\d{1,5})w$/.exec(format ?? '')?.[1];
+  if (wanted === undefined) return null;
+  return variants.find((width) => width >= Number(wanted)) ?? variants.at(-1) ?? null;
+}
+
+/** A file name that is safe in a key: letters, digits, dots and hyphens, at most 80, with the extension of its type. */
+export function storedName(fileName: string, mimeType: string): string {
+  const extension = extensions[mimeType] ?? 'bin';
+  const stem = fileName
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+  return `${stem === '' ? 'picture' : stem}.${extension}`;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+};

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { findAsset, sumAssetBytes } from '@veranda/db/media/reader';
+import { insertAsset } from '@veranda/db/media/writer';
+import type { Asset } from '@veranda/domain/media/asset';
+import { storedName, variantKey } from '@veranda/domain/media/asset-address';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../deps.ts';
+import type { ProcessedImage } from './image-pipeline.ts';
+
+/** What is known of a picture beside its bytes. */
+export interface ImageMeta {
+  readonly fileName: string;
+  readonly altText?: string;
+  readonly caption?: string;
+  readonly focalPoint?: { readonly x: number; readonly y: number };
+  /** The address that it was imported from. */
+  readonly sourceUrl?: string;
+}
+
+export type ImageRefusal =
+  | 'image-unsupported'
+  | 'image-too-large'
+  | 'image-broken'
+  | 'image-timeout'
+  | 'quota-exceeded';
+
+type StoreDeps = Pick<Deps, 'db' | 'storage' | 'images' | 'newId' | 'random'>;
+
+/** Originals of a site on trial may take 5 GB (decisions, numbers). */
+export const siteQuota = 5_000_000_000n;
+
+/** Decodes and keeps a picture: files first, then the row that names them. */
+export async function storeImage(
+  deps: StoreDeps,
+  siteId: string,
+  bytes: Uint8Array,
+  meta: ImageMeta,
+): Promise<Asset | Refusal<ImageRefusal>> {
+  const used = await deps.db.forSite(siteId, (tx) => sumAssetBytes(tx, siteId), { readOnly: true });
+  if (used + BigInt(bytes.length) > siteQuota) return refuse('quota-exceeded');
+  const processed = await deps.images.process(bytes);
+  if ('problem' in processed)
+    return refuse(`image-${processed.problem}`, { field: 'file', params: { name: meta.fileName } });
+  return storeProcessedImage(deps, siteId, processed, meta);
+}
+
+/** Keeps a picture that was processed before, as the demo pictures are. */
+export async function storeProcessedImage(
+  deps: Omit<StoreDeps, 'images'>,
+  siteId: string,
+  processed: ProcessedImage,
+  meta: ImageMeta,
+): Promise<Asset> {
+  const asset = describe(deps, processed, meta);
+  for (const variant of processed.variants)
+    await deps.storage.put(`${siteId}/${variantKey(asset.storageKey, variant.width)}`, variant.bytes);
+  await deps.storage.put(`${siteId}/${asset.storageKey}`, processed.original);
+  await deps.db.forSite(siteId, async (tx) => {
+    // A transaction that ran again after its commit was lost finds its own row.
+    if (await findAsset(tx, siteId, asset.id)) return;
+    await insertAsset(tx, siteId, asset, {
+      colorData: processed.colorData,
+      sourceUrl: meta.sourceUrl ?? null,
+    });
+  });
+  return asset;
+}
+
+function describe(deps: Pick<Deps, 'newId' | 'random'>, processed: ProcessedImage, meta: ImageMeta): Asset {
+  const folder = Buffer.from(deps.random(16)).toString('hex');
+  return {
+    id: deps.newId(),
+    kind: 'image',
+    fileName: meta.fileName.slice(0, 255),
+    mimeType: processed.mimeType,
+    bytes: processed.original.length,
+    sha256: createHash('sha256').update(processed.original).digest('hex'),
+    storageKey: `${folder}/${storedName(meta.fileName, processed.mimeType)}`,
+    width: processed.width,
+    height: processed.height,
+    focalPoint: meta.focalPoint ?? { x: 0.5, y: 0.5 },
+    altText: meta.altText ?? '',
+    caption: meta.caption ?? '',
+    variants: processed.variants.map((variant) => variant.width),
+    placeholder: processed.placeholder,
+  };
+}
