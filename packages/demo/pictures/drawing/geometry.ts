@@ -177,3 +177,19 @@ export function sliver(
     });
   return [...side(near), ...side(far).reverse()];
 }
+
+/** Points written as `x y, x y`. */
+export function traced(text: string): Point[] {
+  return text.split(',').map((pair) => {
+    const [x = 0, y = 0] = pair.trim().split(/\s+/).map(Number);
+    return [x, y];
+  });
+}
+
+/** The points without those nearer than `gap` units to the one before. */
+export function thinned(points: readonly Point[], gap: number): Point[] {
+  return points.filter((p, i) => {
+    const before = points[i - 1];
+    return !before || Math.hypot(p[0] - before[0], p[1] - before[1]) >= gap;
+  });
+}

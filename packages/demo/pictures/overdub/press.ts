@@ -1,28 +1,34 @@
 import type { Point } from '../drawing/geometry.ts';
-import { smooth, straight } from '../drawing/geometry.ts';
+import { smooth, straight, traced } from '../drawing/geometry.ts';
 import { Sheet, path } from '../drawing/sheet.ts';
 import { dots, scatter } from '../drawing/texture.ts';
 
 /** Two inks and a paper: everything the band prints. */
-export const inks = { black: '#0B0B0C', soot: '#17171A', grey: '#2A2A2E', bone: '#EDEBE4', acid: '#D7FF3E', moss: '#7E9A1C' } as const;
-
-/** Points written as `x y, x y`. */
-export function points(text: string): Point[] {
-  return text.split(',').map((pair) => pair.trim().split(/\s+/).map(Number) as [number, number]);
-}
+export const inks = {
+  black: '#0B0B0C',
+  soot: '#17171A',
+  grey: '#2A2A2E',
+  bone: '#EDEBE4',
+  acid: '#D7FF3E',
+  moss: '#7E9A1C',
+} as const;
 
 /** A flat shape with straight edges. */
 export function flat(text: string, fill: string, opacity?: number): string {
-  return path(straight(points(text), true), { fill, opacity });
+  return path(straight(traced(text), true), { fill, opacity });
 }
 
 /** A flat shape with curved edges. */
 export function curved(text: string, fill: string, opacity?: number): string {
-  return path(smooth(points(text)), { fill, opacity });
+  return path(smooth(traced(text)), { fill, opacity });
 }
 
 /** A sheet of one ink, with the specks a press leaves. */
-export function printed(width: number, height: number, ground: { readonly seed: string; readonly ink: string }): Sheet {
+export function printed(
+  width: number,
+  height: number,
+  ground: { readonly seed: string; readonly ink: string },
+): Sheet {
   const sheet = new Sheet(width, height, ground.seed);
   sheet.wash(ground.ink);
   return sheet;
@@ -30,8 +36,19 @@ export function printed(width: number, height: number, ground: { readonly seed: 
 
 /** Specks where the ink did not take. */
 export function wear(sheet: Sheet, colour: string, tries = 900): void {
-  const page: Point[] = [[0, 0], [sheet.width, 0], [sheet.width, sheet.height], [0, sheet.height]];
-  sheet.add(dots(scatter(sheet.random, { within: page, tries, density: () => 0.8 }), { colour, size: [0.8, 2.4], opacity: 0.5 }));
+  const page: Point[] = [
+    [0, 0],
+    [sheet.width, 0],
+    [sheet.width, sheet.height],
+    [0, sheet.height],
+  ];
+  sheet.add(
+    dots(scatter(sheet.random, { within: page, tries, density: () => 0.8 }), {
+      colour,
+      size: [0.8, 2.4],
+      opacity: 0.5,
+    }),
+  );
 }
 
 /** The tail of a note as upright bars about a middle line: two loud, then falling away. */
