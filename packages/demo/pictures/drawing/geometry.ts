@@ -26,11 +26,18 @@ export function smooth(points: readonly Point[], closed = true): string {
   let path = `M${xy(at(0))}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const first: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
-    const second: Point = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
+    const reach = Math.hypot(c[0] - b[0], c[1] - b[1]) / 3;
+    const first = towards(b, [(c[0] - a[0]) / 6, (c[1] - a[1]) / 6], reach);
+    const second = towards(c, [(b[0] - d[0]) / 6, (b[1] - d[1]) / 6], reach);
     path += `C${xy(first)} ${xy(second)} ${xy(c)}`;
   }
   return closed ? `${path}Z` : path;
+}
+
+// A handle longer than a third of its segment would loop where near points follow far ones.
+function towards(from: Point, by: Point, reach: number): Point {
+  const k = Math.min(1, reach / (Math.hypot(by[0], by[1]) || 1));
+  return [from[0] + by[0] * k, from[1] + by[1] * k];
 }
 
 /** What a hand-drawn round is like; `square` 2 is an ellipse, 4 a rounded box; `turn` in degrees. */

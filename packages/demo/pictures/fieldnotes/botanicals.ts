@@ -171,8 +171,8 @@ export function birchPlate(): string {
   const twig = bend(
     [
       [140, 200],
-      [520, 180],
-      [840, 560],
+      [440, 170],
+      [720, 500],
     ],
     16,
   );

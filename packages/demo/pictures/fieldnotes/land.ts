@@ -139,7 +139,7 @@ export function birch(sheet: Sheet, foot: Point, tall: number): void {
   );
   sheet.add(
     path(twigs.join(''), { fill: 'none', stroke: field.deep, 'stroke-width': tall * 0.005, opacity: 0.8 }),
-    dots(dark, { colour: field.green, size: [tall * 0.012, tall * 0.03], opacity: 0.75 }),
+    dots(dark, { colour: field.green, size: [tall * 0.008, tall * 0.02], opacity: 0.75 }),
   );
   sheet.add(
     path(smooth(outline), {
@@ -151,7 +151,7 @@ export function birch(sheet: Sheet, foot: Point, tall: number): void {
     }),
     path(barks.join(''), { stroke: field.dark, 'stroke-width': tall * 0.006, opacity: 0.6 }),
   );
-  sheet.add(dots(light, { colour: field.sage, size: [tall * 0.01, tall * 0.026], opacity: 0.85 }));
+  sheet.add(dots(light, { colour: field.sage, size: [tall * 0.007, tall * 0.018], opacity: 0.85 }));
 }
 
 /** A round-crowned tree in leaf. */
