@@ -6,6 +6,9 @@ import { metrics } from './metrics.ts';
  * own time limit, and thousands of others under way are not cut off for it.
  */
 export function installLastResort(log: Logger): void {
+  // A log that nobody reads any more must not become an error that is logged in turn.
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
   process.on('uncaughtException', (error) => {
     metrics.faults.inc({ kind: 'uncaughtException' });
     log.error({ err: error }, 'an error that nobody caught');

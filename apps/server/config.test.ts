@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('serves everything at localhost:4400 when nothing is set', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4400,
+      role: 'all',
+      webConcurrency: 1,
+      databaseUrl: undefined,
+      studioOrigin: 'http://localhost:4400',
+      sitesHost: 'localhost:4400',
+      scheme: 'http',
+      development: true,
+      internalHost: '127.0.0.1',
+    });
+  });
+
+  it('is no development, and speaks https, at a host of its own', () => {
+    const config = readConfig({ STUDIO_HOST: 'Studio.Example.com', SITES_DOMAIN: 'example.site' });
+    expect(config).toMatchObject({
+      studioOrigin: 'https://studio.example.com',
+      sitesHost: 'example.site',
+      development: false,
+    });
+  });
+
+  it('takes an empty value for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4400, databaseUrl: undefined });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a port from 1 to 65534, not “abc”.'],
+    ['PORT', '65535', 'PORT must be a port from 1 to 65534, not “65535”.'],
+    ['ROLE', 'king', 'ROLE must be one of all, web, worker, not “king”.'],
+    ['WEB_CONCURRENCY', '0', 'WEB_CONCURRENCY must be a whole number from 1 to 256, not “0”.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent, not “loud”.'],
+    [
+      'DATABASE_URL',
+      'mysql://x:secret@y/z',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    ['SMTP_URL', 'mail.example.com', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/8,proxy',
+      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas, not “proxy”.',
+    ],
+    ['STUDIO_HOST', 'https://x', 'STUDIO_HOST must be a host such as studio.example.com, not “https://x”.'],
+    [
+      'S3_ENDPOINT',
+      'https://s3.example.com',
+      'S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.',
+    ],
+    ['SITES_DOMAIN', 'example.site', 'STUDIO_HOST and SITES_DOMAIN go together: set both or neither.'],
+  ])('refuses %s=%s in one sentence', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(sentence);
+  });
+});

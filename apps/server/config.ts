@@ -1,0 +1,199 @@
+import { resolve } from 'node:path';
+import {
+  address,
+  anyText,
+  hostName,
+  networks,
+  oneOf,
+  portNumber,
+  type SettingReader,
+  SettingRefusal,
+  wholeNumber,
+} from './setting-values.ts';
+
+const roles = ['all', 'web', 'worker'] as const;
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** Every setting: its name in the environment, how it is read, its value when absent, and what it is for. */
+const settings = {
+  port: setting(
+    'PORT',
+    portNumber,
+    '4400',
+    'port of the studio and of the sites; the internal port is one above',
+  ),
+  host: setting('HOST', anyText, undefined, 'address to listen at; all of them when absent'),
+  internalHost: setting(
+    'INTERNAL_HOST',
+    anyText,
+    '127.0.0.1',
+    'address of the internal port: health, readiness, figures',
+  ),
+  role: setting('ROLE', oneOf(roles), 'all', 'the part to run: all, web or worker'),
+  webConcurrency: setting(
+    'WEB_CONCURRENCY',
+    wholeNumber(1, 256),
+    '1',
+    'number of web processes on this machine',
+  ),
+  logLevel: setting('LOG_LEVEL', oneOf(logLevels), 'info', 'the least important lines of the log to keep'),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    address(['postgres', 'postgresql']),
+    undefined,
+    'a PostgreSQL of your own, 15 or newer; an embedded one when absent',
+  ),
+  dataDir: setting(
+    'DATA_DIR',
+    anyText,
+    './.veranda',
+    'folder of the embedded database, of the files and of the secrets',
+  ),
+  studioHost: setting('STUDIO_HOST', hostName, undefined, 'host of the studio; localhost when absent'),
+  sitesDomain: setting(
+    'SITES_DOMAIN',
+    hostName,
+    undefined,
+    'a site answers at <site>.<this domain>; localhost when absent',
+  ),
+  assetsUrl: setting(
+    'ASSETS_URL',
+    address(['http', 'https']),
+    undefined,
+    'origin that serves uploaded files; the sites themselves when absent',
+  ),
+  s3Endpoint: setting(
+    'S3_ENDPOINT',
+    address(['http', 'https']),
+    undefined,
+    'an S3-compatible file store; files in DATA_DIR when absent',
+  ),
+  s3Bucket: setting('S3_BUCKET', anyText, undefined, 'its bucket'),
+  s3Region: setting('S3_REGION', anyText, undefined, 'its region'),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', anyText, undefined, 'its key'),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', anyText, undefined, 'its secret'),
+  smtpUrl: setting(
+    'SMTP_URL',
+    address(['smtp', 'smtps']),
+    undefined,
+    'mail server; kept and shown at /_mail when absent, in development only',
+  ),
+  stripeSecretKey: setting(
+    'STRIPE_SECRET_KEY',
+    anyText,
+    undefined,
+    'payments by Stripe; the test gateway when absent',
+  ),
+  stripeWebhookSecret: setting('STRIPE_WEBHOOK_SECRET', anyText, undefined, 'signs Stripe’s webhooks'),
+  stripeApiBase: setting(
+    'STRIPE_API_BASE',
+    address(['http', 'https']),
+    undefined,
+    'another host of Stripe’s interface, for tests',
+  ),
+  recaptchaSiteKey: setting(
+    'RECAPTCHA_SITE_KEY',
+    anyText,
+    undefined,
+    'reCAPTCHA Enterprise; proof of work when absent',
+  ),
+  recaptchaSecret: setting('RECAPTCHA_SECRET', anyText, undefined, 'its secret'),
+  captchaVerifyUrl: setting(
+    'CAPTCHA_VERIFY_URL',
+    address(['http', 'https']),
+    undefined,
+    'another verifier of captchas',
+  ),
+  mapsKey: setting('MAPS_KEY', anyText, undefined, 'key of the maps'),
+  trustedProxies: setting(
+    'TRUSTED_PROXIES',
+    networks,
+    undefined,
+    'proxies whose X-Forwarded-* headers are believed',
+  ),
+  crumbKeys: setting(
+    'CRUMB_KEYS',
+    anyText,
+    undefined,
+    'keys of the crumb, id:base64url, newest first; made at first start when absent',
+  ),
+};
+
+type Settings = typeof settings;
+type Value<S> = S extends Setting<infer T, infer D> ? (D extends undefined ? T | undefined : T) : never;
+
+/** What the environment says, checked. */
+export type Config = { readonly [K in keyof Settings]: Value<Settings[K]> } & {
+  /** Scheme, host and port of the studio, without a closing slash. */
+  readonly studioOrigin: string;
+  /** Scheme of every address of ours. */
+  readonly scheme: 'http' | 'https';
+  /** Domain of the sites, with its port where the address has one. */
+  readonly sitesHost: string;
+  /** True for the addresses of a developer's machine: mail is shown, demo logins work, payments are tests. */
+  readonly development: boolean;
+};
+
+interface Setting<T, D extends string | undefined> {
+  readonly name: string;
+  readonly read: SettingReader<T>;
+  readonly absent: D;
+  readonly purpose: string;
+}
+
+/** Reads the environment. @throws SettingRefusal for the first setting that cannot be used */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const entries = Object.entries(settings as Record<string, Setting<unknown, string | undefined>>).map(
+    ([key, { name, read, absent }]) => {
+      const text = environment[name] || absent;
+      return [key, text === undefined ? undefined : read(name, text)];
+    },
+  );
+  const values = Object.fromEntries(entries) as { readonly [K in keyof Settings]: Value<Settings[K]> };
+  refuseHalfSets(values);
+  const studioHost = values.studioHost ?? `localhost:${values.port}`;
+  const development = isLocal(studioHost);
+  const scheme = development ? 'http' : 'https';
+  return {
+    ...values,
+    dataDir: resolve(values.dataDir),
+    studioOrigin: `${scheme}://${studioHost}`,
+    sitesHost: values.sitesDomain ?? `localhost:${values.port}`,
+    scheme,
+    development,
+  };
+}
+
+/** The settings as the reference shows them. */
+export function describeSettings(): readonly { name: string; absent: string; purpose: string }[] {
+  return Object.values(settings).map(({ name, absent, purpose }) => ({
+    name,
+    absent: absent ?? '',
+    purpose,
+  }));
+}
+
+function setting<T, const D extends string | undefined>(
+  name: string,
+  read: SettingReader<T>,
+  absent: D,
+  purpose: string,
+): Setting<T, D> {
+  return { name, read, absent, purpose };
+}
+
+function refuseHalfSets(values: { readonly [K in keyof Settings]: Value<Settings[K]> }): void {
+  if (values.s3Endpoint && !(values.s3Bucket && values.s3AccessKeyId && values.s3SecretAccessKey)) {
+    throw new SettingRefusal(
+      'S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.',
+    );
+  }
+  if (Boolean(values.studioHost) !== Boolean(values.sitesDomain)) {
+    throw new SettingRefusal('STUDIO_HOST and SITES_DOMAIN go together: set both or neither.');
+  }
+}
+
+function isLocal(host: string): boolean {
+  const name = host.replace(/:\d+$/, '');
+  return name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1';
+}

@@ -1,0 +1,161 @@
+import cluster from 'node:cluster';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Deps } from '@veranda/server/platform/deps';
+import { createAccessLog } from '@veranda/server/platform/observe/access-log';
+import { createInternalServer } from '@veranda/server/platform/observe/internal-server';
+import { installLastResort } from '@veranda/server/platform/observe/last-resort';
+import { createLogger } from '@veranda/server/platform/observe/logger';
+import { answerSafely } from '@veranda/server/platform/observe/answer-safely';
+import { observeRequest } from '@veranda/server/platform/observe/observe-request';
+import { readinessChecks } from '@veranda/server/platform/observe/readiness-checks';
+import type { Config } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { readFigures } from './figures.ts';
+import { createWebServer, drain, listen } from './listen.ts';
+import { type StartedDatabase, startDatabase } from './start-database.ts';
+import { onStopSignal } from './stop-signals.ts';
+import { startWebProcesses, type WebProcesses } from './web-processes.ts';
+
+/** What every part of the application is given; the adapters are chosen on top of it. */
+export interface Surroundings extends Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'random'> {
+  readonly config: Config;
+}
+
+/** The web part: answers requests. */
+export interface WebPart {
+  handle(request: IncomingMessage, response: ServerResponse): unknown;
+  close(): Promise<void>;
+}
+
+/** The worker part: jobs and messages. */
+export interface WorkerPart {
+  close(): Promise<void>;
+}
+
+/** The application, as the start sees it. */
+export interface Parts {
+  openWeb(surroundings: Surroundings): Promise<WebPart>;
+  openWorker(surroundings: Surroundings): Promise<WorkerPart>;
+  /** Runs once before the first request: makes demo content where there is none. */
+  prepare(surroundings: Surroundings): Promise<void>;
+  /** The lines that are printed when everything runs. */
+  announce(surroundings: Surroundings): Promise<readonly string[]>;
+}
+
+type Closing = readonly [what: string, close: () => Promise<void>];
+
+/**
+ * Starts the roles of the configuration and returns when they serve. From then on SIGTERM, SIGINT or the end of the
+ * parent stops them in order: no new connections, requests under way finish, then the worker, the database, exit 0.
+ */
+export async function runServer(config: Config, parts: Parts): Promise<void> {
+  const log = createLogger(config.logLevel);
+  const say = (sentence: string) => console.log(sentence);
+  const closings: Closing[] = [];
+  let stopping = false;
+  const close = () =>
+    closeAll(closings, (what, error) => log.error({ err: error, what }, 'could not be closed'));
+  onStopSignal((cause) => {
+    stopping = true;
+    if (cluster.isPrimary) say('Stopping …');
+    void close().then(() => process.exit(0));
+  });
+  try {
+    prepareDataFolder(config.dataDir);
+    const started = await openDatabaseOnce(config, log, say);
+    closings.push(['database', started.close]);
+    installLastResort(log);
+    const surroundings = surround(config, started, log);
+    const isStopping = () => stopping;
+    if (cluster.isWorker) return await serveWeb(surroundings, parts, closings, isStopping);
+    await servePrimary({ surroundings, parts, closings, isStopping, url: started.url });
+    if (stopping) return;
+    for (const line of await parts.announce(surroundings)) say(line);
+  } catch (error) {
+    if (stopping) return;
+    await close();
+    throw error;
+  }
+}
+
+interface Primary {
+  readonly surroundings: Surroundings;
+  readonly parts: Parts;
+  readonly closings: Closing[];
+  readonly isStopping: () => boolean;
+  readonly url: string;
+}
+
+async function servePrimary({ surroundings, parts, closings, isStopping, url }: Primary): Promise<void> {
+  const { config } = surroundings;
+  const checks = readinessChecks(surroundings.db, config.dataDir, isStopping);
+  const internal = createInternalServer({ checks, figures: () => readFigures(surroundings.db) });
+  await listen(internal, { port: config.port + 1, host: config.internalHost, setting: 'PORT' });
+  closings.push(['internal port', () => closeNow(internal)]);
+  await parts.prepare(surroundings);
+  if (config.role !== 'web') {
+    const worker = await parts.openWorker(surroundings);
+    closings.push(['worker', () => worker.close()]);
+  }
+  if (config.role === 'worker') return;
+  if (config.webConcurrency === 1) return serveWeb(surroundings, parts, closings, isStopping);
+  const processes: WebProcesses = await startWebProcesses(config.webConcurrency, url, surroundings.log);
+  closings.push(['web processes', processes.close]);
+}
+
+async function serveWeb(
+  surroundings: Surroundings,
+  parts: Parts,
+  closings: Closing[],
+  isStopping: () => boolean,
+): Promise<void> {
+  const { config } = surroundings;
+  const accessLog = createAccessLog(process.stdout);
+  const keepAccessLines = config.logLevel === 'debug' || config.logLevel === 'info';
+  const web = await parts.openWeb(surroundings);
+  const server = createWebServer((request, response) => {
+    observeRequest(request, response, keepAccessLines ? accessLog : undefined);
+    if (isStopping()) response.setHeader('connection', 'close');
+    answerSafely(() => web.handle(request, response), response, surroundings.log);
+  });
+  closings.push(['application', () => web.close()]);
+  await listen(server, { port: config.port, host: config.host, setting: 'PORT' });
+  closings.push(['web server', () => drain(server).finally(accessLog.close)]);
+}
+
+function openDatabaseOnce(
+  config: Config,
+  log: Deps['log'],
+  say: (sentence: string) => void,
+): Promise<StartedDatabase> {
+  const onConnectionLost = (error: Error) =>
+    log.warn({ err: error }, 'a connection to the database was lost');
+  return startDatabase(config, { say: cluster.isWorker ? () => {} : say, onConnectionLost });
+}
+
+function surround(config: Config, { database }: StartedDatabase, log: Deps['log']): Surroundings {
+  return {
+    config,
+    db: database,
+    log,
+    now: Date.now,
+    newId: () => randomUUIDv7(),
+    random: (bytes) => randomBytes(bytes),
+  };
+}
+
+// What was opened last is closed first: the server before the application, the application before its database.
+async function closeAll(
+  closings: readonly Closing[],
+  failed: (what: string, error: unknown) => void,
+): Promise<void> {
+  for (const [what, close] of [...closings].reverse())
+    await close().catch((error: unknown) => failed(what, error));
+}
+
+async function closeNow(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  await closed;
+}
