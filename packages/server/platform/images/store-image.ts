@@ -9,6 +9,8 @@ import type { ProcessedImage } from './image-pipeline.ts';
 
 /** What is known of a picture beside its bytes. */
 export interface ImageMeta {
+  /** The asset's id; a fresh one by default. */
+  readonly id?: string;
   readonly fileName: string;
   readonly altText?: string;
   readonly caption?: string;
@@ -41,20 +43,7 @@ export async function storeImage(
   const processed = await deps.images.process(bytes);
   if ('problem' in processed)
     return refuse(`image-${processed.problem}`, { field: 'file', params: { name: meta.fileName } });
-  return storeProcessedImage(deps, siteId, processed, meta);
-}
-
-/** Keeps a picture that was processed before, as the demo pictures are. */
-export async function storeProcessedImage(
-  deps: Omit<StoreDeps, 'images'>,
-  siteId: string,
-  processed: ProcessedImage,
-  meta: ImageMeta,
-): Promise<Asset> {
-  const asset = describe(deps, processed, meta);
-  for (const variant of processed.variants)
-    await deps.storage.put(`${siteId}/${variantKey(asset.storageKey, variant.width)}`, variant.bytes);
-  await deps.storage.put(`${siteId}/${asset.storageKey}`, processed.original);
+  const asset = await storeProcessedImage(deps, siteId, processed, meta);
   await deps.db.forSite(siteId, async (tx) => {
     // A transaction that ran again after its commit was lost finds its own row.
     if (await findAsset(tx, siteId, asset.id)) return;
@@ -66,10 +55,27 @@ export async function storeProcessedImage(
   return asset;
 }
 
+/**
+ * Keeps the files of a picture that was processed before, as the demo pictures are. The row that names them is the
+ * caller's: `insertAsset`, in the transaction that uses the picture.
+ */
+export async function storeProcessedImage(
+  deps: Pick<Deps, 'storage' | 'newId' | 'random'>,
+  siteId: string,
+  processed: ProcessedImage,
+  meta: ImageMeta,
+): Promise<Asset> {
+  const asset = describe(deps, processed, meta);
+  for (const variant of processed.variants)
+    await deps.storage.put(`${siteId}/${variantKey(asset.storageKey, variant.width)}`, variant.bytes);
+  await deps.storage.put(`${siteId}/${asset.storageKey}`, processed.original);
+  return asset;
+}
+
 function describe(deps: Pick<Deps, 'newId' | 'random'>, processed: ProcessedImage, meta: ImageMeta): Asset {
   const folder = Buffer.from(deps.random(16)).toString('hex');
   return {
-    id: deps.newId(),
+    id: meta.id ?? deps.newId(),
     kind: 'image',
     fileName: meta.fileName.slice(0, 255),
     mimeType: processed.mimeType,
