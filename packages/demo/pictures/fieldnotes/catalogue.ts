@@ -1,5 +1,7 @@
 import type { PictureEntry } from '../entry.ts';
-import { allium, birchPlate, fern, seedHeads, soilSection, studioDesk } from './botanicals.ts';
+import { allium, birchPlate, fern } from './botanicals.ts';
+import { seedHeads } from './seed-heads.ts';
+import { soilSection, studioDesk } from './desk-and-soil.ts';
 import { courtyardPlan, hedgePlan, quarryPlan, roofPlan, schoolPlan, streetPlan } from './plans.ts';
 import {
   courtyardView,

@@ -1,9 +1,11 @@
 import type { PictureEntry } from '../entry.ts';
 import { baguettes, countrySourdough } from './breads.ts';
 import { croissants, morningBuns, plumGalette } from './pastry.ts';
-import { millMorning, shopFront } from './places.ts';
+import { millMorning } from './mill.ts';
+import { giftCard, weeklyBox } from './paper-and-crate.ts';
 import { focaccia, seededRye } from './slabs.ts';
-import { giftCard, morningTable, weeklyBox } from './table-scenes.ts';
+import { shopFront } from './shop-front.ts';
+import { morningTable } from './table-scenes.ts';
 import { ovenMouth, proofingBaskets } from './workshop-scenes.ts';
 
 const upright = { width: 1600, height: 2000, finish: 'flour' } as const;
