@@ -1,5 +1,8 @@
 import { accountErrors } from './accounts-errors.ts';
+import { catalogErrors } from './catalog-errors.ts';
 import { type ErrorTable, wireErrors } from './errors.ts';
+import { inventoryErrors } from './inventory-errors.ts';
+import { mediaErrors } from './media-errors.ts';
 import { pageErrors } from './pages-errors.ts';
 import { publishingErrors } from './publishing-errors.ts';
 import { siteErrors } from './sites-errors.ts';
@@ -11,4 +14,7 @@ export const allErrors: ErrorTable = {
   ...siteErrors,
   ...pageErrors,
   ...publishingErrors,
+  ...catalogErrors,
+  ...inventoryErrors,
+  ...mediaErrors,
 };

@@ -1,0 +1,127 @@
+import Type, { type Static } from 'typebox';
+import { PlainText } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { SiteParams } from './sites.ts';
+
+const Id = Type.String({ format: 'uuid' });
+const Part = Type.Number({ minimum: 0, maximum: 1 });
+
+/** A picture of the site's files. */
+export const AssetView = Type.Object({
+  id: Type.String(),
+  fileName: Type.String(),
+  mimeType: Type.String(),
+  bytes: Type.Integer(),
+  width: Type.Union([Type.Integer(), Type.Null()]),
+  height: Type.Union([Type.Integer(), Type.Null()]),
+  focalPoint: Type.Object({ x: Type.Number(), y: Type.Number() }),
+  altText: Type.String(),
+  caption: Type.String(),
+  url: Type.String({ description: 'Address of the original; `?format=300w` gives a width.' }),
+  widths: Type.Array(Type.Integer()),
+  placeholder: Type.String(),
+});
+export type AssetView = Static<typeof AssetView>;
+
+const read = { kind: 'member', area: 'pages', level: 'read' } as const;
+const write = { kind: 'member', area: 'pages', level: 'write' } as const;
+const AssetParams = Type.Object({ site: Id, asset: Id });
+
+/** Takes one picture, in the field `file`; its type is told by its content. */
+export const uploadAsset = endpoint({
+  name: 'upload-asset',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/assets',
+  access: write,
+  params: SiteParams,
+  bodyKind: 'multipart',
+  bodyLimit: 20_000_000,
+  response: Type.Object({ asset: AssetView }),
+  crumb: 'required',
+  rateLimit: 'upload',
+});
+
+export const listAssets = endpoint({
+  name: 'list-assets',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/assets',
+  access: read,
+  params: SiteParams,
+  query: Type.Object({
+    q: Type.Optional(PlainText(200)),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  }),
+  response: Type.Object({
+    assets: Type.Array(AssetView),
+    total: Type.Integer(),
+    page: Type.Integer(),
+    perPage: Type.Integer(),
+  }),
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
+export const describeAsset = endpoint({
+  name: 'describe-asset',
+  host: 'studio',
+  method: 'PATCH',
+  path: '/api/studio/sites/:site/assets/:asset',
+  access: write,
+  params: AssetParams,
+  body: Type.Object(
+    {
+      fileName: Type.Optional(PlainText(255, 1)),
+      altText: Type.Optional(PlainText(250)),
+      caption: Type.Optional(PlainText(1_000)),
+      focalPoint: Type.Optional(Type.Object({ x: Part, y: Part }, { additionalProperties: false })),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ asset: AssetView }),
+  crumb: 'required',
+  rateLimit: 'studio',
+});
+
+export const deleteAsset = endpoint({
+  name: 'delete-asset',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/assets/:asset',
+  access: write,
+  params: AssetParams,
+  response: Type.Object({ deleted: Type.Literal(true) }),
+  crumb: 'required',
+  rateLimit: 'studio',
+});
+
+const served = {
+  method: 'GET',
+  params: Type.Object({
+    owner: Id,
+    folder: Type.String({ maxLength: 64, pattern: '^[0-9a-f]+$' }),
+    file: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]*$' }),
+  }),
+  query: Type.Object({ format: Type.Optional(Type.String({ maxLength: 20 })) }),
+  path: '/assets/:owner/:folder/:file',
+  response: Type.Unknown(),
+  crumb: 'none',
+} as const;
+
+/** A stored file of the site, at its own host. */
+export const serveAsset = endpoint({
+  ...served,
+  name: 'serve-asset',
+  host: 'site',
+  access: { kind: 'visitor' },
+});
+
+/** The same at the studio's host, for previews. */
+export const previewAsset = endpoint({
+  ...served,
+  name: 'preview-asset',
+  host: 'studio',
+  access: { kind: 'anonymous' },
+});
