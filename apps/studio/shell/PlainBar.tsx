@@ -8,7 +8,11 @@ import { Wordmark } from './Wordmark.tsx';
 export function PlainBar({ account }: { readonly account: Account | null }) {
   return (
     <header className="plain-bar">
-      <Link href={account ? paths.sites : paths.login} aria-label="Veranda, your sites" className="plain-bar-home">
+      <Link
+        href={account ? paths.sites : paths.login}
+        aria-label="Veranda, your sites"
+        className="plain-bar-home"
+      >
         <Wordmark />
       </Link>
       {account ? <AccountMenu account={account} /> : null}

@@ -8,7 +8,12 @@ export function LogInAgain({ email }: { readonly email: string }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => sessionLost.listen(() => setOpen(true)), []);
   return (
-    <Dialog title="You have been logged out" isOpen={isOpen} onClose={() => setOpen(false)} isDismissable={false}>
+    <Dialog
+      title="You have been logged out"
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      isDismissable={false}
+    >
       <p>Log in here to go on. Nothing you typed is lost.</p>
       <LogInForm email={email} onDone={() => setOpen(false)} />
     </Dialog>

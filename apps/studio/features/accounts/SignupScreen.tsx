@@ -24,7 +24,11 @@ export function SignupScreen() {
   const check = useSiteName(name);
   const submit = form.handleSubmit(({ email, password }) => {
     if (check.isCurrent && check.checked && !check.checked.available) {
-      form.setError('name', { message: check.checked.problem ?? 'Please choose another name' }, { shouldFocus: true });
+      form.setError(
+        'name',
+        { message: check.checked.problem ?? 'Please choose another name' },
+        { shouldFocus: true },
+      );
       return;
     }
     signUp.mutate(

@@ -16,7 +16,8 @@ export interface SiteNameFieldProps {
 /** The site's name with the address that it gives, checked while one types. */
 export function SiteNameField({ check, errorMessage, ...field }: SiteNameFieldProps) {
   const { checked, isCurrent } = check;
-  const problem = field.value.trim() !== '' && isCurrent && checked && !checked.available ? checked.problem : null;
+  const problem =
+    field.value.trim() !== '' && isCurrent && checked && !checked.available ? checked.problem : null;
   return (
     <div className="ui-field">
       <TextField

@@ -22,5 +22,9 @@ export function useSiteName(name: string) {
     retry: false,
   });
   const isCurrent = wanted === name.trim() && !check.isPlaceholderData;
-  return { checked: wanted === '' ? undefined : check.data, isCurrent, isChecking: check.isFetching || !isCurrent };
+  return {
+    checked: wanted === '' ? undefined : check.data,
+    isCurrent,
+    isChecking: check.isFetching || !isCurrent,
+  };
 }

@@ -63,8 +63,8 @@ export function PublishDialog({ site, isOpen, onClose }: PublishDialogProps) {
     >
       {publish.isError ? <Notice tone="danger">{messageOf(publish.error)}</Notice> : null}
       <p>
-        Everything you made becomes visible at <strong>{site.host}</strong> at once. You can go back to an earlier
-        version at any time.
+        Everything you made becomes visible at <strong>{site.host}</strong> at once. You can go back to an
+        earlier version at any time.
       </p>
       <TextField
         label="Note"

@@ -32,7 +32,10 @@ export function UnpublishDialog({ site, isOpen, onClose }: UnpublishDialogProps)
       }
     >
       {unpublish.isError ? <Notice tone="danger">{messageOf(unpublish.error)}</Notice> : null}
-      <p>Nobody will find {site.host} until you publish again. Your pages, products and orders stay as they are.</p>
+      <p>
+        Nobody will find {site.host} until you publish again. Your pages, products and orders stay as they
+        are.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -75,7 +75,11 @@ function Card({ site }: { readonly site: SiteCard }) {
   return (
     <Link href={paths.home(site.slug)} className="site-card">
       <span className="site-card-picture">
-        {site.pictureUrl ? <img src={site.pictureUrl} alt="" /> : <span className="site-card-letter">{site.title[0]}</span>}
+        {site.pictureUrl ? (
+          <img src={site.pictureUrl} alt="" />
+        ) : (
+          <span className="site-card-letter">{site.title[0]}</span>
+        )}
       </span>
       <span className="site-card-words">
         <strong className="ui-clip">{site.title}</strong>

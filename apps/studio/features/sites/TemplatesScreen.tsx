@@ -28,8 +28,8 @@ export function TemplatesScreen() {
         <header className="templates-head">
           <h1 className="ui-display">{name ? `How should ${name} look?` : 'How should your site look?'}</h1>
           <p>
-            Each comes with pages, pictures and a small shop to make your own. Colours, type and every word can change
-            afterwards.
+            Each comes with pages, pictures and a small shop to make your own. Colours, type and every word
+            can change afterwards.
           </p>
         </header>
         {themes.isError ? (

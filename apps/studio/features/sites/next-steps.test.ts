@@ -24,7 +24,12 @@ describe('nextSteps', () => {
     expect(done({})).toEqual([]);
   });
   it('counts products, publishing and orders as done', () => {
-    expect(done({ products: 3, published: true, orders: 1 })).toEqual(['page', 'product', 'publish', 'order']);
+    expect(done({ products: 3, published: true, orders: 1 })).toEqual([
+      'page',
+      'product',
+      'publish',
+      'order',
+    ]);
   });
   it('leads to the first store for a product', () => {
     expect(hrefOf('product', {})).toContain('store=s1');

@@ -1,0 +1,27 @@
+import { Button } from '@veranda/ui/Button.tsx';
+
+export interface SaveBarProps {
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  readonly saveLabel?: string;
+  readonly onDiscard: () => void;
+}
+
+/** Stands at the foot of a form while it has unsaved changes; its first button submits the form. */
+export function SaveBar({ isDirty, isSaving, saveLabel = 'Save', onDiscard }: SaveBarProps) {
+  return (
+    <div className={isDirty || isSaving ? 'save-bar save-bar--shown' : 'save-bar'} role="status">
+      {isDirty || isSaving ? (
+        <>
+          <span className="ui-grow">Unsaved changes</span>
+          <Button variant="quiet" onPress={onDiscard} isDisabled={isSaving}>
+            Discard
+          </Button>
+          <Button variant="primary" type="submit" isPending={isSaving}>
+            {saveLabel}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

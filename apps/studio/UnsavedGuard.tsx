@@ -1,0 +1,53 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+export interface UnsavedGuardProps {
+  readonly isDirty: boolean;
+  /** Saves and tells whether it worked; only then the screen is left. */
+  readonly onSave: () => Promise<boolean>;
+  readonly isSaving: boolean;
+}
+
+/** Asks before unsaved changes are left behind: save, discard or review (administration §4). */
+export function UnsavedGuard({ isDirty, onSave, isSaving }: UnsavedGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title="You have unsaved changes"
+      role="alertdialog"
+      isOpen
+      onClose={() => blocker.reset()}
+      footer={
+        <>
+          <Button variant="quiet" onPress={() => blocker.reset()}>
+            Review
+          </Button>
+          <Button variant="danger-quiet" onPress={() => blocker.proceed()}>
+            Discard
+          </Button>
+          <Button
+            variant="primary"
+            isPending={isSaving}
+            autoFocus
+            onPress={() => void onSave().then((saved) => (saved ? blocker.proceed() : blocker.reset()))}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <p>Save them before you go, discard them, or stay and look at them again.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OrderDetail } from '@veranda/contracts/orders';
+import { Panel } from '@veranda/ui/Panel.tsx';
+
+/** Who bought, and where it goes. */
+export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
+  const isSame = order.billingAddressLines.join('\n') === order.shippingAddressLines.join('\n');
+  return (
+    <Panel title="Customer">
+      <div>
+        {order.customerName ? <strong>{order.customerName}</strong> : null}
+        <div className="order-mail">
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+        </div>
+        {order.shippingAddress?.phone ? (
+          <a href={`tel:${order.shippingAddress.phone}`}>{order.shippingAddress.phone}</a>
+        ) : null}
+      </div>
+      {order.shippingAddressLines.length > 0 ? (
+        <Lines title="Ships to" lines={order.shippingAddressLines} />
+      ) : null}
+      {order.billingAddressLines.length === 0 ? null : isSame ? (
+        <p className="ui-help">Billed to the same address.</p>
+      ) : (
+        <Lines title="Billed to" lines={order.billingAddressLines} />
+      )}
+      {order.customerNote ? (
+        <Lines title="Message of the customer" lines={order.customerNote.split('\n')} />
+      ) : null}
+    </Panel>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="order-small-head">{title}</h3>
+      <address className="order-address">
+        {lines.map((line, index) => (
+          <div key={`${String(index)}${line}`}>{line}</div>
+        ))}
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BadgeTone } from '@veranda/ui/Badge.tsx';
+
+interface Word {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+const statuses: Readonly<Record<string, Word>> = {
+  pending: { label: 'To fulfil', tone: 'warn' },
+  fulfilled: { label: 'Fulfilled', tone: 'ok' },
+  canceled: { label: 'Canceled', tone: 'neutral' },
+};
+
+const payments: Readonly<Record<string, Word>> = {
+  paid: { label: 'Paid', tone: 'ok' },
+  captured: { label: 'Paid', tone: 'ok' },
+  authorized: { label: 'Authorised', tone: 'info' },
+  unpaid: { label: 'Unpaid', tone: 'warn' },
+  created: { label: 'Started', tone: 'neutral' },
+  requires_action: { label: 'Waiting for the buyer', tone: 'info' },
+  failed: { label: 'Failed', tone: 'danger' },
+  unknown: { label: 'Being cleared', tone: 'info' },
+  voided: { label: 'Voided', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+};
+
+/** How the state of an order is shown; a word that is not known is shown as it is. */
+export function statusWord(status: string): Word {
+  return statuses[status] ?? { label: status, tone: 'neutral' };
+}
+
+/** How the state of a payment is shown. */
+export function paymentWord(status: string): Word {
+  return payments[status] ?? { label: status.replaceAll('_', ' '), tone: 'neutral' };
+}

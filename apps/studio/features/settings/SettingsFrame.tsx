@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SettingsBody } from '@veranda/contracts/sites';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { Tabs } from '@veranda/ui/Tabs.tsx';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useTitle } from '../../use-title.ts';
+import { settingsQuery } from './settings-queries.ts';
+
+export interface SettingsFrameProps {
+  readonly tab: 'general' | 'store' | 'people';
+  readonly children: ReactNode;
+}
+
+/** The head and the tabs of the settings. */
+export function SettingsFrame({ tab, children }: SettingsFrameProps) {
+  const site = useSite();
+  useTitle('Settings', site.title);
+  return (
+    <div className="ui-page ui-page--narrow">
+      <PageHeader title="Settings" />
+      <Tabs
+        label="Settings"
+        selected={tab}
+        tabs={[
+          { id: 'general', label: 'General', href: paths.settings(site.slug) },
+          { id: 'store', label: 'Store', href: paths.storeSettings(site.slug) },
+          { id: 'people', label: 'People', href: paths.people(site.slug) },
+        ]}
+      >
+        {children}
+      </Tabs>
+    </div>
+  );
+}
+
+/** Reads the settings and hands them to a form, which starts anew with every version. */
+export function WithSettings({ children }: { readonly children: (settings: SettingsBody) => ReactNode }) {
+  const site = useSite();
+  const query = useQuery(settingsQuery(site.id));
+  if (query.isError)
+    return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isPending || (query.isFetching && !query.isFetchedAfterMount)) {
+    return (
+      <div className="ui-stack" role="status" aria-label="Loading">
+        <Skeleton height="220px" />
+        <Skeleton height="160px" />
+      </div>
+    );
+  }
+  return <div key={query.data.version}>{children(query.data.settings)}</div>;
+}

@@ -1,0 +1,83 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { FaultScreen } from './shell/FaultScreen.tsx';
+import { NotFoundScreen } from './shell/NotFoundScreen.tsx';
+import { paths } from './paths.ts';
+import { RequireAccount } from './shell/RequireAccount.tsx';
+import { RootLayout } from './shell/RootLayout.tsx';
+
+const blank = <div className="blank" role="status" aria-label="Loading" />;
+
+/** A screen that is loaded when it is first gone to. */
+function screen(path: string, load: () => Promise<RouteObject['Component']>): RouteObject {
+  return {
+    path,
+    lazy: async () => ({ Component: await load() }),
+    errorElement: <FaultScreen />,
+    hydrateFallbackElement: blank,
+  } as RouteObject;
+}
+
+const siteScreens: readonly RouteObject[] = [
+  screen('', () => import('./features/sites/HomeScreen.tsx').then((file) => file.HomeScreen)),
+  screen('pages', () => import('./features/pages/PagesScreen.tsx').then((file) => file.PagesScreen)),
+  screen('pages/:page', () => import('./features/pages/PageScreen.tsx').then((file) => file.PageScreen)),
+  screen('commerce/products', () =>
+    import('./features/catalog/ProductsScreen.tsx').then((file) => file.ProductsScreen),
+  ),
+  screen('commerce/products/:product', () =>
+    import('./features/catalog/ProductScreen.tsx').then((file) => file.ProductScreen),
+  ),
+  screen('commerce/import', () =>
+    import('./features/catalog/ImportScreen.tsx').then((file) => file.ImportScreen),
+  ),
+  screen('commerce/orders', () =>
+    import('./features/orders/OrdersScreen.tsx').then((file) => file.OrdersScreen),
+  ),
+  screen('commerce/orders/:order', () =>
+    import('./features/orders/OrderScreen.tsx').then((file) => file.OrderScreen),
+  ),
+  screen('settings', () =>
+    import('./features/settings/GeneralSettingsScreen.tsx').then((file) => file.GeneralSettingsScreen),
+  ),
+  screen('settings/store', () =>
+    import('./features/settings/StoreSettingsScreen.tsx').then((file) => file.StoreSettingsScreen),
+  ),
+  screen('settings/people', () =>
+    import('./features/settings/PeopleScreen.tsx').then((file) => file.PeopleScreen),
+  ),
+  { path: '*', element: <NotFoundScreen /> },
+];
+
+/** Every screen of the studio; addresses are made by `paths`. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <FaultScreen />,
+    hydrateFallbackElement: blank,
+    children: [
+      { path: paths.root, element: <Navigate to={paths.sites} replace /> },
+      screen(paths.signup, () =>
+        import('./features/accounts/SignupScreen.tsx').then((file) => file.SignupScreen),
+      ),
+      screen(paths.login, () =>
+        import('./features/accounts/LoginScreen.tsx').then((file) => file.LoginScreen),
+      ),
+      {
+        element: <RequireAccount />,
+        children: [
+          screen(paths.templates, () =>
+            import('./features/sites/TemplatesScreen.tsx').then((file) => file.TemplatesScreen),
+          ),
+          screen(paths.sites, () =>
+            import('./features/sites/SitesScreen.tsx').then((file) => file.SitesScreen),
+          ),
+          {
+            ...screen('/config/:site', () => import('./shell/SiteShell.tsx').then((file) => file.SiteShell)),
+            children: [...siteScreens],
+          } as RouteObject,
+        ],
+      },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+];
