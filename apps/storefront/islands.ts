@@ -1,0 +1,27 @@
+type Start = (mark: HTMLElement, props: never) => void;
+
+// One chunk an island; those that are React share the one chunk of React.
+const islands: Readonly<Record<string, () => Promise<Start>>> = {
+  'product-form': async () => {
+    const { attachProductForm } = await import('@veranda/islands/product-form/attach-product-form');
+    return (mark, props) => attachProductForm(mark as HTMLFormElement, props);
+  },
+  'cart-page': async () => {
+    const { attachCartPage } = await import('@veranda/islands/cart-page/attach-cart-page');
+    return (mark) => attachCartPage(mark as HTMLFormElement);
+  },
+  cart: async () => {
+    const { mountCart } = await import('./mount-cart.tsx');
+    return (mark, props) => mountCart(mark, props);
+  },
+};
+
+/** Starts the island of a mark; the touch that asked for it is repeated, so that no first click is lost. */
+export async function start(mark: HTMLElement, touch?: Event): Promise<void> {
+  const begin = await islands[mark.dataset['island'] ?? '']?.();
+  if (!begin) return;
+  begin(mark, JSON.parse(mark.dataset['props'] ?? '{}') as never);
+  mark.dataset['started'] = '1';
+  if (touch?.type === 'submit' && mark instanceof HTMLFormElement)
+    mark.requestSubmit((touch as SubmitEvent).submitter as HTMLElement | null);
+}

@@ -1,0 +1,13 @@
+// Apart from `islands.ts`, so that a browser that needs these texts does not load the schema library.
+
+/** Selectors by which islands find the parts of markup (decisions, markup of the shop). */
+export const islandParts = {
+  message: '[data-role="message"]',
+  price: '[data-role="price"]',
+  image: '[data-image-id]',
+  cartLink: '[data-role="cart-link"]',
+  cartCount: '[data-role="cart-count"]',
+} as const;
+
+/** Name of the readable cookie that says only that there is a cart; the cart's own cookie is HttpOnly. */
+export const cartHintCookie = 'hasCart';

@@ -1,0 +1,97 @@
+import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
+import type { WireError } from '@veranda/contracts/wire-error';
+
+/** What a call gave: the value, or what went wrong in words that can be shown. */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly status: number; readonly error: string; readonly body: unknown };
+
+/** Messages of storefront §8 that the client chooses by itself. */
+export const clientMessages = {
+  sessionExpired: 'Your session has expired. Please reload the page and try again.',
+  cookiesOff: 'Please enable cookies in your browser, reload the page, and try again.',
+  tooMany: 'Please try again in a few seconds.',
+  offline: 'Please check your internet connection',
+  again: 'Please try again',
+} as const;
+
+/** Milliseconds after which a call counts as lost. */
+const patience = 15_000;
+
+/** Calls the shop with the crumb of the cookie; one repeat with the fresh crumb when it did not match. */
+export async function callShop<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<T>> {
+  const first = await send<T>(method, path, body, headers);
+  if (first.ok || !isCrumbFail(first.body)) return first;
+  const second = await send<T>(method, path, body, headers);
+  if (second.ok || !isCrumbFail(second.body)) return second;
+  const error = navigator.cookieEnabled ? clientMessages.sessionExpired : clientMessages.cookiesOff;
+  return { ...second, error };
+}
+
+async function send<T>(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer<T>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        accept: 'application/json',
+        ...(method === 'GET' ? {} : { 'x-csrf-token': readCookie('crumb') }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const value: unknown = await response.json().catch(() => null);
+    if (response.ok) return { ok: true, value: value as T };
+    return { ok: false, status: response.status, error: messageOf(response.status, value), body: value };
+  } catch {
+    return { ok: false, status: 0, error: clientMessages.offline, body: null };
+  }
+}
+
+function messageOf(status: number, body: unknown): string {
+  if (status === 429) return clientMessages.tooMany;
+  return (body as WireError | null)?.error ?? clientMessages.again;
+}
+
+function isCrumbFail(body: unknown): boolean {
+  return (body as { crumbFail?: unknown } | null)?.crumbFail === true;
+}
+
+/** The value of a readable cookie; empty when there is none. */
+export function readCookie(name: string): string {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? '' : decodeURIComponent(found.slice(name.length + 1));
+}
+
+/** `POST /api/commerce/shopping-cart/entries` (storefront §7). */
+export function addEntry(entry: {
+  itemId: string;
+  sku: string | null;
+  quantity: number;
+}): Promise<Answer<{ shoppingCart: ShoppingCart; newlyAdded: CartEntry }>> {
+  return callShop('POST', '/api/commerce/shopping-cart/entries', { ...entry, additionalFields: '{}' });
+}
+
+export function fetchCart(): Promise<Answer<ShoppingCart>> {
+  return callShop('GET', '/api/commerce/shopping-cart');
+}
+
+export function updateEntry(id: string, quantity: number): Promise<Answer<{ shoppingCart: ShoppingCart }>> {
+  return callShop('PUT', `/api/commerce/shopping-cart/entries/${encodeURIComponent(id)}`, { quantity });
+}
+
+export function removeEntry(id: string): Promise<Answer<{ shoppingCart: ShoppingCart }>> {
+  return callShop('DELETE', `/api/commerce/shopping-cart/entries/${encodeURIComponent(id)}`);
+}

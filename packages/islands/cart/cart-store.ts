@@ -1,0 +1,47 @@
+import type { ShoppingCart } from '@veranda/contracts/cart';
+import { cartHintCookie } from '@veranda/contracts/island-parts';
+import { fetchCart, readCookie } from './cart-client.ts';
+
+/** What happened to the cart; `added` carries the title for the popover. */
+export interface CartEvent {
+  readonly cart: ShoppingCart;
+  readonly added: string | null;
+}
+
+// Islands are separate chunks of one page: they share the cart through events of the document, and other tabs hear
+// of a change through a channel.
+const eventName = 'veranda:cart';
+const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('veranda-cart') : null;
+let current: ShoppingCart | null = null;
+
+channel?.addEventListener('message', (message: MessageEvent<ShoppingCart>) => announce(message.data, null));
+
+/** The cart as it was last heard of. */
+export function currentCart(): ShoppingCart | null {
+  return current;
+}
+
+/** Tells every island of this page, and every other tab, what the cart is now. */
+export function publishCart(cart: ShoppingCart, added: string | null): void {
+  announce(cart, added);
+  channel?.postMessage(cart);
+}
+
+function announce(cart: ShoppingCart, added: string | null): void {
+  current = cart;
+  document.dispatchEvent(new CustomEvent<CartEvent>(eventName, { detail: { cart, added } }));
+}
+
+/** Hears of the cart from now on; @returns how to stop. */
+export function onCart(listen: (event: CartEvent) => void): () => void {
+  const heard = (event: Event): void => listen((event as CustomEvent<CartEvent>).detail);
+  document.addEventListener(eventName, heard);
+  return () => document.removeEventListener(eventName, heard);
+}
+
+/** Asks for the cart where there may be one: a visitor without a cart costs no call (storefront §4, cart). */
+export async function loadCart(): Promise<void> {
+  if (readCookie(cartHintCookie) === '') return;
+  const answer = await fetchCart();
+  if (answer.ok) announce(answer.value, null);
+}

@@ -1,0 +1,24 @@
+/** From this count on the indicator says `100+` (storefront §9). */
+export const countCap = 100;
+
+/** The count as it is shown: `100+` beyond 100. */
+export function countText(count: number): string {
+  return count > countCap ? `${countCap}+` : String(count);
+}
+
+/** The accessible label of the cart indicator (storefront §4, pill cart). */
+export function countLabel(count: number): string {
+  if (count <= 0) return 'Cart';
+  if (count === 1) return 'One item in cart';
+  return count > countCap ? `More than ${countCap} items in cart` : `${count} items in cart`;
+}
+
+/** A subtotal without trailing zero fractions: `$12.00` is `$12`, `$12.50` stays (storefront §4, pill cart). */
+export function subtotalText(cents: number, currency: string, locale: string): string {
+  const whole = cents % 100 === 0;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+  }).format(cents / 100);
+}

@@ -1,0 +1,34 @@
+import type { ShoppingCart } from '@veranda/contracts/cart';
+import { countLabel, countText, subtotalText } from '../cart/cart-words.ts';
+
+/** The floating pill at the bottom of the page: quantity and subtotal; nothing for an empty cart. */
+export function CartPill({
+  cart,
+  cartUrl,
+}: {
+  readonly cart: ShoppingCart | null;
+  readonly cartUrl: string;
+}) {
+  if (!cart || cart.totalQuantity <= 0) return null;
+  const locale = document.documentElement.lang || 'en-US';
+  return (
+    <a
+      className="v-pill"
+      href={cartUrl}
+      aria-label={countLabel(cart.totalQuantity)}
+      onClick={openCart(cartUrl)}
+    >
+      <span className="v-pill-count">{countText(cart.totalQuantity)}</span>
+      <span className="v-pill-subtotal">{subtotalText(cart.subtotalCents, cart.currency, locale)}</span>
+    </a>
+  );
+}
+
+// Inside the editor's frame the pill sets the frame's own address (storefront §2).
+function openCart(cartUrl: string) {
+  return (event: React.MouseEvent): void => {
+    if (window.self === window.top) return;
+    event.preventDefault();
+    window.location.assign(cartUrl);
+  };
+}

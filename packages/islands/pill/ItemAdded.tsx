@@ -1,0 +1,61 @@
+import { islandParts } from '@veranda/contracts/island-parts';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds until the popover hides by itself, and between two looks at the scroll position (storefront §9). */
+export const popoverTimeout = 3000;
+export const scrollThrottle = 100;
+
+/** Says that an item was added, under the visible cart link, or at the top right when none is visible. */
+export function ItemAdded({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
+  const [place, setPlace] = useState(placeOfPopover);
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = window.setTimeout(onClose, popoverTimeout);
+    return () => window.clearTimeout(timer);
+  }, [held, onClose]);
+  useEffect(() => {
+    let waiting = 0;
+    const look = (): void => {
+      if (waiting !== 0) return;
+      waiting = window.setTimeout(() => {
+        waiting = 0;
+        setPlace(placeOfPopover());
+      }, scrollThrottle);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.clearTimeout(waiting);
+    };
+  }, []);
+  return (
+    <div
+      className="v-popover"
+      role="status"
+      style={place}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{`${title} was added to your cart.`}</p>
+      <button type="button" className="v-popover-close" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}
+
+const margin = 12;
+
+function placeOfPopover(): { top: number; right: number } {
+  const visible = [...document.querySelectorAll<HTMLElement>(islandParts.cartLink)]
+    .map((link) => link.getBoundingClientRect())
+    .find((box) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight);
+  if (!visible) return { top: margin, right: margin };
+  return {
+    top: Math.round(visible.bottom + margin),
+    right: Math.max(margin, Math.round(document.documentElement.clientWidth - visible.right)),
+  };
+}

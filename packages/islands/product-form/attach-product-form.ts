@@ -1,0 +1,172 @@
+import { islandParts } from '@veranda/contracts/island-parts';
+import type { FormVariant, ProductFormProps } from '@veranda/contracts/islands';
+import { addEntry } from '../cart/cart-client.ts';
+import { publishCart } from '../cart/cart-store.ts';
+import { type ButtonEvent, type ButtonState, buttonStates, nextState } from './button-states.ts';
+import { isReachable, quantityProblem, type Selection, selectionProblem, variantOf } from './selection.ts';
+
+/**
+ * Takes over a product form that works already: the same elements stay, so that nothing moves. The choices are
+ * checked before the call, the button goes through its states, and every change of state is announced.
+ */
+export function attachProductForm(form: HTMLFormElement, props: ProductFormProps): void {
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!button) return;
+  const parts: Parts = {
+    form,
+    props,
+    button,
+    label: button.textContent?.trim() ?? '',
+    state: { now: 'idle', timer: 0 },
+  };
+  if (button.disabled) parts.state.now = 'sold-out';
+  form.noValidate = true;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit(parts);
+  });
+  form.addEventListener('change', () => showSelection(parts));
+  showSelection(parts);
+}
+
+interface Parts {
+  readonly form: HTMLFormElement;
+  readonly props: ProductFormProps;
+  readonly button: HTMLButtonElement;
+  readonly label: string;
+  readonly state: { now: ButtonState; timer: number };
+}
+
+async function submit(parts: Parts): Promise<void> {
+  if (buttonStates[parts.state.now].disabled) return;
+  const selection = selectionOf(parts);
+  const problem = selectionProblem(parts.props, selection) ?? quantityFault(parts.form);
+  if (problem !== null) return refuse(parts, problem, selection);
+  say(parts, '');
+  move(parts, 'submit');
+  const variant = chosen(parts, selection);
+  const answer = await addEntry({
+    itemId: parts.props.itemId,
+    sku: variant?.sku ?? null,
+    quantity: Number(quantityInput(parts.form)?.value ?? '1'),
+  });
+  if (!answer.ok) {
+    move(parts, 'fail');
+    say(parts, answer.error);
+    return;
+  }
+  move(parts, 'succeed');
+  publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);
+}
+
+// On a listing a missing option is said by the button itself; elsewhere the sentence of §5 is shown and the first
+// option without a choice gets the focus.
+function refuse(parts: Parts, problem: string, selection: Selection): void {
+  const missing = parts.props.optionNames.find((name) => (selection[name] ?? '') === '');
+  if (parts.props.place === 'plp' && parts.props.variants.length > 1 && missing !== undefined)
+    move(parts, 'need-option');
+  else move(parts, 'fail');
+  say(parts, problem);
+  if (missing !== undefined) optionControls(parts.form, missing)[0]?.focus();
+}
+
+function move(parts: Parts, event: ButtonEvent): void {
+  const { state, button, label } = parts;
+  const next = nextState(state.now, event);
+  if (next === state.now) return;
+  window.clearTimeout(state.timer);
+  state.now = next;
+  const row = buttonStates[next];
+  button.dataset['state'] = next;
+  // `aria-disabled` keeps the focus where it is; a disabled button would lose it.
+  button.setAttribute('aria-disabled', String(row.disabled));
+  const text = button.querySelector('[data-role="label"]') ?? button;
+  text.textContent = row.label ?? label;
+  if (row.after !== undefined) state.timer = window.setTimeout(() => move(parts, 'time-passed'), row.after);
+}
+
+function say(parts: Parts, sentence: string): void {
+  const message = parts.form.querySelector<HTMLElement>(islandParts.message);
+  if (!message) return;
+  message.setAttribute('role', 'alert');
+  message.textContent = sentence;
+  message.hidden = sentence === '';
+}
+
+function showSelection(parts: Parts): void {
+  const { props, form } = parts;
+  const selection = selectionOf(parts);
+  for (const option of props.optionNames)
+    for (const control of optionControls(form, option)) markReach(parts, selection, option, control);
+  const variant = chosen(parts, selection);
+  if (variant) showVariant(parts, variant);
+  say(parts, '');
+}
+
+function markReach(
+  { props }: Parts,
+  selection: Selection,
+  option: string,
+  control: HTMLSelectElement | HTMLInputElement,
+): void {
+  const mark = (element: HTMLElement, value: string): void => {
+    const gone =
+      value !== '' && !isReachable(props.variants, props.optionNames, selection, { option, value });
+    element.toggleAttribute('data-unavailable', gone);
+  };
+  if (control instanceof HTMLInputElement) return mark(control.closest('label') ?? control, control.value);
+  for (const choice of control.options) {
+    mark(choice, choice.value);
+    const words = choice.dataset['words'] ?? choice.text;
+    choice.dataset['words'] = words;
+    choice.text = choice.hasAttribute('data-unavailable') ? `${words} – sold out` : words;
+  }
+}
+
+function showVariant(parts: Parts, variant: FormVariant): void {
+  const scope = parts.form.closest('[data-product]') ?? parts.form;
+  const price = scope.querySelector<HTMLElement>(islandParts.price);
+  if (price && variant.price !== '') showPrice(price, variant);
+  if (variant.imageId !== null)
+    for (const image of scope.querySelectorAll<HTMLElement>(islandParts.image))
+      image.toggleAttribute('data-current', image.dataset['imageId'] === variant.imageId);
+  move(parts, variant.available ? 'restock' : 'sell-out');
+}
+
+function showPrice(price: HTMLElement, variant: FormVariant): void {
+  const now = document.createElement(variant.regularPrice === '' ? 'span' : 'ins');
+  now.textContent = variant.price;
+  if (variant.regularPrice === '') return price.replaceChildren(now);
+  const before = document.createElement('del');
+  before.textContent = variant.regularPrice;
+  price.replaceChildren(now, ' ', before);
+}
+
+function chosen({ props }: Parts, selection: Selection): FormVariant | null {
+  if (props.variants.length === 1) return props.variants[0] ?? null;
+  return variantOf(props.variants, props.optionNames, selection);
+}
+
+function selectionOf({ form, props }: Parts): Selection {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    props.optionNames.map((name) => [name, String(data.get(`option.${name}`) ?? '')]),
+  );
+}
+
+function optionControls(form: HTMLFormElement, option: string): (HTMLSelectElement | HTMLInputElement)[] {
+  return [...form.elements].filter(
+    (element): element is HTMLSelectElement | HTMLInputElement =>
+      (element instanceof HTMLSelectElement || element instanceof HTMLInputElement) &&
+      element.name === `option.${option}`,
+  );
+}
+
+function quantityInput(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector<HTMLInputElement>('input[name="quantity"]');
+}
+
+function quantityFault(form: HTMLFormElement): string | null {
+  const input = quantityInput(form);
+  return input ? quantityProblem(input.value) : null;
+}

@@ -1,0 +1,41 @@
+/** The states of the add-to-cart button (storefront §4). */
+export type ButtonState = 'idle' | 'adding' | 'added' | 'failed' | 'select-option' | 'sold-out';
+
+export type ButtonEvent =
+  | 'submit'
+  | 'succeed'
+  | 'fail'
+  | 'need-option'
+  | 'time-passed'
+  | 'sell-out'
+  | 'restock';
+
+/** One row a state: where each event leads, what the button says, and how long until `time-passed`. */
+export const buttonStates: Readonly<
+  Record<
+    ButtonState,
+    {
+      readonly on: Readonly<Partial<Record<ButtonEvent, ButtonState>>>;
+      /** Absent: the button's own label. */
+      readonly label?: string;
+      readonly disabled: boolean;
+      /** Milliseconds (storefront §9). */
+      readonly after?: number;
+    }
+  >
+> = {
+  idle: {
+    on: { submit: 'adding', 'need-option': 'select-option', 'sell-out': 'sold-out', fail: 'failed' },
+    disabled: false,
+  },
+  adding: { on: { succeed: 'added', fail: 'failed' }, label: 'Adding…', disabled: true },
+  added: { on: { 'time-passed': 'idle' }, label: 'Added!', disabled: true, after: 2000 },
+  failed: { on: { 'time-passed': 'idle', submit: 'adding' }, disabled: false, after: 1000 },
+  'select-option': { on: { 'time-passed': 'idle' }, label: 'Select Option', disabled: true, after: 2000 },
+  'sold-out': { on: { restock: 'idle' }, label: 'Sold Out', disabled: true },
+};
+
+/** Where an event leads from a state; an event that the state does not know changes nothing. */
+export function nextState(state: ButtonState, event: ButtonEvent): ButtonState {
+  return buttonStates[state].on[event] ?? state;
+}

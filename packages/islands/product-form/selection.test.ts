@@ -1,0 +1,67 @@
+import type { FormVariant } from '@veranda/contracts/islands';
+import { describe, expect, it } from 'vitest';
+import { isReachable, quantityProblem, selectionProblem, variantOf } from './selection.ts';
+
+/** `S/red S/blue! M/red` : a variant a word, `!` for sold out. */
+function variants(notation: string): FormVariant[] {
+  return notation.split(' ').map((word) => {
+    const [size = '', color = ''] = word.replace('!', '').split('/');
+    const attributes = color === '' ? { Size: size } : { Size: size, Color: color };
+    return {
+      sku: word,
+      attributes,
+      price: '',
+      regularPrice: '',
+      available: !word.includes('!'),
+      imageId: null,
+    };
+  });
+}
+
+const shirt = { productType: 1, variants: variants('S/red S/blue! M/red'), optionNames: ['Size', 'Color'] };
+
+describe('add to cart', () => {
+  it.each([
+    [{ Size: 'S' }, 'Please select the Color option.'],
+    [{}, 'Please select the Size and Color options.'],
+    [{ Size: 'M', Color: 'blue' }, 'Sorry, that item variant is unavailable. Please select another variant.'],
+    [{ Size: 'S', Color: 'blue' }, 'Sorry, we do not have enough of that item available.'],
+    [{ Size: 'S', Color: 'red' }, null],
+  ])('storefront §5 add to cart: %j gives %j', (selection, message) => {
+    expect(selectionProblem(shirt, selection)).toBe(message);
+  });
+
+  it('storefront §5 add to cart: more than two options are listed', () => {
+    const given = { ...shirt, optionNames: ['Size', 'Color', 'Cut'] };
+    expect(selectionProblem(given, {})).toBe('Please select the Size, Color and Cut options.');
+  });
+
+  it('storefront §5 add to cart: a gift card needs a denomination', () => {
+    expect(selectionProblem({ ...shirt, productType: 4 }, {})).toBe(
+      'Select a denomination for the Gift Card',
+    );
+  });
+
+  it.each([
+    ['two', 'Quantity must be a number.'],
+    ['', 'Quantity must be a number.'],
+    ['1.5', 'Quantity must be a whole number'],
+    ['0', 'Quantity must be between 1 and 9999.'],
+    ['9999', null],
+  ])('storefront §5 quantity: %j gives %j', (text, message) => expect(quantityProblem(text)).toBe(message));
+});
+
+describe('availability of combinations', () => {
+  it('shows a value as out of reach when no variant in stock has it with the other choices', () => {
+    const reach = (selection: Record<string, string>, option: string, value: string) =>
+      isReachable(shirt.variants, shirt.optionNames, selection, { option, value });
+    expect(reach({ Size: 'S' }, 'Color', 'blue')).toBe(false);
+    expect(reach({ Size: 'M' }, 'Color', 'red')).toBe(true);
+    expect(reach({ Color: 'blue' }, 'Size', 'S')).toBe(false);
+  });
+
+  it('finds the variant of a whole selection only', () => {
+    expect(variantOf(shirt.variants, shirt.optionNames, { Size: 'M', Color: 'red' })?.sku).toBe('M/red');
+    expect(variantOf(shirt.variants, shirt.optionNames, { Size: 'M' })).toBeNull();
+  });
+});
