@@ -7,7 +7,9 @@ const folders = [projectFolder, ...below('packages'), ...below('apps')];
 
 /** Type-checks every package by its own settings, so that a pure package is checked without the types of DOM and Node. */
 function typecheck(): number {
-  const failed = folders.filter((folder) => existsSync(join(folder, 'tsconfig.json'))).filter((folder) => !passes(folder));
+  const failed = folders
+    .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
+    .filter((folder) => !passes(folder));
   console.log(failed.length === 0 ? 'Types: all packages pass.' : `Types: ${failed.length} packages fail.`);
   return failed.length === 0 ? 0 : 1;
 }

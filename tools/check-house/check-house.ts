@@ -1,0 +1,30 @@
+import type { Project } from './project.ts';
+import { checkCycles } from './rules/cycles.ts';
+import { checkEndpoints } from './rules/endpoints.ts';
+import { checkExports } from './rules/exports.ts';
+import { checkHonesty } from './rules/honesty.ts';
+import { checkImportForm } from './rules/import-form.ts';
+import { checkNames } from './rules/names.ts';
+import { checkPolicies } from './rules/policies.ts';
+import { checkSizes } from './rules/sizes.ts';
+import { checkWalls } from './rules/walls.ts';
+import { checkWorlds } from './rules/worlds.ts';
+import type { Finding } from './source-file.ts';
+
+const checks = [
+  checkWalls,
+  checkCycles,
+  checkImportForm,
+  checkExports,
+  checkWorlds,
+  checkSizes,
+  checkNames,
+  checkEndpoints,
+  checkPolicies,
+  checkHonesty,
+];
+
+/** Runs every rule over a project. */
+export function checkHouse(project: Project): Finding[] {
+  return checks.flatMap((check) => check(project));
+}
