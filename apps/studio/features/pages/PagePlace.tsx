@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { PageRowContent } from './PageRowContent.tsx';
+import type { PageRow, Place } from './page-tree.ts';
+import type { PageMoves } from './use-page-moves.ts';
+
+export interface PagePlaceProps {
+  readonly place: Place;
+  readonly title: string;
+  readonly emptyText: string;
+  readonly rows: readonly PageRow[];
+  /** The rows of all places, from which a row may come. */
+  readonly all: Readonly<Record<Place, readonly PageRow[]>>;
+  readonly site: string;
+  readonly moves: PageMoves;
+  readonly canWrite: boolean;
+  readonly canMove: boolean;
+  readonly onSettings: (page: string) => void;
+}
+
+const dragType = 'application/x-veranda-page';
+
+/** One place of the tree, with rows that are moved by dragging, by keyboard or by their menus. */
+export function PagePlace(props: PagePlaceProps) {
+  const { place, title, rows, all, moves } = props;
+  const heading = useId();
+  const rowOf = (key: string) => Object.values(all).flat().find((row) => row.key === key);
+  const { dragAndDropHooks } = useDragAndDrop<PageRow>({
+    getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key), 'text/plain': rowOf(String(key))?.title ?? '' })),
+    acceptedDragTypes: place === 'trash' ? [] : [dragType],
+    getDropOperation: () => 'move',
+    onReorder: ({ keys, target }) => {
+      const row = rowOf(String([...keys][0]));
+      if (row && place !== 'trash') moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
+    },
+    onInsert: async ({ items, target }) => {
+      const row = await draggedRow(items, rowOf);
+      if (row && place !== 'trash') moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
+    },
+    onRootDrop: async ({ items }) => {
+      const row = await draggedRow(items, rowOf);
+      if (row && place !== 'trash') moves.move(row, { place });
+    },
+  });
+  return (
+    <section className="page-place" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <GridList
+        className="page-list"
+        aria-label={title}
+        items={rows.map((row) => ({ ...row, id: row.key }))}
+        selectionMode="none"
+        keyboardNavigationBehavior="tab"
+        renderEmptyState={() => <p className="page-list-empty">{props.emptyText}</p>}
+        {...(props.canMove && place !== 'trash' ? { dragAndDropHooks } : {})}
+        dependencies={[moves, props.canMove, props.canWrite]}
+      >
+        {(row) => (
+          <GridListItem id={row.key} textValue={row.title || 'Untitled'} className="page-row" data-depth={row.depth}>
+            {({ allowsDragging }) => <PageRowContent {...props} row={row} allowsDragging={allowsDragging ?? false} />}
+          </GridListItem>
+        )}
+      </GridList>
+    </section>
+  );
+}
+
+function sideOf(position: 'on' | 'before' | 'after'): 'before' | 'after' {
+  return position === 'before' ? 'before' : 'after';
+}
+
+type DropItems = readonly { readonly kind: string; getText?: (type: string) => Promise<string> }[];
+
+async function draggedRow(
+  items: DropItems,
+  rowOf: (key: string) => PageRow | undefined,
+): Promise<PageRow | undefined> {
+  const [item] = items;
+  if (item?.kind !== 'text' || !item.getText) return undefined;
+  return rowOf(await item.getText(dragType));
+}

@@ -1,0 +1,137 @@
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
+import {
+  ArrowDown,
+  ArrowUp,
+  CornerDownRight,
+  Ellipsis,
+  ExternalLink,
+  FileText,
+  GripVertical,
+  House,
+  RotateCcw,
+  Settings2,
+  Store,
+  Trash2,
+} from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { PagePlaceProps } from './PagePlace.tsx';
+import { pageBadges } from './page-badges.ts';
+import type { PageRow } from './page-tree.ts';
+
+export interface PageRowContentProps extends PagePlaceProps {
+  readonly row: PageRow;
+  readonly allowsDragging: boolean;
+}
+
+/** What a row shows: its kind, its name and address, its states, its acts. */
+export function PageRowContent(props: PageRowContentProps) {
+  const { row, site, allowsDragging } = props;
+  const Icon = row.page?.isHome ? House : row.page?.type === 13 ? Store : row.href ? ExternalLink : FileText;
+  return (
+    <>
+      {allowsDragging ? (
+        <Button slot="drag" className="ui-drag" aria-label={`Move ${row.title}`}>
+          <GripVertical size={16} aria-hidden="true" />
+        </Button>
+      ) : null}
+      <Icon size={16} aria-hidden="true" className="page-row-icon" />
+      <span className="page-row-name">
+        {row.page && row.place !== 'trash' ? (
+          <Link to={paths.page(site, row.page.id)} className="page-row-link ui-clip">
+            {row.title || 'Untitled'}
+          </Link>
+        ) : (
+          <span className="ui-clip">{row.title || 'Untitled'}</span>
+        )}
+        <span className="ui-help ui-clip">{row.href ?? `/${row.page?.urlSlug ?? ''}`}</span>
+      </span>
+      <span className="page-row-badges">
+        {row.page
+          ? pageBadges(row.page).map((badge) => (
+              <Badge key={badge.label} tone={badge.tone}>
+                {badge.label}
+              </Badge>
+            ))
+          : null}
+      </span>
+      <RowActs {...props} />
+    </>
+  );
+}
+
+function RowActs({ row, moves, canWrite, canMove, onSettings }: PageRowContentProps) {
+  if (!canWrite) return null;
+  if (row.place === 'trash') {
+    return (
+      <IconButton label={`Restore ${row.title}`} size="small" onPress={() => moves.restore(row)}>
+        <RotateCcw size={16} aria-hidden="true" />
+      </IconButton>
+    );
+  }
+  const { page } = row;
+  return (
+    <span className="page-row-acts">
+      {page ? (
+        <IconButton label={`Settings of ${row.title}`} size="small" onPress={() => onSettings(page.id)}>
+          <Settings2 size={16} aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      <Menu
+        label={`Acts for ${row.title}`}
+        trigger={
+          <IconButton label={`More for ${row.title}`} size="small">
+            <Ellipsis size={16} aria-hidden="true" />
+          </IconButton>
+        }
+        acts={[
+          ...(canMove ? moveActs(row, moves) : []),
+          ...(page
+            ? [
+                {
+                  id: 'delete',
+                  label: 'Move to trash',
+                  note: page.isHome ? 'Choose another home page first' : 'Kept for 30 days',
+                  icon: <Trash2 size={16} aria-hidden="true" />,
+                  isDanger: true,
+                  isDisabled: page.isHome,
+                  onAction: () => moves.remove(row),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </span>
+  );
+}
+
+function moveActs(row: PageRow, moves: PagePlaceProps['moves']): (MenuAct | 'rule')[] {
+  const to = (place: 'main' | 'footer' | 'unlinked', label: string): MenuAct[] =>
+    row.place === place
+      ? []
+      : [
+          {
+            id: `to-${place}`,
+            label,
+            icon: <CornerDownRight size={16} aria-hidden="true" />,
+            onAction: () => moves.move(row, { place }),
+          },
+        ];
+  const step = (by: -1 | 1): MenuAct => ({
+    id: by === 1 ? 'down' : 'up',
+    label: by === 1 ? 'Move down' : 'Move up',
+    icon: by === 1 ? <ArrowDown size={16} aria-hidden="true" /> : <ArrowUp size={16} aria-hidden="true" />,
+    isDisabled: !moves.canStep(row, by),
+    onAction: () => moves.step(row, by),
+  });
+  return [
+    ...(row.place === 'unlinked' ? [] : [step(-1), step(1)]),
+    ...to('main', 'Move to main navigation'),
+    ...to('footer', 'Move to footer'),
+    ...to('unlinked', 'Take out of the navigation'),
+    'rule',
+  ];
+}

@@ -1,0 +1,16 @@
+export interface SearchPreviewProps {
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+/** How a result of a search engine would read. */
+export function SearchPreview({ title, url, description }: SearchPreviewProps) {
+  return (
+    <div className="search-preview" role="img" aria-label="How a search engine would show it">
+      <span className="search-preview-url ui-clip">{url.replace(/^https?:\/\//, '')}</span>
+      <span className="search-preview-title ui-clip">{title}</span>
+      <span className="search-preview-text">{description || 'Search engines choose words from the page.'}</span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageCard } from '@veranda/contracts/pages';
+import type { BadgeTone } from '@veranda/ui/Badge.tsx';
+
+/** The page status labels of administration §3; a published page has none. */
+export const statusLabels: Readonly<Record<PageCard['status'], string>> = {
+  draft: 'Draft',
+  needs_review: 'Needs Review',
+  scheduled: 'Scheduled',
+  private: 'Private',
+  published: 'Published',
+};
+
+const tones: Readonly<Record<PageCard['status'], BadgeTone>> = {
+  draft: 'neutral',
+  needs_review: 'warn',
+  scheduled: 'info',
+  private: 'neutral',
+  published: 'ok',
+};
+
+/** The marks of a row: home, its status, and whether it was edited since the site was published. */
+export function pageBadges(page: PageCard): readonly { readonly label: string; readonly tone: BadgeTone }[] {
+  return [
+    ...(page.isHome ? [{ label: 'Home', tone: 'accent' as const }] : []),
+    ...(page.status === 'published' ? [] : [{ label: statusLabels[page.status], tone: tones[page.status] }]),
+    ...(page.editedSincePublish && !page.inTrash ? [{ label: 'Edited', tone: 'warn' as const }] : []),
+  ];
+}

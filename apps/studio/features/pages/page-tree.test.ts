@@ -1,0 +1,105 @@
+import type { Navigation, PageCard } from '@veranda/contracts/pages';
+import { describe, expect, it } from 'vitest';
+import { type MoveTarget, moveRow, type Place, type PageList, rowsByPlace, stepOf } from './page-tree.ts';
+
+/** `"home shop(mugs) | legal"`: main navigation with children in brackets, then the footer. Ids are the words. */
+function navigationOf(notation: string): Navigation {
+  const [main = '', footer = ''] = notation.split('|');
+  return { main: entriesOf(main), footer: entriesOf(footer) };
+}
+
+function entriesOf(text: string): Navigation['main'] {
+  return [...text.matchAll(/(\w+)(?:\(([^)]*)\))?/g)].map(([, id = '', inner = '']) => ({
+    ...leafOf(id),
+    children: inner.split(' ').filter(Boolean).map(leafOf) as never,
+  }));
+}
+
+function leafOf(id: string) {
+  return { id, title: id, target: { kind: 'collection' as const, collectionId: id }, children: [] };
+}
+
+function write(navigation: Navigation): string {
+  const side = (entries: Navigation['main']) =>
+    entries
+      .map(({ id, children }) => (children.length > 0 ? `${id}(${children.map((child) => child.id).join(' ')})` : id))
+      .join(' ');
+  return `${side(navigation.main)} | ${side(navigation.footer)}`.trim();
+}
+
+function listOf(notation: string, loose = ''): PageList {
+  const navigation = navigationOf(notation);
+  const words = [...notation.matchAll(/\w+/g), ...loose.matchAll(/\w+/g)].map(([word]) => word);
+  return { navigation, pages: words.map(pageOf) };
+}
+
+function pageOf(id: string): PageCard {
+  return {
+    id,
+    type: 10,
+    typeName: 'page',
+    title: id,
+    navigationTitle: id,
+    urlSlug: id,
+    url: '',
+    status: 'published',
+    isHome: false,
+    inTrash: id.startsWith('gone'),
+    editedSincePublish: false,
+    version: '1',
+    updatedAt: '',
+  };
+}
+
+function after(list: PageList, page: string, target: MoveTarget): string {
+  const row = Object.values(rowsByPlace(list))
+    .flat()
+    .find((each) => each.page?.id === page);
+  if (!row) throw new Error(`no row of ${page}`);
+  return write(moveRow(list, row, target, `new_${page}`));
+}
+
+const keys = (list: PageList, place: Place) => rowsByPlace(list)[place].map((row) => row.key);
+
+describe('rowsByPlace', () => {
+  it('shows entries with their children, pages without a link and the trash', () => {
+    const list = listOf('home shop(mugs) | legal', 'draft gone');
+    expect(keys(list, 'main')).toEqual(['home', 'shop', 'mugs']);
+    expect(keys(list, 'footer')).toEqual(['legal']);
+    expect(keys(list, 'unlinked')).toEqual(['page:draft']);
+    expect(keys(list, 'trash')).toEqual(['page:gone']);
+  });
+});
+
+describe('moveRow', () => {
+  const list = listOf('home shop(mugs cups) about | legal', 'draft');
+  const moves: readonly [page: string, target: MoveTarget, result: string][] = [
+    ['about', { place: 'main', anchor: 'home', side: 'before' }, 'about home shop(mugs cups) | legal'],
+    ['home', { place: 'main', anchor: 'about', side: 'after' }, 'shop(mugs cups) about home | legal'],
+    ['about', { place: 'main', anchor: 'cups', side: 'before' }, 'home shop(mugs about cups) | legal'],
+    ['about', { place: 'main', anchor: 'home', inside: true }, 'home(about) shop(mugs cups) | legal'],
+    ['mugs', { place: 'footer' }, 'home shop(cups) about | legal mugs'],
+    ['about', { place: 'unlinked' }, 'home shop(mugs cups) | legal'],
+    ['draft', { place: 'main', anchor: 'home', side: 'after' }, 'home new_draft shop(mugs cups) about | legal'],
+  ];
+  it.each(moves)('puts %s to %o', (page, target, result) => {
+    expect(after(list, page, target)).toBe(result);
+  });
+  it('keeps two levels: an entry with children goes into no other', () => {
+    expect(after(list, 'shop', { place: 'main', anchor: 'home', inside: true })).toBe(write(list.navigation));
+  });
+});
+
+describe('stepOf', () => {
+  const list = listOf('home shop(mugs cups) | legal');
+  const step = (page: string, by: -1 | 1) => {
+    const row = rowsByPlace(list).main.find((each) => each.key === page);
+    return row ? stepOf(list.navigation, row, by) : undefined;
+  };
+  it('goes among siblings only', () => {
+    expect(step('home', 1)).toEqual({ place: 'main', anchor: 'shop', side: 'after' });
+    expect(step('cups', -1)).toEqual({ place: 'main', anchor: 'mugs', side: 'before' });
+    expect(step('home', -1)).toBeNull();
+    expect(step('cups', 1)).toBeNull();
+  });
+});

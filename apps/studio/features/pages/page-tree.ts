@@ -1,0 +1,134 @@
+import type { Navigation, PageCard } from '@veranda/contracts/pages';
+
+type NavigationEntry = Navigation['main'][number];
+
+export type NavigationPlace = 'main' | 'footer';
+export type Place = NavigationPlace | 'unlinked' | 'trash';
+
+/** A row of the tree. `key` is the entry's id, or `page:` and the page's id where there is no entry. */
+export interface PageRow {
+  readonly key: string;
+  readonly place: Place;
+  readonly title: string;
+  readonly depth: 0 | 1;
+  /** Null for a link to elsewhere, and for a page that is gone. */
+  readonly page: PageCard | null;
+  readonly href: string | null;
+}
+
+export interface PageList {
+  readonly pages: readonly PageCard[];
+  readonly navigation: Navigation;
+}
+
+/** The rows of every place, in their order; pages that no navigation names are "not linked". */
+export function rowsByPlace({ pages, navigation }: PageList): Readonly<Record<Place, readonly PageRow[]>> {
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const linked = new Set<string>();
+  const rowsOf = (place: NavigationPlace): PageRow[] =>
+    navigation[place].flatMap((entry) => [
+      rowOf(entry, place, 0),
+      ...entry.children.map((child) => rowOf(child as NavigationEntry, place, 1)),
+    ]);
+  const rowOf = (entry: NavigationEntry, place: Place, depth: 0 | 1): PageRow => {
+    const { target } = entry;
+    const page = target.kind === 'collection' ? (byId.get(target.collectionId) ?? null) : null;
+    if (page) linked.add(page.id);
+    return {
+      key: entry.id,
+      place,
+      depth,
+      page,
+      title: entry.title || page?.title || '',
+      href: target.kind === 'external' ? target.href : null,
+    };
+  };
+  const main = rowsOf('main');
+  const footer = rowsOf('footer');
+  const loose = (place: 'unlinked' | 'trash') => (page: PageCard): PageRow => ({
+    key: `page:${page.id}`,
+    place,
+    depth: 0,
+    page,
+    title: page.title,
+    href: null,
+  });
+  const outside = pages.filter((page) => !linked.has(page.id));
+  return {
+    main,
+    footer,
+    unlinked: outside.filter((page) => !page.inTrash).map(loose('unlinked')),
+    trash: outside.filter((page) => page.inTrash).map(loose('trash')),
+  };
+}
+
+/** Where a row is put: before or after the row `anchor` of a place, or at its end without one. */
+export interface MoveTarget {
+  readonly place: Exclude<Place, 'trash'>;
+  readonly anchor?: string;
+  readonly side?: 'before' | 'after';
+  /** Into `anchor` as its last child; only for an entry that has no children itself. */
+  readonly inside?: boolean;
+}
+
+/** The navigation after a move; `newId` is given to an entry that did not exist. The same object when nothing moves. */
+export function moveRow(list: PageList, row: PageRow, target: MoveTarget, newId: string): Navigation {
+  if (target.anchor === row.key) return list.navigation;
+  const moved = entryOf(list.navigation, row.key) ?? entryFor(row, newId);
+  if (!moved) return list.navigation;
+  const without = removeEntry(list.navigation, row.key);
+  if (target.place === 'unlinked') return without;
+  const placed = insertEntry(without[target.place], moved, target);
+  return placed ? { ...without, [target.place]: placed } : list.navigation;
+}
+
+/** The navigation without the entry, its children standing where it stood. */
+export function removeEntry(navigation: Navigation, key: string): Navigation {
+  const strip = (entries: readonly NavigationEntry[]) =>
+    entries
+      .filter((entry) => entry.id !== key)
+      .map((entry) => ({ ...entry, children: entry.children.filter((child) => child.id !== key) }));
+  return { main: strip(navigation.main), footer: strip(navigation.footer) };
+}
+
+function entryOf(navigation: Navigation, key: string): NavigationEntry | undefined {
+  const all = [...navigation.main, ...navigation.footer];
+  const found = all.find((entry) => entry.id === key) ?? all.flatMap((entry) => entry.children).find((child) => child.id === key);
+  return found as NavigationEntry | undefined;
+}
+
+function entryFor(row: PageRow, id: string): NavigationEntry | null {
+  if (!row.page) return null;
+  const title = row.page.navigationTitle || row.page.title;
+  return { id, title: title.slice(0, 100), target: { kind: 'collection', collectionId: row.page.id }, children: [] };
+}
+
+function insertEntry(
+  entries: readonly NavigationEntry[],
+  moved: NavigationEntry,
+  { anchor, side = 'after', inside }: MoveTarget,
+): NavigationEntry[] | null {
+  if (anchor === undefined) return [...entries, moved];
+  const top = entries.findIndex((entry) => entry.id === anchor);
+  if (top !== -1 && !inside) return entries.toSpliced(side === 'after' ? top + 1 : top, 0, moved);
+  if (moved.children.length > 0) return null;
+  let isPlaced = false;
+  const next = entries.map((entry) => {
+    const at = inside && entry.id === anchor ? entry.children.length : entry.children.findIndex((child) => child.id === anchor);
+    if (at === -1) return entry;
+    isPlaced = true;
+    const index = inside || side === 'before' ? at : at + 1;
+    return { ...entry, children: entry.children.toSpliced(index, 0, moved as never) };
+  });
+  return isPlaced ? next : null;
+}
+
+/** The step of a row up or down among its siblings as a move; null at the end. */
+export function stepOf(navigation: Navigation, row: PageRow, by: -1 | 1): MoveTarget | null {
+  if (row.place !== 'main' && row.place !== 'footer') return null;
+  const top = navigation[row.place];
+  const groups: readonly (readonly { readonly id: string }[])[] = [top, ...top.map((entry) => entry.children)];
+  const siblings = groups.find((group) => group.some((entry) => entry.id === row.key)) ?? [];
+  const anchor = siblings[siblings.findIndex((entry) => entry.id === row.key) + by]?.id;
+  return anchor ? { place: row.place, anchor, side: by === 1 ? 'after' : 'before' } : null;
+}

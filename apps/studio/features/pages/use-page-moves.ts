@@ -1,0 +1,64 @@
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
+import { usePageActs, useSaveNavigation } from './page-queries.ts';
+import { type MoveTarget, moveRow, type PageList, type PageRow, stepOf } from './page-tree.ts';
+
+export type PageMoves = ReturnType<typeof usePageMoves>;
+
+/** Moving, deleting and restoring pages, each with its way back. */
+export function usePageMoves(site: string, list: PageList | undefined) {
+  const save = useSaveNavigation(site);
+  const acts = usePageActs(site);
+  const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
+  const move = (row: PageRow, target: MoveTarget) => {
+    if (!list) return;
+    const before = list.navigation;
+    const after = moveRow(list, row, target, crypto.randomUUID());
+    if (after === before) return;
+    save.mutate(after, {
+      onError,
+      onSuccess: () =>
+        showToast({
+          text: `Moved “${row.title}”`,
+          action: { label: 'Undo', onAction: () => save.mutate(before, { onError }) },
+        }),
+    });
+  };
+  const restoreWith = (page: string) => {
+    const before = list?.navigation;
+    acts.restore.mutate(page, {
+      onError,
+      onSuccess: () => {
+        if (before) save.mutate(before, { onError });
+      },
+    });
+  };
+  return {
+    move,
+    step: (row: PageRow, by: -1 | 1) => {
+      const target = list ? stepOf(list.navigation, row, by) : null;
+      if (target) move(row, target);
+    },
+    canStep: (row: PageRow, by: -1 | 1) => Boolean(list && stepOf(list.navigation, row, by)),
+    remove: (row: PageRow) => {
+      const { page } = row;
+      if (!page) return;
+      acts.remove.mutate(page.id, {
+        onError,
+        onSuccess: () =>
+          showToast({
+            text: `“${page.title}” is in the trash`,
+            action: { label: 'Undo', onAction: () => restoreWith(page.id) },
+          }),
+      });
+    },
+    restore: (row: PageRow) => {
+      if (row.page) {
+        acts.restore.mutate(row.page.id, {
+          onError,
+          onSuccess: ({ page }) => showToast({ text: `“${page.title}” is back, not linked` }),
+        });
+      }
+    },
+  };
+}
