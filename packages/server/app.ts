@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { catalogRoutes } from './features/catalog/routes.ts';
+import { inventoryRoutes } from './features/inventory/routes.ts';
+import { mediaRoutes } from './features/media/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
@@ -21,7 +24,15 @@ export interface App {
 
 /** Every route of every feature: the one place that knows them all. */
 export function allRoutes(deps: Deps): Route[] {
-  return [accountRoutes, siteRoutes, pageRoutes, publishingRoutes].flatMap((routes) => routes(deps));
+  return [
+    accountRoutes,
+    siteRoutes,
+    pageRoutes,
+    publishingRoutes,
+    catalogRoutes,
+    inventoryRoutes,
+    mediaRoutes,
+  ].flatMap((routes) => routes(deps));
 }
 
 /** Puts the features together behind the gateway that finds the site of a host. */

@@ -1,0 +1,90 @@
+import type { ProductBody } from '@veranda/contracts/catalog';
+import { findCollectionRoom, findProduct } from '@veranda/db/catalog/reader';
+import { lockStore } from '@veranda/db/catalog/stores';
+import { insertProducts } from '@veranda/db/catalog/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import { catalogLimits } from '@veranda/domain/catalog/limits';
+import type { Product, ProductDraft } from '@veranda/domain/catalog/product';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { checkReferences, placeSlug } from './place-product.ts';
+import { readDraft } from './read-draft.ts';
+
+/** Adds a product to a store page, at its end. */
+export async function createProduct(
+  deps: Deps,
+  site: SiteEntry,
+  wanted: { readonly collectionId: string; readonly body: ProductBody; readonly actor: string },
+): Promise<Product | Refusal> {
+  const draft = readDraft(deps, wanted.body, site.currency);
+  if (isRefusal(draft)) return draft;
+  const answer = await deps.db.forSite(site.id, (tx) =>
+    addDraft(deps, tx, { siteId: site.id, collectionId: wanted.collectionId, draft, actor: wanted.actor }),
+  );
+  if (!isRefusal(answer)) await deps.sites.refresh(site.id);
+  return answer;
+}
+
+/** A hidden copy of a product with SKUs of its own and nothing of its export's ids. */
+export async function duplicateProduct(
+  deps: Deps,
+  site: SiteEntry,
+  id: string,
+  actor: string,
+): Promise<Product | Refusal> {
+  const answer = await deps.db.forSite(site.id, async (tx) => {
+    const product = await findProduct(tx, site.id, id);
+    if (!product) return refuse('product-not-found');
+    const draft: ProductDraft = {
+      ...product,
+      title: `${product.title.slice(0, catalogLimits.title - 7)} (copy)`,
+      urlSlug: '',
+      state: 'hidden',
+      variants: product.variants.map((variant) => ({ ...variant, id: null, sourceId: null })),
+    };
+    return addDraft(deps, tx, { siteId: site.id, collectionId: product.collectionId, draft, actor });
+  });
+  if (!isRefusal(answer)) await deps.sites.refresh(site.id);
+  return answer;
+}
+
+interface Addition {
+  readonly siteId: string;
+  readonly collectionId: string;
+  readonly draft: ProductDraft;
+  readonly actor: string;
+}
+
+async function addDraft(deps: Deps, tx: SiteTransaction, addition: Addition): Promise<Product | Refusal> {
+  const { siteId, collectionId, draft } = addition;
+  if (!(await lockStore(tx, siteId, collectionId)))
+    return refuse('store-not-found', { field: 'collectionId' });
+  const room = await findCollectionRoom(tx, siteId, collectionId);
+  if (room.count >= catalogLimits.productsPerCollection)
+    return refuse('too-many-products', { params: { limit: catalogLimits.productsPerCollection } });
+  const unknown = await checkReferences(tx, addition, draft);
+  if (unknown) return unknown;
+  const now = new Date(deps.now());
+  const { kind, title, description, excerpt, tags, state, optionOrdering } = draft;
+  const { weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription } = draft;
+  const product: Product = {
+    ...{ kind, title, description, excerpt, tags, state, optionOrdering },
+    ...{ weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription },
+    id: deps.newId(),
+    collectionId,
+    sourceId: null,
+    urlSlug: placeSlug(draft, room.slugs),
+    imageIds: draft.imageIds,
+    categoryIds: draft.categoryIds,
+    position: room.lastPosition + 1,
+    version: 1n,
+    createdAt: now,
+    updatedAt: now,
+    variants: draft.variants.map((variant) => ({ ...variant, id: deps.newId() })),
+  };
+  await insertProducts(tx, siteId, [product], { actor: addition.actor, kind: 'opening', newId: deps.newId });
+  await bumpSiteVersion(tx, siteId);
+  return (await findProduct(tx, siteId, product.id)) ?? product;
+}

@@ -1,0 +1,114 @@
+import type { ProductBody } from '@veranda/contracts/catalog';
+import { findCollectionRoom, findProduct, lockProduct } from '@veranda/db/catalog/reader';
+import { rebuildListing, updateProduct as saveProduct } from '@veranda/db/catalog/writer';
+import { lockStock, moveStock, setUnlimited } from '@veranda/db/inventory/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import { countsStock } from '@veranda/domain/catalog/codes';
+import type { Product, ProductDraft, Variant } from '@veranda/domain/catalog/product';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { checkReferences, placeSlug } from './place-product.ts';
+import { readDraft } from './read-draft.ts';
+
+/** What the studio asks for. */
+export interface WantedChange {
+  readonly id: string;
+  /** The version that the form was filled from. */
+  readonly version: bigint;
+  readonly body: ProductBody;
+  readonly actor: string;
+}
+
+/**
+ * Saves a changed product. Stock changes by the difference to what the form showed, so a sale that happened while it
+ * was open is not undone; nothing is written when anything is refused.
+ */
+export async function updateProduct(
+  deps: Deps,
+  site: SiteEntry,
+  wanted: WantedChange,
+): Promise<Product | Refusal> {
+  const draft = readDraft(deps, wanted.body, site.currency);
+  if (isRefusal(draft)) return draft;
+  const answer = await deps.db.forSite(site.id, (tx) => applyChange(deps, tx, site.id, wanted, draft));
+  if (!isRefusal(answer)) await deps.sites.refresh(site.id);
+  return answer;
+}
+
+async function applyChange(
+  deps: Deps,
+  tx: SiteTransaction,
+  siteId: string,
+  wanted: WantedChange,
+  draft: ProductDraft,
+): Promise<Product | Refusal> {
+  if (!(await lockProduct(tx, siteId, wanted.id))) return refuse('product-not-found');
+  const product = await findProduct(tx, siteId, wanted.id);
+  if (!product) return refuse('product-not-found');
+  if (product.version !== wanted.version) return refuse('product-changed');
+  const unknown = await checkReferences(tx, { siteId, collectionId: product.collectionId }, draft);
+  if (unknown) return unknown;
+  const moves = stockMoves(product, draft, wanted.body);
+  for (const move of moves) {
+    const stock = await lockStock(tx, siteId, move.variantId);
+    if (stock && stock.on_hand + move.delta < stock.reserved)
+      return refuse('stock-too-few', { field: move.field });
+  }
+  const { slugs } = await findCollectionRoom(tx, siteId, product.collectionId);
+  const taken = new Set([...slugs].filter((slug) => slug !== product.urlSlug));
+  const changed: Product = {
+    ...product,
+    ...draft,
+    urlSlug: placeSlug(draft, taken),
+    variants: mergeVariants(product, draft, deps.newId),
+  };
+  const context = { actor: wanted.actor, kind: 'opening', newId: deps.newId } as const;
+  if (!(await saveProduct(tx, siteId, changed, context))) return refuse('product-changed');
+  for (const { variantId, delta } of moves) {
+    if (delta === 0) continue;
+    const id = deps.newId();
+    const key = `save:${id}`;
+    await moveStock(tx, siteId, {
+      id,
+      variantId,
+      delta,
+      kind: 'adjust',
+      actor: wanted.actor,
+      idempotencyKey: key,
+    });
+  }
+  for (const { variantId, unlimited } of moves) await setUnlimited(tx, siteId, variantId, unlimited);
+  await rebuildListing(tx, siteId, [product.id]);
+  await bumpSiteVersion(tx, siteId);
+  return (await findProduct(tx, siteId, product.id)) ?? refuse('product-not-found');
+}
+
+// A variant keeps the id under which it was sold; an id that is not the product's makes a new one.
+function mergeVariants(product: Product, draft: ProductDraft, newId: () => string): Variant[] {
+  const known = new Map(product.variants.map((variant) => [variant.id, variant]));
+  return draft.variants.map((variant) => {
+    const old = known.get(variant.id ?? '');
+    return { ...variant, id: old?.id ?? newId(), sourceId: old?.sourceId ?? null };
+  });
+}
+
+interface Move {
+  readonly variantId: string;
+  readonly delta: number;
+  readonly unlimited: boolean;
+  readonly field: string;
+}
+
+function stockMoves(product: Product, draft: ProductDraft, body: ProductBody): Move[] {
+  const known = new Map(product.variants.map((variant) => [variant.id, variant]));
+  return body.variants.flatMap((variant, index) => {
+    const old = known.get(variant.id ?? '');
+    if (!old) return [];
+    const unlimited = variant.stock.unlimited || !countsStock(draft.kind);
+    const seen = variant.stock.quantitySeen ?? old.stock.quantity;
+    const delta = variant.stock.unlimited ? 0 : variant.stock.quantity - seen;
+    return [{ variantId: old.id, delta, unlimited, field: `product.variants.${index}.stock.quantity` }];
+  });
+}

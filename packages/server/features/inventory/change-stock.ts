@@ -1,0 +1,93 @@
+import { rebuildListing } from '@veranda/db/catalog/writer';
+import { findMovement, findVariantStock, type VariantStock } from '@veranda/db/inventory/reader';
+import { moveStock, type StockMove, setUnlimited as setUnlimitedRow } from '@veranda/db/inventory/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+
+/** A variant's stock after a change, and the row of the ledger that can be undone. */
+export interface ChangedStock {
+  readonly stock: VariantStock;
+  readonly movementId: string | null;
+}
+
+/** Adds to or takes from a variant's stock by hand. */
+export async function changeStock(
+  deps: Deps,
+  siteId: string,
+  change: {
+    readonly variantId: string;
+    readonly delta: number;
+    readonly key: string;
+    readonly actor: string;
+  },
+): Promise<ChangedStock | Refusal> {
+  const move = { ...change, id: deps.newId(), kind: 'adjust', idempotencyKey: `hand:${change.key}` } as const;
+  return withListing(deps, siteId, (tx) => applyMove(tx, siteId, move));
+}
+
+/** Takes a change by hand back by its opposite; undoing twice is undoing once. */
+export async function undoMovement(
+  deps: Deps,
+  siteId: string,
+  movementId: string,
+  actor: string,
+): Promise<ChangedStock | Refusal> {
+  return withListing(deps, siteId, async (tx) => {
+    const movement = await findMovement(tx, siteId, movementId);
+    if (!movement) return refuse('movement-not-found');
+    if (movement.kind !== 'adjust') return refuse('movement-not-undoable');
+    return applyMove(tx, siteId, {
+      id: deps.newId(),
+      variantId: movement.variantId,
+      delta: -movement.delta,
+      kind: 'adjust',
+      actor,
+      idempotencyKey: `undo:${movementId}`,
+    });
+  });
+}
+
+/** Stops counting a variant's stock, or counts it again. */
+export async function setUnlimited(
+  deps: Deps,
+  siteId: string,
+  variantId: string,
+  unlimited: boolean,
+): Promise<ChangedStock | Refusal> {
+  return withListing(deps, siteId, async (tx) => {
+    if (!(await findVariantStock(tx, siteId, variantId))) return refuse('variant-not-found');
+    await setUnlimitedRow(tx, siteId, variantId, unlimited);
+    return { variantId, movementId: null };
+  });
+}
+
+type Applied = { readonly variantId: string; readonly movementId: string | null };
+
+async function applyMove(tx: SiteTransaction, siteId: string, move: StockMove): Promise<Applied | Refusal> {
+  if (!(await findVariantStock(tx, siteId, move.variantId))) return refuse('variant-not-found');
+  const outcome = await moveStock(tx, siteId, move);
+  if (outcome === 'no-variant') return refuse('variant-not-found');
+  if (outcome === 'too-few') return refuse('stock-too-few', { field: 'delta' });
+  return { variantId: move.variantId, movementId: outcome === 'moved' ? move.id : null };
+}
+
+// Pages show whether there is stock, not how much: they grow stale only when the listing row changes.
+async function withListing(
+  deps: Deps,
+  siteId: string,
+  change: (tx: SiteTransaction) => Promise<Applied | Refusal>,
+): Promise<ChangedStock | Refusal> {
+  const answer = await deps.db.forSite(siteId, async (tx) => {
+    const applied = await change(tx);
+    if (isRefusal(applied)) return applied;
+    const stock = await findVariantStock(tx, siteId, applied.variantId);
+    if (!stock) return refuse('variant-not-found');
+    const visible = await rebuildListing(tx, siteId, [stock.productId]);
+    if (visible) await bumpSiteVersion(tx, siteId);
+    return { stock, movementId: applied.movementId };
+  });
+  if (!isRefusal(answer)) await deps.sites.refresh(siteId);
+  return answer;
+}

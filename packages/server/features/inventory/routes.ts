@@ -1,0 +1,60 @@
+import {
+  moveStock,
+  readStock,
+  readStockApi,
+  setUnlimited as setUnlimitedEndpoint,
+  undoMovement as undoEndpoint,
+} from '@veranda/contracts/inventory';
+import { findPublishedStock } from '@veranda/db/inventory/reader';
+import { countsStock, productKindOf } from '@veranda/domain/catalog/codes';
+import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { type ChangedStock, changeStock, setUnlimited, undoMovement } from './change-stock.ts';
+
+/** The inventory panel, and what visitors may know of stock. */
+export function inventoryRoutes(deps: Deps): Route[] {
+  return [
+    route(moveStock, async (call) =>
+      present(
+        await changeStock(deps, siteOf(call).id, {
+          variantId: call.params.variant,
+          delta: call.body.delta,
+          key: call.body.idempotencyKey,
+          actor: `account:${accountOf(call).id}`,
+        }),
+      ),
+    ),
+    route(undoEndpoint, async (call) =>
+      present(
+        await undoMovement(deps, siteOf(call).id, call.params.movement, `account:${accountOf(call).id}`),
+      ),
+    ),
+    route(setUnlimitedEndpoint, async (call) =>
+      present(await setUnlimited(deps, siteOf(call).id, call.params.variant, call.body.unlimited)),
+    ),
+    route(readStock, async (call) => stockOf(deps, siteOf(call).id, call.query.itemId)),
+    route(readStockApi, async (call) => stockOf(deps, siteOf(call).id, call.query.itemId)),
+  ];
+}
+
+function present(answer: ChangedStock | Refusal) {
+  if (isRefusal(answer)) return answer;
+  const { variantId, productId, unlimited, quantity } = answer.stock;
+  return { variantId, productId, unlimited, quantity, movementId: answer.movementId };
+}
+
+/** Stock of each variant of a published product; an unknown item has no results (storefront §7). */
+async function stockOf(deps: Deps, siteId: string, itemId: string) {
+  const rows = await deps.db.forSite(siteId, (tx) => findPublishedStock(tx, siteId, itemId), {
+    readOnly: true,
+  });
+  return {
+    results: rows.map((row) => ({
+      variantId: row.variantId,
+      sku: row.sku,
+      unlimited: row.unlimited || !countsStock(productKindOf(row.productType)),
+      qtyInStock: row.quantity,
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import { findAsset } from '@veranda/db/media/reader';
+import { describeAsset as describeRow } from '@veranda/db/media/writer';
+import type { Asset } from '@veranda/domain/media/asset';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+
+/** Changes name, alternative text, caption or focal point of a file. Products show it at once, pages when published. */
+export async function describeAsset(
+  deps: Deps,
+  siteId: string,
+  id: string,
+  said: Parameters<typeof describeRow>[3],
+): Promise<Asset | Refusal> {
+  return deps.db.forSite(siteId, async (tx) => {
+    await describeRow(tx, siteId, id, said);
+    return (await findAsset(tx, siteId, id)) ?? refuse('asset-not-found');
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  deleteAsset as deleteEndpoint,
+  describeAsset as describeEndpoint,
+  listAssets,
+  previewAsset,
+  serveAsset as serveEndpoint,
+  uploadAsset as uploadEndpoint,
+} from '@veranda/contracts/media';
+import { listAssets as readAssets } from '@veranda/db/media/reader';
+import type { Asset } from '@veranda/domain/media/asset';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { deleteAsset } from './delete-asset.ts';
+import { describeAsset } from './describe-asset.ts';
+import { presentAsset } from './present.ts';
+import { serveAsset } from './serve-asset.ts';
+import { uploadAsset } from './upload-asset.ts';
+
+const perPage = 50;
+
+/** The files of a site, and their addresses. */
+export function mediaRoutes(deps: Deps): Route[] {
+  return [
+    route(uploadEndpoint, async (call) =>
+      one(siteOf(call).id, await uploadAsset(deps, siteOf(call).id, call.files)),
+    ),
+    route(listAssets, async (call) => {
+      const siteId = siteOf(call).id;
+      const page = call.query.page ?? 1;
+      const query = { search: call.query.q ?? '', offset: (page - 1) * perPage, limit: perPage };
+      const found = await deps.db.forSite(siteId, (tx) => readAssets(tx, siteId, query), { readOnly: true });
+      return {
+        assets: found.assets.map((asset) => presentAsset(siteId, asset)),
+        total: found.total,
+        page,
+        perPage,
+      };
+    }),
+    route(describeEndpoint, async (call) =>
+      one(siteOf(call).id, await describeAsset(deps, siteOf(call).id, call.params.asset, call.body)),
+    ),
+    route(deleteEndpoint, async (call) => deleteAsset(deps, siteOf(call).id, call.params.asset)),
+    route(serveEndpoint, async (call) => {
+      if (call.params.owner !== siteOf(call).id) return refuse('not-found');
+      return serveAsset(deps, { ...call.params, format: call.query.format }, call.reply);
+    }),
+    route(previewAsset, async (call) =>
+      serveAsset(deps, { ...call.params, format: call.query.format }, call.reply),
+    ),
+  ];
+}
+
+function one(siteId: string, answer: Asset | Refusal) {
+  return isRefusal(answer) ? answer : { asset: presentAsset(siteId, answer) };
+}
