@@ -1,0 +1,38 @@
+/**
+ * The markup of the block kinds, in the template language. A theme overrides one by a file of the same name:
+ * `blocks/block-image.block`. Values that are HTML already (`html`, `picture`) come from the allow-list serialiser.
+ */
+export const blockTemplates: ReadonlyMap<string, string> = new Map([
+  ['block-text', '{html}'],
+  [
+    'block-image',
+    `<figure class="v-figure{.section shape} v-shape-{shape|htmltag}{.end}">{.section href}<a href="{@|htmltag}"{linkTarget}>{picture}</a>{.or}{picture}{.end}{.section caption}<figcaption class="v-caption">{@|html}</figcaption>{.end}</figure>`,
+  ],
+  [
+    'block-button',
+    `{.section href}<a class="v-btn v-btn-{variant|htmltag} v-btn-{size|htmltag}" href="{@|htmltag}"{linkTarget}>{label|html}</a>{.or}<span class="v-btn v-btn-{variant|htmltag} v-btn-{size|htmltag}">{label|html}</span>{.end}`,
+  ],
+  ['block-spacer', ''],
+  ['block-rule', '<hr class="v-hr v-hr-{style|htmltag}">'],
+  [
+    'block-quote',
+    `<figure class="v-quotation"><blockquote>{text|html|line-breaks}</blockquote>{.section source}<figcaption class="v-source">{@|html}</figcaption>{.end}</figure>`,
+  ],
+  [
+    'block-gallery',
+    `{.section pictures}<div class="v-gallery-list v-gallery-{design|htmltag}" role="list" style="--per-row:{perRow};--gap:{padding}px"{.section tabindex} tabindex="0" aria-label="{galleryLabel|htmltag}"{.end}{.section lightbox} data-island="gallery" data-load="interaction" data-props="{islandProps|htmltag}"{.end}>{.repeated section pictures}<figure class="v-gallery-item" role="listitem">{.section lightbox}<a class="v-gallery-link" href="{largeUrl|htmltag}" data-index="{index}">{picture}</a>{.or}{picture}{.end}{.section caption}<figcaption class="v-caption">{@|html}</figcaption>{.end}</figure>{.end}</div>{.end}`,
+  ],
+  [
+    'block-product',
+    `{.section product}<article class="v-product-block">{.section showImage}{.section mainImage}<a class="v-product-block-picture" href="{fullUrl|htmltag}" tabindex="-1" aria-hidden="true">{picture}</a>{.end}{.end}<div class="v-product-block-text"><h3 class="v-product-title"><a href="{fullUrl|htmltag}">{title|html}</a></h3>{.section showPrice}{item|apply product-price}{.end}{.section showDescription}{.section item.excerpt}<div class="v-product-excerpt">{@}</div>{.end}{.end}{.section showButton}{item|apply product-form}{.end}</div></article>{.end}`,
+  ],
+  [
+    'block-summary',
+    `{.section items}<ul class="v-summary-list v-summary-{layout|htmltag}" style="--per-row:{perRow}"{.section tabindex} tabindex="0" aria-label="{summaryLabel|htmltag}"{.end}>{.repeated section items}<li class="v-summary-item">{@|apply summary-item}</li>{.end}</ul>{.or}<p class="v-empty">{emptyText|html}</p>{.end}`,
+  ],
+  [
+    'block-accordion',
+    `<div class="v-accordion-list">{.repeated section items}<details class="v-accordion-item"{.section name} name="{@|htmltag}"{.end}{.section open} open{.end}><summary><h3 class="v-accordion-title">{title|html}</h3></summary><div class="v-accordion-body">{html}</div></details>{.end}</div>`,
+  ],
+  ['block-unknown', ''],
+]);

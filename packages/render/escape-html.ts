@@ -1,0 +1,20 @@
+const unsafe = /[&<>"]/;
+
+/** Text for an element's content or a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  if (!unsafe.test(text)) return text;
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that may stand inside a script element: `<` and the two line separators are escaped. */
+export function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** One attribute with its leading space; nothing for an absent or empty value. */
+export function attribute(name: string, value: string | number | undefined): string {
+  return value === undefined || value === '' ? '' : ` ${name}="${escapeHtml(String(value))}"`;
+}

@@ -1,0 +1,61 @@
+import type { Asset } from '@veranda/domain/media/asset';
+
+/** An image as templates see it (template-language §4, plus what a responsive picture needs). */
+export interface ImageView {
+  readonly id: string;
+  readonly assetUrl: string;
+  /** `1600x900`. */
+  readonly originalSize: string;
+  readonly mediaFocalPoint: { readonly x: number; readonly y: number };
+  /** `1600x900,100w,300w`. */
+  readonly systemDataVariants: string;
+  readonly altText: string;
+  readonly title: string;
+  readonly filename: string;
+  readonly placeholder: string;
+  readonly width: number;
+  readonly height: number;
+  readonly srcset: string;
+  /** The address for `src`: a middle width, or the original when there are no widths. */
+  readonly fallbackUrl: string;
+  /** `50% 40%`: the focal point as CSS takes it. */
+  readonly objectPosition: string;
+  readonly caption: string;
+}
+
+/** Address of an asset's original; a width is asked for by `?format=750w` (storefront §9). */
+export function assetAddress(siteId: string, asset: Pick<Asset, 'storageKey'>): string {
+  return `/assets/${siteId}/${asset.storageKey}`;
+}
+
+const fallbackWidth = 750;
+
+/** The view of an image asset of a site. */
+export function imageView(siteId: string, asset: Asset): ImageView {
+  const assetUrl = assetAddress(siteId, asset);
+  const width = asset.width ?? 0;
+  const height = asset.height ?? 0;
+  const middle = asset.variants.find((each) => each >= fallbackWidth) ?? asset.variants.at(-1);
+  const { x, y } = asset.focalPoint;
+  return {
+    id: asset.id,
+    assetUrl,
+    originalSize: `${width}x${height}`,
+    mediaFocalPoint: { x, y },
+    systemDataVariants: [`${width}x${height}`, ...asset.variants.map((each) => `${each}w`)].join(','),
+    altText: asset.altText,
+    title: asset.caption,
+    filename: asset.fileName,
+    placeholder: asset.placeholder,
+    width,
+    height,
+    srcset: asset.variants.map((each) => `${assetUrl}?format=${each}w ${each}w`).join(', '),
+    fallbackUrl: middle === undefined ? assetUrl : `${assetUrl}?format=${middle}w`,
+    objectPosition: `${percent(x)} ${percent(y)}`,
+    caption: asset.caption,
+  };
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 1000) / 10}%`;
+}
