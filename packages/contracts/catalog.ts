@@ -182,7 +182,13 @@ export const listProducts = endpoint({
     q: Type.Optional(PlainText(200)),
     state: Type.Optional(ProductState),
     sort: Type.Optional(
-      Type.Union(['position', 'name', 'stock', 'price', 'updated'].map((name) => Type.Literal(name))),
+      Type.Union([
+        Type.Literal('position'),
+        Type.Literal('name'),
+        Type.Literal('stock'),
+        Type.Literal('price'),
+        Type.Literal('updated'),
+      ]),
     ),
     direction: Type.Optional(Type.Union([Type.Literal('up'), Type.Literal('down')])),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),

@@ -1,0 +1,167 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ProductCard } from '@veranda/contracts/catalog';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { Button } from '@veranda/ui/Button.tsx';
+import { DataTable, type TableColumn, type TableSort } from '@veranda/ui/DataTable.tsx';
+import { Switch } from '@veranda/ui/Switch.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { messageOf } from '../../api/call-failure.ts';
+import { showMoney } from '../../format-money.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { StockDrawer } from '../inventory/StockDrawer.tsx';
+import { StockStepper } from '../inventory/StockStepper.tsx';
+import { useStock } from '../inventory/use-stock.ts';
+import { sized } from '../media/sized.ts';
+import { productQuery, useProductActs } from './product-queries.ts';
+
+export interface ProductTableProps {
+  readonly products: readonly ProductCard[];
+  readonly canWrite: boolean;
+  readonly sort?: TableSort;
+  readonly onSort: (sort: TableSort) => void;
+}
+
+/** Products as rows: picture, name, price, stock that is counted on the spot, and whether visitors see them. */
+export function ProductTable({ products, canWrite, sort, onSort }: ProductTableProps) {
+  const [stockOf, setStockOf] = useState<ProductCard | null>(null);
+  const site = useSite();
+  const columns: readonly TableColumn<ProductCard>[] = [
+    { key: 'name', header: 'Product', isSortable: true, onPhone: 'lead', render: (product) => <NameCell product={product} /> },
+    { key: 'price', header: 'Price', isSortable: true, render: (product) => <PriceCell product={product} /> },
+    {
+      key: 'stock',
+      header: 'Stock',
+      isSortable: true,
+      onPhone: 'push',
+      render: (product) => <StockCell product={product} canWrite={canWrite} onOpen={() => setStockOf(product)} />,
+    },
+    {
+      key: 'visible',
+      header: 'Visible',
+      onPhone: 'push',
+      render: (product) => <VisibleCell product={product} canWrite={canWrite} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label="Products"
+        columns={columns}
+        rows={products}
+        rowKey={(product) => product.id}
+        onSort={onSort}
+        {...(sort ? { sort } : {})}
+      />
+      {stockOf ? (
+        <StockDrawer site={site.id} product={stockOf.id} title={stockOf.title} onClose={() => setStockOf(null)} />
+      ) : null}
+    </>
+  );
+}
+
+function NameCell({ product }: { readonly product: ProductCard }) {
+  const site = useSite();
+  return (
+    <span className="product-name">
+      <span className="ui-thumb">
+        {product.imageUrl ? (
+          <img src={sized(product.imageUrl, 100)} alt="" loading="lazy" />
+        ) : (
+          <ImageOff size={16} aria-hidden="true" />
+        )}
+      </span>
+      <span className="product-name-words">
+        <Link to={paths.product(site.slug, product.id)} className="product-link">
+          {product.title}
+        </Link>
+        <span className="ui-help ui-clip">
+          {product.variantCount > 1 ? `${String(product.variantCount)} variants` : product.sku}
+        </span>
+      </span>
+      {product.state === 'draft' ? <Badge>Draft</Badge> : null}
+      {product.state === 'scheduled' ? <Badge tone="info">Scheduled</Badge> : null}
+    </span>
+  );
+}
+
+function PriceCell({ product }: { readonly product: ProductCard }) {
+  const money = (value: string) => showMoney({ value, currency: product.currency });
+  return (
+    <span className="ui-row product-price">
+      <span>
+        {product.variedPrices ? 'from ' : ''}
+        {money(product.fromPrice)}
+      </span>
+      {product.onSale ? (
+        <>
+          {product.variedPrices ? null : <s className="ui-muted">{money(product.regularPrice)}</s>}
+          <Badge tone="accent">Sale</Badge>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+interface StockCellProps {
+  readonly product: ProductCard;
+  readonly canWrite: boolean;
+  readonly onOpen: () => void;
+}
+
+function StockCell({ product, canWrite, onOpen }: StockCellProps) {
+  const site = useSite();
+  const client = useQueryClient();
+  const stock = useStock(site.id);
+  if (product.stockTotal === null) return <span className="ui-muted">Unlimited</span>;
+  if (!canWrite) return <span>{product.stockTotal}</span>;
+  if (product.variantCount > 1) {
+    return (
+      <Button size="small" variant="quiet" onPress={onOpen} aria-label={`Stock of ${product.title}`}>
+        {product.soldOut ? <Badge tone="danger">Sold out</Badge> : product.stockTotal} in {product.variantCount}
+      </Button>
+    );
+  }
+  const step = async (delta: 1 | -1) => {
+    // The row does not carry its variant: it is read with the product, once.
+    const { product: whole } = await client.fetchQuery({ ...productQuery(site.id, product.id), staleTime: 60_000 });
+    const variant = whole.variants[0];
+    if (variant) stock.mutate({ variant: variant.id, delta, title: product.title });
+  };
+  return (
+    <StockStepper
+      title={product.title}
+      quantity={product.stockTotal}
+      isDisabled={stock.isPending}
+      onStep={(delta) =>
+        void step(delta).catch((fault: unknown) => showToast({ text: messageOf(fault), isDanger: true }))
+      }
+    />
+  );
+}
+
+function VisibleCell({ product, canWrite }: { readonly product: ProductCard; readonly canWrite: boolean }) {
+  const site = useSite();
+  const { show } = useProductActs(site.id);
+  const isVisible = product.state === 'published';
+  const set = (visible: boolean, undoable: boolean) =>
+    show.mutate(
+      { ids: [product.id], visible },
+      {
+        onSuccess: () =>
+          showToast({
+            text: visible ? `Visitors see “${product.title}”` : `“${product.title}” is hidden`,
+            ...(undoable ? { action: { label: 'Undo', onAction: () => set(!visible, false) } } : {}),
+          }),
+        onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+      },
+    );
+  return (
+    <Switch isSelected={isVisible} isDisabled={!canWrite || show.isPending} onChange={(visible) => set(visible, true)}>
+      <span className="ui-hidden">{product.title} is visible</span>
+    </Switch>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { getProduct } from '@veranda/contracts/catalog';
+import { messageOf } from '../../api/call-failure.ts';
+import { call } from '../../api/client.ts';
+import { StockStepper } from './StockStepper.tsx';
+import { useStock } from './use-stock.ts';
+
+export interface StockDrawerProps {
+  readonly site: string;
+  readonly product: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The stock of every variant of a product. */
+export function StockDrawer({ site, product, title, onClose }: StockDrawerProps) {
+  const query = useQuery({
+    queryKey: ['site', site, 'products', 'one', product],
+    queryFn: ({ signal }) => call(getProduct, { params: { site, product }, signal }),
+  });
+  const stock = useStock(site);
+  return (
+    <Dialog title={`Stock of ${title}`} kind="drawer" isOpen onClose={onClose}>
+      {query.isError ? (
+        <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+      ) : query.isPending ? (
+        <div className="ui-stack" role="status" aria-label="Loading">
+          <Skeleton height="40px" />
+          <Skeleton height="40px" />
+          <Skeleton height="40px" />
+        </div>
+      ) : (
+        <ul>
+          {query.data.product.variants.map((variant) => {
+            const name = Object.values(variant.attributes).join(' / ') || variant.sku;
+            return (
+              <li key={variant.id} className="stock-row">
+                <span className="ui-grow">
+                  {name}
+                  <span className="ui-help"> {variant.sku}</span>
+                </span>
+                {variant.stock.unlimited ? (
+                  <span className="ui-muted">Unlimited</span>
+                ) : (
+                  <StockStepper
+                    title={name}
+                    quantity={variant.stock.quantity}
+                    isDisabled={stock.isPending}
+                    onStep={(delta) => stock.mutate({ variant: variant.id, delta, title: name })}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

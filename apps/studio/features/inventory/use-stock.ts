@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { moveStock, undoMovement } from '@veranda/contracts/inventory';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
+import { call } from '../../api/client.ts';
+
+/** One more or less of a variant, at once, with a way back. */
+export function useStock(site: string) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['site', site, 'products'] });
+  const onError = (fault: unknown) => {
+    showToast({ text: messageOf(fault), isDanger: true });
+    void refresh();
+  };
+  const undo = useMutation({
+    mutationFn: (movement: string) => call(undoMovement, { params: { site, movement } }),
+    onSuccess: refresh,
+    onError,
+  });
+  return useMutation({
+    // One after the other, so that the figures of the answers follow the presses.
+    scope: { id: `stock-${site}` },
+    mutationFn: ({ variant, delta }: { variant: string; delta: number; title: string }) =>
+      call(moveStock, { params: { site, variant }, body: { delta, idempotencyKey: crypto.randomUUID() } }),
+    onSuccess: ({ quantity, movementId }, { title }) => {
+      void refresh();
+      showToast({
+        text: `${title}: ${String(quantity)} in stock`,
+        ...(movementId ? { action: { label: 'Undo', onAction: () => undo.mutate(movementId) } } : {}),
+      });
+    },
+    onError,
+  });
+}
