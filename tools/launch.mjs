@@ -1,20 +1,21 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectFolder, setUp } from './setup.mjs';
 
 /**
  * Sets the project up if need be, then runs `file` on the project's own Node with the given arguments.
  * Signals are passed on, and this process ends as its child ends. The channel between the two lets the
- * child notice the loss of its parent.
+ * child notice the loss of its parent. With `bundles`, the browser's code is built first where it is out of date.
  */
-export async function launch(file, args) {
+export async function launch(file, args, { bundles = false } = {}) {
   const node = setUp();
+  if (bundles) buildBundles(node);
   const child = spawn(node, [join(projectFolder, file), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
-    console.error('The project’s Node could not be started: ' + error.message);
+    console.error(`The project’s Node could not be started: ${error.message}`);
     process.exit(1);
   });
   child.on('exit', (code, signal) => {
@@ -22,4 +23,11 @@ export async function launch(file, args) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+function buildBundles(node) {
+  const { status } = spawnSync(node, [join(projectFolder, 'tools/build-bundles.ts')], { stdio: 'inherit' });
+  if (status === 0) return;
+  console.error('The browser’s code could not be built; the reason is above.');
+  process.exit(1);
 }

@@ -1,4 +1,4 @@
 import { requireNode } from './require-node.mjs';
 
 requireNode(18);
-import('./launch.mjs').then(({ launch }) => launch(process.argv[2], process.argv.slice(3)));
+void import('./launch.mjs').then(({ launch }) => launch(process.argv[2], process.argv.slice(3)));

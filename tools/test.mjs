@@ -1,4 +1,13 @@
 import { requireNode } from './require-node.mjs';
 
 requireNode(18);
-import('./launch.mjs').then(({ launch }) => launch('tools/run-tests.ts', process.argv.slice(2)));
+void import('./launch.mjs').then(({ launch }) =>
+  launch('tools/run-tests.ts', process.argv.slice(2), { bundles: wantsBundles() }),
+);
+
+// A run of named projects without the browser's journeys needs no bundles.
+function wantsBundles() {
+  const args = process.argv.slice(2);
+  const named = args.filter((_, index) => args[index - 1] === '--project');
+  return named.length === 0 || named.includes('e2e');
+}

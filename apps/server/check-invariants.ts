@@ -10,10 +10,10 @@ async function main(): Promise<void> {
   const config = readConfig();
   prepareDataFolder(config.dataDir);
   const { database, close } = await startDatabase(config, { say: (sentence) => console.error(sentence) });
-  const report = await checkInvariants(database, allInvariants).finally(close);
+  const report = await checkInvariants(database, allInvariants).finally(() => close());
   console.log(JSON.stringify(report, null, 2));
   if (!report.ok) process.exitCode = 1;
 }
 
 await endWithSentence(main);
-process.exit();
+process.exit(process.exitCode);

@@ -173,11 +173,15 @@ export function describeSettings(): readonly { name: string; absent: string; pur
   }));
 }
 
-function setting<T, const D extends string | undefined>(
+type Row<T, D extends string | undefined> = [
   name: string,
   read: SettingReader<T>,
   absent: D,
   purpose: string,
+];
+
+function setting<T, const D extends string | undefined>(
+  ...[name, read, absent, purpose]: Row<T, D>
 ): Setting<T, D> {
   return { name, read, absent, purpose };
 }

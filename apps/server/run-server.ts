@@ -56,7 +56,7 @@ export async function runServer(config: Config, parts: Parts): Promise<void> {
   let stopping = false;
   const close = () =>
     closeAll(closings, (what, error) => log.error({ err: error, what }, 'could not be closed'));
-  onStopSignal((cause) => {
+  onStopSignal(() => {
     stopping = true;
     if (cluster.isPrimary) say('Stopping …');
     void close().then(() => process.exit(0));
@@ -67,9 +67,9 @@ export async function runServer(config: Config, parts: Parts): Promise<void> {
     closings.push(['database', started.close]);
     installLastResort(log);
     const surroundings = surround(config, started, log);
-    const isStopping = () => stopping;
-    if (cluster.isWorker) return await serveWeb(surroundings, parts, closings, isStopping);
-    await servePrimary({ surroundings, parts, closings, isStopping, url: started.url });
+    const serving: Serving = { surroundings, parts, closings, isStopping: () => stopping };
+    if (cluster.isWorker) return await serveWeb(serving);
+    await servePrimary(serving, started.url);
     if (stopping) return;
     for (const line of await parts.announce(surroundings)) say(line);
   } catch (error) {
@@ -79,15 +79,15 @@ export async function runServer(config: Config, parts: Parts): Promise<void> {
   }
 }
 
-interface Primary {
+interface Serving {
   readonly surroundings: Surroundings;
   readonly parts: Parts;
   readonly closings: Closing[];
   readonly isStopping: () => boolean;
-  readonly url: string;
 }
 
-async function servePrimary({ surroundings, parts, closings, isStopping, url }: Primary): Promise<void> {
+async function servePrimary(serving: Serving, url: string): Promise<void> {
+  const { surroundings, parts, closings, isStopping } = serving;
   const { config } = surroundings;
   const checks = readinessChecks(surroundings.db, config.dataDir, isStopping);
   const internal = createInternalServer({ checks, figures: () => readFigures(surroundings.db) });
@@ -99,17 +99,12 @@ async function servePrimary({ surroundings, parts, closings, isStopping, url }: 
     closings.push(['worker', () => worker.close()]);
   }
   if (config.role === 'worker') return;
-  if (config.webConcurrency === 1) return serveWeb(surroundings, parts, closings, isStopping);
+  if (config.webConcurrency === 1) return serveWeb(serving);
   const processes: WebProcesses = await startWebProcesses(config.webConcurrency, url, surroundings.log);
   closings.push(['web processes', processes.close]);
 }
 
-async function serveWeb(
-  surroundings: Surroundings,
-  parts: Parts,
-  closings: Closing[],
-  isStopping: () => boolean,
-): Promise<void> {
+async function serveWeb({ surroundings, parts, closings, isStopping }: Serving): Promise<void> {
   const { config } = surroundings;
   const accessLog = createAccessLog(process.stdout);
   const keepAccessLines = config.logLevel === 'debug' || config.logLevel === 'info';
@@ -121,7 +116,7 @@ async function serveWeb(
   });
   closings.push(['application', () => web.close()]);
   await listen(server, { port: config.port, host: config.host, setting: 'PORT' });
-  closings.push(['web server', () => drain(server).finally(accessLog.close)]);
+  closings.push(['web server', () => drain(server).finally(() => accessLog.close())]);
 }
 
 function openDatabaseOnce(

@@ -41,7 +41,9 @@ async function answer(
   return send(response, 404, 'text/plain', 'not found\n');
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+type Reply = readonly [status: number, type: string, body: string];
+
+function send(response: ServerResponse, ...[status, type, body]: Reply): void {
   if (response.headersSent) return void response.end();
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
   response.end(body);

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const projectFolder = join(import.meta.dirname, '..');
+const bundledApps = ['studio', 'storefront', 'collectors'];
+// What the browser's code is made of, besides the app itself.
+const sources = [
+  'packages/ui',
+  'packages/islands',
+  'packages/contracts',
+  'packages/domain',
+  'packages/render',
+  'packages/template',
+];
+
+/** Builds the browser's code of every app whose sources have changed since its last build. */
+async function buildBundles(): Promise<void> {
+  const shared = fingerprint(sources);
+  const lock = readFileSync(join(projectFolder, 'package-lock.json'), 'utf8');
+  for (const name of bundledApps) {
+    const root = join(projectFolder, 'apps', name);
+    if (!existsSync(join(root, 'vite.config.ts'))) continue;
+    const stamp = join(root, 'dist', '.built-from');
+    const wanted = createHash('sha256')
+      .update(shared)
+      .update(lock)
+      .update(fingerprint([`apps/${name}`]))
+      .digest('hex');
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    const started = Date.now();
+    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'silent' });
+    writeFileSync(stamp, wanted);
+    console.log(
+      `Built the browser’s code of the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`,
+    );
+  }
+}
+
+function fingerprint(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of folders.flatMap(filesBelow).sort())
+    hash.update(path).update(readFileSync(join(projectFolder, path)));
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  return readdirSync(join(projectFolder, path), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.includes('.test.')) return [];
+    const inner = `${path}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(inner) : [inner];
+  });
+}
+
+try {
+  await buildBundles();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const oxlint = join(import.meta.dirname, '../node_modules/.bin/oxlint');
+const { status } = spawnSync(oxlint, ['--type-aware', ...process.argv.slice(2)], { stdio: 'inherit' });
+process.exit(status ?? 1);
