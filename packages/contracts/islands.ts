@@ -1,45 +1,110 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 
-/**
- * The islands of the storefront: what markup is marked with (`data-island`, `data-props`, `data-load`) and the props
- * that stand there as JSON. An island takes over markup that works already.
- */
-export const islandNames = ['product-form', 'cart', 'cart-page', 'checkout', 'menu', 'gallery'] as const;
-export type IslandName = (typeof islandNames)[number];
+/** When an island's code is fetched: at once, when the browser is idle, when it is seen, or when it is touched. */
+export type IslandLoad = 'load' | 'idle' | 'visible' | 'interaction';
 
-/** When an island is loaded: at once, when the browser idles, when it is seen, or at the first touch. */
-export const islandLoads = ['load', 'idle', 'visible', 'interaction'] as const;
-export type IslandLoad = (typeof islandLoads)[number];
+const Texts = Type.Record(Type.String(), Type.String());
 
-/** A variant as a product form knows it. Prices are texts, ready to be shown. */
-export const FormVariant = Type.Object({
+/** A variant as the product form knows it. */
+const FormVariant = Type.Object({
+  id: Type.String(),
   sku: Type.String(),
   attributes: Type.Record(Type.String(), Type.String()),
+  /** The unit price, ready to be shown, and the regular price while on sale ('' otherwise). */
   price: Type.String(),
-  /** The regular price beside a sale price; empty when not on sale. */
   regularPrice: Type.String(),
-  available: Type.Boolean(),
-  imageId: Type.Union([Type.String(), Type.Null()]),
+  onSale: Type.Boolean(),
+  unlimited: Type.Boolean(),
+  qtyInStock: Type.Integer(),
+  /** Of the picture to show when it is chosen; '' for none. */
+  imageId: Type.String(),
 });
-export type FormVariant = Static<typeof FormVariant>;
 
-/** The product form: on a product page, in a product block, and as the quick add of a listing. */
+/** Sits on the form that adds a product: `<form data-island="product-form">` (storefront §2, §4, §5). */
 export const ProductFormProps = Type.Object({
   itemId: Type.String(),
-  productType: Type.Integer(),
   title: Type.String(),
-  optionNames: Type.Array(Type.String()),
+  /** Physical 1, digital 2, service 3, gift card 4. */
+  productType: Type.Integer(),
+  options: Type.Array(Type.String()),
   variants: Type.Array(FormVariant),
-  /** `plp`, `pdp`, `add-on` or `product_block` (storefront §3, tracking event). */
-  place: Type.Union([
-    Type.Literal('plp'),
-    Type.Literal('pdp'),
-    Type.Literal('add-on'),
-    Type.Literal('product_block'),
-  ]),
+  showQuantity: Type.Boolean(),
+  soldOut: Type.Boolean(),
+  /** Where the form stands, for the tracking event: plp, pdp, add-on, product_block. */
+  page: Type.String(),
+  texts: Texts,
 });
 export type ProductFormProps = Static<typeof ProductFormProps>;
 
-/** The floating pill and the item-added popover. */
-export const CartProps = Type.Object({ cartUrl: Type.String(), showPill: Type.Boolean() });
+/** Sits on a listing card's form with one variant: adds without leaving the list. */
+export const QuickAddProps = Type.Object({
+  itemId: Type.String(),
+  sku: Type.String(),
+  title: Type.String(),
+  soldOut: Type.Boolean(),
+  /** True: the product has options, so the button says 'Select Option' and leads to its page. */
+  needsOption: Type.Boolean(),
+  productUrl: Type.String(),
+  texts: Texts,
+});
+export type QuickAddProps = Static<typeof QuickAddProps>;
+
+/** One a page of a site with a store: the pill and the item-added popover (storefront §4). */
+export const CartProps = Type.Object({
+  cartUrl: Type.String(),
+  locale: Type.String(),
+  currency: Type.String(),
+  /** False on the cart page and in checkout, where there is nothing to float. */
+  pill: Type.Boolean(),
+  texts: Texts,
+});
 export type CartProps = Static<typeof CartProps>;
+
+/** Sits on the cart page's form; the cart itself is asked for. */
+export const CartPageProps = Type.Object({
+  locale: Type.String(),
+  currency: Type.String(),
+  continueUrl: Type.String(),
+  texts: Texts,
+});
+export type CartPageProps = Static<typeof CartPageProps>;
+
+export const CheckoutProps = Type.Object({
+  cartToken: Type.String(),
+  locale: Type.String(),
+  currency: Type.String(),
+  texts: Texts,
+});
+export type CheckoutProps = Static<typeof CheckoutProps>;
+
+/** Sits on a header's `<details>` that holds the navigation on phones: Escape, focus, scroll lock. */
+export const MenuProps = Type.Object({ label: Type.String(), closeLabel: Type.String() });
+export type MenuProps = Static<typeof MenuProps>;
+
+/** Sits on a list of links to large pictures; opens them in a lightbox. */
+export const GalleryProps = Type.Object({
+  design: Type.String(),
+  lightbox: Type.Boolean(),
+  lightboxTheme: Type.String(),
+  autoplay: Type.Boolean(),
+  /** Seconds a picture. */
+  autoplayDuration: Type.Number(),
+  controls: Type.Boolean(),
+  texts: Texts,
+});
+export type GalleryProps = Static<typeof GalleryProps>;
+
+/** Every island by the name in `data-island`, with the shape of `data-props` and when it is loaded unless said otherwise. */
+export const islands = {
+  'product-form': { props: ProductFormProps, load: 'visible' },
+  'quick-add': { props: QuickAddProps, load: 'interaction' },
+  cart: { props: CartProps, load: 'idle' },
+  'cart-page': { props: CartPageProps, load: 'load' },
+  checkout: { props: CheckoutProps, load: 'load' },
+  menu: { props: MenuProps, load: 'interaction' },
+  gallery: { props: GalleryProps, load: 'interaction' },
+} as const satisfies Readonly<Record<string, { readonly props: TSchema; readonly load: IslandLoad }>>;
+export type IslandName = keyof typeof islands;
+
+/** The script that finds islands and fetches what they need. */
+export const loaderPath = '/bundles/loader.js';

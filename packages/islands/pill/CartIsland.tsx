@@ -8,7 +8,7 @@ import { CartPill } from './CartPill.tsx';
 import { ItemAdded } from './ItemAdded.tsx';
 
 /** The pill, the count at the cart link and the item-added popover. */
-export function CartIsland({ cartUrl, showPill }: CartProps) {
+export function CartIsland({ cartUrl, locale, pill }: CartProps) {
   const [cart, setCart] = useState<ShoppingCart | null>(currentCart);
   const [added, setAdded] = useState<{ title: string; at: number } | null>(null);
   const close = useCallback(() => setAdded(null), []);
@@ -29,7 +29,7 @@ export function CartIsland({ cartUrl, showPill }: CartProps) {
   }, []);
   return (
     <>
-      {showPill ? <CartPill cart={cart} cartUrl={cartUrl} /> : null}
+      {pill ? <CartPill cart={cart} cartUrl={cartUrl} locale={locale} /> : null}
       {added ? <ItemAdded key={added.at} title={added.title} onClose={close} /> : null}
     </>
   );

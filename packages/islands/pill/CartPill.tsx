@@ -1,6 +1,12 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { countLabel, countText, subtotalText } from '../cart/cart-words.ts';
 
+interface CartPillProps {
+  readonly cart: ShoppingCart | null;
+  readonly cartUrl: string;
+  readonly locale: string;
+}
+
 /** The floating pill at the bottom of the page: quantity and subtotal; nothing for an empty cart. */
 export function CartPill({
   cart,
@@ -10,7 +16,6 @@ export function CartPill({
   readonly cartUrl: string;
 }) {
   if (!cart || cart.totalQuantity <= 0) return null;
-  const locale = document.documentElement.lang || 'en-US';
   return (
     <a
       className="v-pill"

@@ -1,5 +1,5 @@
 import { islandParts } from '@veranda/contracts/island-parts';
-import type { FormVariant, ProductFormProps } from '@veranda/contracts/islands';
+import type { ProductFormProps } from '@veranda/contracts/islands';
 import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
 import { type ButtonEvent, type ButtonState, buttonStates, nextState } from './button-states.ts';
@@ -29,9 +29,19 @@ export function attachProductForm(form: HTMLFormElement, props: ProductFormProps
   showSelection(parts);
 }
 
+type FormVariant = ProductFormProps['variants'][number] & { readonly available: boolean };
+
+const countedTypes = [1, 3];
+
+// Stock is counted for physical products and services only (storefront §4, product display).
+function isAvailable(props: ProductFormProps, variant: ProductFormProps['variants'][number]): boolean {
+  return !countedTypes.includes(props.productType) || variant.unlimited || variant.qtyInStock > 0;
+}
+
 interface Parts {
   readonly form: HTMLFormElement;
   readonly props: ProductFormProps;
+  readonly variants: readonly FormVariant[];
   readonly button: HTMLButtonElement;
   readonly label: string;
   readonly state: { now: ButtonState; timer: number };
@@ -40,7 +50,7 @@ interface Parts {
 async function submit(parts: Parts): Promise<void> {
   if (buttonStates[parts.state.now].disabled) return;
   const selection = selectionOf(parts);
-  const problem = selectionProblem(parts.props, selection) ?? quantityFault(parts.form);
+  const problem = selectionProblem(choices(parts), selection) ?? quantityFault(parts.form);
   if (problem !== null) return refuse(parts, problem, selection);
   say(parts, '');
   move(parts, 'submit');
@@ -62,8 +72,8 @@ async function submit(parts: Parts): Promise<void> {
 // On a listing a missing option is said by the button itself; elsewhere the sentence of §5 is shown and the first
 // option without a choice gets the focus.
 function refuse(parts: Parts, problem: string, selection: Selection): void {
-  const missing = parts.props.optionNames.find((name) => (selection[name] ?? '') === '');
-  if (parts.props.place === 'plp' && parts.props.variants.length > 1 && missing !== undefined)
+  const missing = parts.props.options.find((name) => (selection[name] ?? '') === '');
+  if (parts.props.page === 'plp' && parts.props.variants.length > 1 && missing !== undefined)
     move(parts, 'need-option');
   else move(parts, 'fail');
   say(parts, problem);
@@ -96,7 +106,7 @@ function say(parts: Parts, sentence: string): void {
 function showSelection(parts: Parts): void {
   const { props, form } = parts;
   const selection = selectionOf(parts);
-  for (const option of props.optionNames)
+  for (const option of props.options)
     for (const control of optionControls(form, option)) markReach(parts, selection, option, control);
   const variant = chosen(parts, selection);
   if (variant) showVariant(parts, variant);
@@ -104,14 +114,13 @@ function showSelection(parts: Parts): void {
 }
 
 function markReach(
-  { props }: Parts,
+  { props, variants }: Parts,
   selection: Selection,
   option: string,
   control: HTMLSelectElement | HTMLInputElement,
 ): void {
   const mark = (element: HTMLElement, value: string): void => {
-    const gone =
-      value !== '' && !isReachable(props.variants, props.optionNames, selection, { option, value });
+    const gone = value !== '' && !isReachable(variants, props.options, selection, { option, value });
     element.toggleAttribute('data-unavailable', gone);
   };
   if (control instanceof HTMLInputElement) return mark(control.closest('label') ?? control, control.value);
@@ -127,7 +136,7 @@ function showVariant(parts: Parts, variant: FormVariant): void {
   const scope = parts.form.closest('[data-product]') ?? parts.form;
   const price = scope.querySelector<HTMLElement>(islandParts.price);
   if (price && variant.price !== '') showPrice(price, variant);
-  if (variant.imageId !== null)
+  if (variant.imageId !== '')
     for (const image of scope.querySelectorAll<HTMLElement>(islandParts.image))
       image.toggleAttribute('data-current', image.dataset['imageId'] === variant.imageId);
   move(parts, variant.available ? 'restock' : 'sell-out');
@@ -142,16 +151,18 @@ function showPrice(price: HTMLElement, variant: FormVariant): void {
   price.replaceChildren(now, ' ', before);
 }
 
-function chosen({ props }: Parts, selection: Selection): FormVariant | null {
-  if (props.variants.length === 1) return props.variants[0] ?? null;
-  return variantOf(props.variants, props.optionNames, selection);
+function choices({ props, variants }: Parts) {
+  return { productType: props.productType, optionNames: props.options, variants };
+}
+
+function chosen({ props, variants }: Parts, selection: Selection): FormVariant | null {
+  if (variants.length === 1) return variants[0] ?? null;
+  return variantOf(variants, props.options, selection);
 }
 
 function selectionOf({ form, props }: Parts): Selection {
   const data = new FormData(form);
-  return Object.fromEntries(
-    props.optionNames.map((name) => [name, String(data.get(`option.${name}`) ?? '')]),
-  );
+  return Object.fromEntries(props.options.map((name) => [name, String(data.get(`option.${name}`) ?? '')]));
 }
 
 function optionControls(form: HTMLFormElement, option: string): (HTMLSelectElement | HTMLInputElement)[] {

@@ -1,9 +1,14 @@
-import type { FormVariant } from '@veranda/contracts/islands';
 import { describe, expect, it } from 'vitest';
-import { isReachable, quantityProblem, selectionProblem, variantOf } from './selection.ts';
+import {
+  type ChoosableVariant,
+  isReachable,
+  quantityProblem,
+  selectionProblem,
+  variantOf,
+} from './selection.ts';
 
 /** `S/red S/blue! M/red` : a variant a word, `!` for sold out. */
-function variants(notation: string): FormVariant[] {
+function variants(notation: string): (ChoosableVariant & { sku: string })[] {
   return notation.split(' ').map((word) => {
     const [size = '', color = ''] = word.replace('!', '').split('/');
     const attributes = color === '' ? { Size: size } : { Size: size, Color: color };

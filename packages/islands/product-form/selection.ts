@@ -1,14 +1,18 @@
-import type { FormVariant } from '@veranda/contracts/islands';
+/** The parts of a form's variant that choosing needs. */
+export interface ChoosableVariant {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly available: boolean;
+}
 
 /** What a visitor has chosen: option name to value; options without a choice are absent or empty. */
 export type Selection = Readonly<Record<string, string>>;
 
 /** The variant that fits the whole selection, if there is one. */
-export function variantOf(
-  variants: readonly FormVariant[],
+export function variantOf<V extends ChoosableVariant>(
+  variants: readonly V[],
   options: readonly string[],
   selection: Selection,
-): FormVariant | null {
+): V | null {
   return (
     variants.find((variant) => options.every((name) => variant.attributes[name] === selection[name])) ?? null
   );
@@ -16,7 +20,7 @@ export function variantOf(
 
 /** Whether a value can still lead to something in stock, the other choices standing as they are. */
 export function isReachable(
-  variants: readonly FormVariant[],
+  variants: readonly ChoosableVariant[],
   options: readonly string[],
   selection: Selection,
   candidate: { readonly option: string; readonly value: string },
@@ -38,7 +42,7 @@ const giftCard = 4;
 export function selectionProblem(
   given: {
     readonly productType: number;
-    readonly variants: readonly FormVariant[];
+    readonly variants: readonly ChoosableVariant[];
     readonly optionNames: readonly string[];
   },
   selection: Selection,
