@@ -8,13 +8,7 @@ interface CartPillProps {
 }
 
 /** The floating pill at the bottom of the page: quantity and subtotal; nothing for an empty cart. */
-export function CartPill({
-  cart,
-  cartUrl,
-}: {
-  readonly cart: ShoppingCart | null;
-  readonly cartUrl: string;
-}) {
+export function CartPill({ cart, cartUrl, locale }: CartPillProps) {
   if (!cart || cart.totalQuantity <= 0) return null;
   return (
     <a

@@ -12,9 +12,11 @@ import { isReachable, quantityProblem, type Selection, selectionProblem, variant
 export function attachProductForm(form: HTMLFormElement, props: ProductFormProps): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!button) return;
+  const variants = props.variants.map((variant) => ({ ...variant, available: isAvailable(props, variant) }));
   const parts: Parts = {
     form,
     props,
+    variants,
     button,
     label: button.textContent?.trim() ?? '',
     state: { now: 'idle', timer: 0 },

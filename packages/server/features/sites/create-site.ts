@@ -26,7 +26,8 @@ import {
 export interface NewSite {
   readonly name: string;
   readonly slug?: string;
-  readonly theme: string;
+  /** What the site begins with; its theme is the site's theme. */
+  readonly starter: StarterSite;
   readonly accountId: string;
   readonly isDemo?: boolean;
   /** A word that is put into the site's pages and products, so that a leak to another site is found. */
@@ -39,12 +40,11 @@ const trial = 14 * 24 * 60 * 60 * 1000;
  * Makes a site from a theme's starter: pages, navigation, items, pictures, store and products; unpublished. Pictures
  * are stored first, so that no row ever names a file that is not there; then everything is written in one transaction.
  */
-export async function createSiteFromTheme(
+export async function createSite(
   deps: Deps,
   wanted: NewSite,
 ): Promise<{ siteId: string; slug: string } | Refusal> {
-  const starter = deps.starters.sites.find((one) => one.theme === wanted.theme);
-  if (!starter) return refuse('unknown-theme', { field: 'theme' });
+  const { starter } = wanted;
   const slug = slugOfName(wanted.slug ?? wanted.name);
   if (slug === '') return refuse('site-name-empty', { field: 'name' });
   if (reservedSlugs.has(slug)) return refuse('site-name-reserved', { field: 'slug', params: { slug } });
@@ -53,7 +53,7 @@ export async function createSiteFromTheme(
   const assets = await storeStarterPictures(deps, siteId, starter, ids);
   const site = { ...wanted, slug, canary: wanted.canary ?? Buffer.from(deps.random(9)).toString('hex') };
   try {
-    await deps.db.forSite(siteId, (tx) => writeSite(deps, tx, { siteId, site, starter, ids, assets }));
+    await deps.db.forSite(siteId, (tx) => writeSite(deps, tx, { siteId, site, ids, assets }));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const taken = new Set(await deps.db.global((tx) => findSlugsLike(tx, slug)));
@@ -66,13 +66,13 @@ export async function createSiteFromTheme(
 interface SiteParts {
   readonly siteId: string;
   readonly site: NewSite & { readonly slug: string; readonly canary: string };
-  readonly starter: StarterSite;
   readonly ids: FreshIds;
   readonly assets: readonly { readonly asset: Asset; readonly colorData: Readonly<Record<string, string>> }[];
 }
 
 async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
-  const { siteId, site, starter, ids } = parts;
+  const { siteId, site, ids } = parts;
+  const { starter } = site;
   await insertSite(
     tx,
     {
@@ -100,7 +100,8 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
 }
 
 async function writeProducts(deps: Deps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
-  const { siteId, starter, ids } = parts;
+  const { siteId, ids } = parts;
+  const { starter } = parts.site;
   for (const collection of starter.collections.filter((one) => one.type === 13)) {
     const own = starter.products.filter((product) => product.collectionKey === collection.id);
     const paths = own.flatMap((product) => product.categories);

@@ -1,6 +1,6 @@
 import {
   checkSiteName,
-  createSite,
+  createSite as createSiteCall,
   getOverview,
   getSettings,
   getSite,
@@ -12,12 +12,12 @@ import {
 import { countSite } from '@veranda/db/pages/reader';
 import { findStores } from '@veranda/db/catalog/stores';
 import { findMembers, findSitesOfAccount } from '@veranda/db/sites/reader';
-import { isRefusal } from '@veranda/domain/refusal';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, memberOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { draftState } from '../../platform/publishing/draft-state.ts';
 import { checkName } from './check-name.ts';
-import { createSiteFromTheme } from './create-site.ts';
+import { createSite } from './create-site.ts';
 import { presentSite, presentSiteCard } from './present.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
@@ -28,8 +28,10 @@ export function siteRoutes(deps: Deps): Route[] {
     route(listThemes, async () => ({
       themes: deps.starters.sites.map((starter) => themeCard(deps, starter)),
     })),
-    route(createSite, async (call) => {
-      const made = await createSiteFromTheme(deps, { ...call.body, accountId: accountOf(call).id });
+    route(createSiteCall, async (call) => {
+      const starter = deps.starters.sites.find((one) => one.theme === call.body.theme);
+      if (!starter) return refuse('unknown-theme', { field: 'theme' });
+      const made = await createSite(deps, { ...call.body, starter, accountId: accountOf(call).id });
       if (isRefusal(made)) return made;
       const mine = await sitesOf(deps, accountOf(call).id);
       const site = mine.find((one) => one.id === made.siteId);

@@ -1,7 +1,7 @@
 import type { Asset } from '@veranda/domain/media/asset';
 import type { StarterSite } from '@veranda/domain/sites/starter';
 import type { Deps } from '../../platform/deps.ts';
-import { storeProcessedImage } from '../../platform/images/store-image.ts';
+import { writeImageFiles } from '../../platform/images/store-image.ts';
 import type { FreshIds } from './starter-rows.ts';
 
 /** Stores the pictures that a starter uses under the new site's prefix, a few at a time. */
@@ -22,14 +22,13 @@ export async function storeStarterPictures(
 
 async function storeOne(deps: Deps, siteId: string, key: string, ids: FreshIds) {
   const picture = await deps.starters.picture(key);
-  const asset = await storeProcessedImage(deps, siteId, picture.image, {
-    id: ids.of(key),
+  const asset = await writeImageFiles(deps, siteId, picture.image, {
     fileName: picture.fileName,
     altText: picture.altText,
     caption: picture.caption,
     focalPoint: picture.focalPoint,
   });
-  return { asset, colorData: picture.image.colorData };
+  return { asset: { ...asset, id: ids.of(key) }, colorData: picture.image.colorData };
 }
 
 /** Keys of every picture that the starter's pages, items, products and settings name. */

@@ -72,6 +72,20 @@ export async function storeProcessedImage(
   return asset;
 }
 
+/** Stores the files of a processed picture; the row that names them is the caller's. */
+export async function writeImageFiles(
+  deps: Pick<Deps, 'storage' | 'newId' | 'random'>,
+  siteId: string,
+  processed: ProcessedImage,
+  meta: ImageMeta,
+): Promise<Asset> {
+  const asset = describe(deps, processed, meta);
+  for (const variant of processed.variants)
+    await deps.storage.put(`${siteId}/${variantKey(asset.storageKey, variant.width)}`, variant.bytes);
+  await deps.storage.put(`${siteId}/${asset.storageKey}`, processed.original);
+  return asset;
+}
+
 function describe(deps: Pick<Deps, 'newId' | 'random'>, processed: ProcessedImage, meta: ImageMeta): Asset {
   const folder = Buffer.from(deps.random(16)).toString('hex');
   return {

@@ -1,0 +1,70 @@
+import { insertAccount } from '@veranda/db/accounts/writer';
+import { findAccountByEmail } from '@veranda/db/accounts/reader';
+import { findDemoSites } from '@veranda/db/sites/reader';
+import { isRefusal } from '@veranda/domain/refusal';
+import { demoLoginOf } from '@veranda/domain/sites/demo-login';
+import { hash } from '@node-rs/argon2';
+import { argon } from '@veranda/server/features/accounts/create-account';
+import { publishDraft } from '@veranda/server/features/publishing/publish-draft';
+import { createSite } from '@veranda/server/features/sites/create-site';
+import { picturesOf } from '@veranda/server/features/sites/starter-pictures';
+import type { Deps } from '@veranda/server/platform/deps';
+import { warmStarters } from './starter-library.ts';
+
+/** Makes and publishes the demo site of every starter that is missing; a second start finds them all. */
+export async function ensureDemoSites(deps: Deps, say: (line: string) => void): Promise<void> {
+  const present = new Set((await deps.db.global((tx) => findDemoSites(tx))).map((site) => site.slug));
+  const missing = deps.starters.sites.filter((starter) => !present.has(starter.slug));
+  if (missing.length === 0) return;
+  const keys = missing.flatMap((starter) => [...picturesOf(starter)]);
+  say(`Drawing ${keys.length} pictures for the demo sites (once) …`);
+  await warmStarters(deps.starters, keys, () => {});
+  for (const starter of missing) {
+    say(`Making the demo site ${starter.title} …`);
+    const accountId = await ensureAccount(deps, demoLoginOf(starter.slug));
+    const made = await createSite(deps, {
+      name: starter.title,
+      slug: starter.slug,
+      starter,
+      accountId,
+      isDemo: true,
+    });
+    // Another process may have been faster; the slug is unique, so there is one site whoever made it.
+    if (isRefusal(made)) continue;
+    const site = await deps.sites.byId(made.siteId);
+    if (!site) throw new Error('a demo site that was just made is missing');
+    const published = await publishDraft(deps, site, { accountId, note: 'The demo, as it ships' });
+    if (isRefusal(published)) throw new Error(`the demo site ${starter.slug} cannot be published`);
+  }
+}
+
+/** The account of a login, made where it is missing. */
+export async function ensureAccount(
+  deps: Pick<Deps, 'db' | 'newId'>,
+  login: { readonly email: string; readonly password: string },
+): Promise<string> {
+  const known = await deps.db.global((tx) => findAccountByEmail(tx, login.email));
+  if (known) return known.id;
+  const id = deps.newId();
+  const password_hash = await hash(login.password, argon);
+  const made = await deps.db.global((tx) =>
+    insertAccount(tx, { id, email: login.email, password_hash, name: '' }),
+  );
+  return made ? id : ensureAccount(deps, login);
+}
+
+/** The lines that a start prints: addresses of the studio and of the demo sites, and the demo logins. */
+export async function announcement(deps: Pick<Deps, 'db' | 'settings'>): Promise<string[]> {
+  const { settings } = deps;
+  const lines = ['', `  Studio      ${settings.studioOrigin}/`];
+  if (!settings.development) return lines;
+  const sites = await deps.db.global((tx) => findDemoSites(tx));
+  for (const site of sites) lines.push(`  ${site.title.padEnd(11)} ${settings.scheme}://${site.host}/`);
+  lines.push('');
+  for (const site of sites) {
+    const login = demoLoginOf(site.slug);
+    lines.push(`  Log in as   ${login.email}   ${login.password}`);
+  }
+  lines.push(`  Mail        ${settings.studioOrigin}/_mail`, '', 'Ready. Ctrl-C stops everything.');
+  return lines;
+}

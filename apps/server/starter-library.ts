@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictures } from '@veranda/demo/pictures/catalogue';
+import type { PictureEntry } from '@veranda/demo/pictures/entry';
+import { fieldnotes } from '@veranda/demo/sites/fieldnotes';
+import { levain } from '@veranda/demo/sites/levain';
+import { overdub } from '@veranda/demo/sites/overdub';
+import type { ImagePipeline, ProcessedImage } from '@veranda/server/platform/images/image-pipeline';
+import type { StarterLibrary, StarterPicture } from '@veranda/server/platform/starters/starter-library';
+import { renderPicture } from '../../tools/pictures/render-pictures.ts';
+
+/** Raised when the pipeline's output for the same master changes. */
+const cacheEdition = 1;
+
+/**
+ * The starters with their pictures: drawn once, sent through the image pipeline once, and kept in `folder` by the
+ * hash of the drawing, so that a new site costs file copies only.
+ */
+export function openStarterLibrary(folder: string, images: ImagePipeline): StarterLibrary {
+  const entries = new Map(pictures.map((entry) => [entry.key, entry]));
+  const underway = new Map<string, Promise<ProcessedImage>>();
+
+  async function processed(entry: PictureEntry): Promise<ProcessedImage> {
+    const mark = createHash('sha256')
+      .update(JSON.stringify([cacheEdition, entry.width, entry.height, entry.finish, entry.draw()]))
+      .digest('hex')
+      .slice(0, 32);
+    const place = join(folder, mark);
+    const kept = await readProcessed(place);
+    if (kept) return kept;
+    const made = await images.process(await renderPicture(entry));
+    if ('problem' in made) throw new Error(`the picture ${entry.key} is refused: ${made.problem}`);
+    await keepProcessed(place, made);
+    return made;
+  }
+
+  async function picture(key: string): Promise<StarterPicture> {
+    const entry = entries.get(key);
+    if (!entry) throw new Error(`there is no picture ${key}`);
+    const work = underway.get(key) ?? processed(entry);
+    underway.set(key, work);
+    const image = await work.finally(() => underway.delete(key));
+    const fileName = `${key.split('/').at(-1)}.webp`;
+    return {
+      key,
+      fileName,
+      altText: entry.alt,
+      caption: entry.caption ?? '',
+      focalPoint: entry.focalPoint,
+      image,
+    };
+  }
+
+  return { sites: [levain, overdub, fieldnotes], picture };
+}
+
+/** Draws and processes every picture of the starters that is not kept yet, two at a time. */
+export async function warmStarters(
+  library: StarterLibrary,
+  keys: readonly string[],
+  progress: (done: number, of: number) => void,
+): Promise<void> {
+  const waiting = [...keys];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+      await library.picture(key);
+      done += 1;
+      progress(done, keys.length);
+    }
+  };
+  await Promise.all([work(), work()]);
+}
+
+// A kept picture is a folder: `about.json`, `original`, and one file a width. It appears whole by a rename.
+
+async function readProcessed(place: string): Promise<ProcessedImage | null> {
+  const names = await readdir(place).catch(() => null);
+  if (!names) return null;
+  const about = JSON.parse(await readFile(join(place, 'about.json'), 'utf8'));
+  const widths: number[] = about.widths;
+  const variants = await Promise.all(
+    widths.map(async (width) => ({ width, bytes: await readFile(join(place, `${width}.webp`)) })),
+  );
+  return { ...about.image, original: await readFile(join(place, 'original')), variants };
+}
+
+async function keepProcessed(place: string, image: ProcessedImage): Promise<void> {
+  const { original, variants, ...rest } = image;
+  const part = `${place}.${process.pid}.part`;
+  await mkdir(part, { recursive: true });
+  await writeFile(join(part, 'original'), original);
+  for (const variant of variants) await writeFile(join(part, `${variant.width}.webp`), variant.bytes);
+  const about = { image: rest, widths: variants.map((variant) => variant.width) };
+  await writeFile(join(part, 'about.json'), JSON.stringify(about));
+  await rename(part, place).catch(() => rm(part, { recursive: true, force: true }));
+}
