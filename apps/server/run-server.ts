@@ -41,6 +41,8 @@ export interface Parts {
   prepare(surroundings: Surroundings): Promise<void>;
   /** The lines that are printed when everything runs. */
   announce(surroundings: Surroundings): Promise<readonly string[]>;
+  /** Closes what web and worker share; called after both. */
+  close(): Promise<void>;
 }
 
 type Closing = readonly [what: string, close: () => Promise<void>];
@@ -64,7 +66,7 @@ export async function runServer(config: Config, parts: Parts): Promise<void> {
   try {
     prepareDataFolder(config.dataDir);
     const started = await openDatabaseOnce(config, log, say);
-    closings.push(['database', started.close]);
+    closings.push(['database', started.close], ['adapters', () => parts.close()]);
     installLastResort(log);
     const surroundings = surround(config, started, log);
     const serving: Serving = { surroundings, parts, closings, isStopping: () => stopping };

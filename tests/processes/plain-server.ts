@@ -24,6 +24,7 @@ const parts: Parts = {
   }),
   openWorker: async () => ({ close: async () => {} }),
   prepare: async () => {},
+  close: async () => {},
   announce: async ({ config }) => [`Ready at ${config.studioOrigin}`],
 };
 

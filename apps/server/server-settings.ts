@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { ServerSettings } from '@veranda/server/platform/deps';
+import type { Config } from './config.ts';
+import { crumbKeys } from './data-folder.ts';
+
+const projectFolder = join(import.meta.dirname, '../..');
+
+/** What the application is told of the configuration; makes the secrets that are missing. */
+export function serverSettings(config: Config): ServerSettings {
+  return {
+    studioOrigin: config.studioOrigin,
+    sitesDomain: config.sitesHost,
+    scheme: config.scheme,
+    crumbKeys: crumbKeys(config.crumbKeys, config.dataDir),
+    development: config.development,
+    trustedProxies: config.trustedProxies ?? [],
+    bundles: {
+      studio: join(projectFolder, 'apps/studio/dist'),
+      storefront: join(projectFolder, 'apps/storefront/dist'),
+    },
+    themes: join(projectFolder, 'packages/themes'),
+    dataDir: config.dataDir,
+  };
+}
