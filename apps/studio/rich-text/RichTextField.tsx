@@ -1,0 +1,45 @@
+import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
+import { useEffect, useId, useRef } from 'react';
+import { richTextExtensions } from './extensions.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+import './rich-text.css';
+
+export interface RichTextFieldProps {
+  readonly label: string;
+  readonly content: JSONContent;
+  readonly isReadOnly?: boolean;
+  /** Given the document and its HTML. */
+  readonly onChange: (content: JSONContent, html: string) => void;
+}
+
+/** Formatted text: bold, italic, headings, lists, links, by keys and by a toolbar. */
+export function RichTextField({ label, content, isReadOnly = false, onChange }: RichTextFieldProps) {
+  const id = useId();
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content,
+    editable: !isReadOnly,
+    // The policy of the studio allows no styles that are injected.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id, class: 'rich-text-body' },
+    },
+    onUpdate: ({ editor: current }) => change.current(current.getJSON(), current.isEmpty ? '' : current.getHTML()),
+  });
+  return (
+    <div className="ui-field">
+      <span id={id} className="ui-label">
+        {label}
+      </span>
+      <div className="rich-text">
+        {editor && !isReadOnly ? <RichTextToolbar editor={editor} /> : null}
+        <EditorContent editor={editor} />
+      </div>
+    </div>
+  );
+}

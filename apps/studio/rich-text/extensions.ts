@@ -1,0 +1,80 @@
+import { Extension, getSchema, Mark, mergeAttributes } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+
+/** A link of the document: an address, and whether it opens a new window. */
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes() {
+    return {
+      href: { default: null },
+      newWindow: { default: null, parseHTML: (element) => (element.getAttribute('target') === '_blank' ? true : null) },
+    };
+  },
+  parseHTML() {
+    return [{ tag: 'a[href]:not([href^="javascript:" i])' }];
+  },
+  renderHTML({ HTMLAttributes: { newWindow, ...attributes } }) {
+    return ['a', mergeAttributes(attributes, newWindow ? { target: '_blank', rel: 'noopener' } : {}), 0];
+  },
+});
+
+const SmallCaps = Mark.create({
+  name: 'smallCaps',
+  parseHTML() {
+    return [{ tag: 'span.small-caps' }];
+  },
+  renderHTML() {
+    return ['span', { class: 'small-caps' }, 0];
+  },
+});
+
+const Colour = Mark.create({
+  name: 'color',
+  addAttributes() {
+    return { token: { default: null, renderHTML: ({ token }) => ({ 'data-color': token as string }) } };
+  },
+  parseHTML() {
+    return [{ tag: 'span[data-color]' }];
+  },
+  renderHTML({ HTMLAttributes }) {
+    return ['span', HTMLAttributes, 0];
+  },
+});
+
+/** Alignment and paragraph styles of the domain's rich text, kept as they are. */
+const Looks = Extension.create({
+  name: 'looks',
+  addGlobalAttributes() {
+    return [
+      {
+        types: ['paragraph', 'heading'],
+        attributes: {
+          align: { default: null, renderHTML: ({ align }) => (align ? { 'data-align': align as string } : {}) },
+        },
+      },
+      {
+        types: ['paragraph'],
+        attributes: {
+          style: { default: null, renderHTML: ({ style }) => (style ? { 'data-style': style as string } : {}) },
+        },
+      },
+    ];
+  },
+});
+
+/** The closed list of nodes and marks of `domain/pages/rich-text.ts`. */
+export const richTextExtensions = [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3, 4] },
+    codeBlock: false,
+    link: false,
+    trailingNode: false,
+  }),
+  Link,
+  SmallCaps,
+  Colour,
+  Looks,
+];
+
+export const richTextSchema = getSchema(richTextExtensions);

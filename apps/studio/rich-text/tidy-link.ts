@@ -1,0 +1,14 @@
+/**
+ * What a person typed as the target of a link: a path of the site, an address of the web, a mail address, a phone
+ * number. Null when it is none of them; no other scheme is let through (security, HTML policy).
+ */
+export function tidyLink(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '' || /[\s<>"\\]/.test(text)) return null;
+  if (/^[/#?]/.test(text)) return text.startsWith('//') ? `https:${text}` : text;
+  if (/^(https?:\/\/|mailto:|tel:)./i.test(text)) return text;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) && !/^[^:]+:\d/.test(text)) return null;
+  if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(text)) return `mailto:${text}`;
+  if (/^\+?[\d-]{6,}$/.test(text)) return `tel:${text}`;
+  return /^[^/]+\.[^/]{2,}/.test(text) ? `https://${text}` : null;
+}
