@@ -1,0 +1,33 @@
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { useMemo } from 'react';
+import { richTextSchema } from '../../../rich-text/extensions.ts';
+import { parseHtml } from '../../../rich-text/parse-html.ts';
+import { RichTextField } from '../../../rich-text/RichTextField.tsx';
+import { useDraft } from './draft-context.ts';
+
+/** Title and description. */
+export function BasicsPanel() {
+  const { draft, set, problemOf, canWrite } = useDraft();
+  const initial = useMemo(() => parseHtml(draft.description, richTextSchema), []);
+  return (
+    <Panel>
+      <TextField
+        id="title"
+        label="Title"
+        value={draft.title}
+        onChange={(title) => set({ title })}
+        maxLength={500}
+        placeholder="Country loaf"
+        isReadOnly={!canWrite}
+        errorMessage={problemOf('title')}
+      />
+      <RichTextField
+        label="Description"
+        content={initial}
+        isReadOnly={!canWrite}
+        onChange={(_content, description) => set({ description })}
+      />
+    </Panel>
+  );
+}

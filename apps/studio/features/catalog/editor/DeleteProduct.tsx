@@ -1,0 +1,41 @@
+import type { ProductView } from '@veranda/contracts/catalog';
+import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../../api/call-failure.ts';
+import { useSite } from '../../../shell/use-site.ts';
+import { useProductActs } from '../product-queries.ts';
+
+export interface DeleteProductProps {
+  readonly product: ProductView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before a product is gone; orders keep what they say of it. */
+export function DeleteProduct({ product, isOpen, onClose, onDeleted }: DeleteProductProps) {
+  const site = useSite();
+  const { remove } = useProductActs(site.id);
+  return (
+    <ConfirmDialog
+      title={`Delete '${product.title}'?`}
+      isOpen={isOpen}
+      confirmLabel="Delete"
+      isDestructive
+      isPending={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        remove.mutate(product.id, {
+          onSuccess: () => {
+            showToast({ text: `“${product.title}” is deleted` });
+            onDeleted();
+          },
+        })
+      }
+    >
+      {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
+      <p>This can't be undone. Orders that hold it stay as they are. To keep it for later, hide it instead.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Menu } from '@veranda/ui/Menu.tsx';
+import { Ellipsis, GripVertical } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { sized } from '../../media/sized.ts';
+import type { ProductDraft } from './product-draft.ts';
+
+type Images = ProductDraft['images'];
+
+export interface ImageGridProps {
+  readonly images: Images;
+  readonly canWrite: boolean;
+  readonly onChange: (images: Images) => void;
+  readonly onDescribe: (id: string) => void;
+}
+
+/** Pictures in their order; moved by dragging, by keyboard from the handle, or by their menus. */
+export function ImageGrid({ images, canWrite, onChange, onDescribe }: ImageGridProps) {
+  const place = (id: string, to: number) => {
+    const moved = images.find((image) => image.id === id);
+    if (moved) onChange(images.filter((image) => image.id !== id).toSpliced(to, 0, moved));
+  };
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const id = String([...keys][0]);
+      const rest = images.filter((image) => image.id !== id);
+      const at = rest.findIndex((image) => image.id === target.key);
+      place(id, target.dropPosition === 'before' ? at : at + 1);
+    },
+  });
+  return (
+    <GridList
+      className="product-images"
+      aria-label="Pictures"
+      layout="grid"
+      items={images}
+      keyboardNavigationBehavior="tab"
+      {...(canWrite ? { dragAndDropHooks } : {})}
+      dependencies={[images]}
+    >
+      {(image) => {
+        const index = images.indexOf(image);
+        const name = image.altText || `Picture ${String(index + 1)}`;
+        return (
+          <GridListItem id={image.id} textValue={name} className="product-image">
+            <img src={sized(image.url, index === 0 ? 500 : 300)} alt={image.altText} />
+            {canWrite ? (
+              <>
+                <Button slot="drag" className="ui-drag" aria-label={`Move ${name}`}>
+                  <GripVertical size={16} aria-hidden="true" />
+                </Button>
+                <span className="product-image-acts">
+                  <Menu
+                    label={`Acts for ${name}`}
+                    trigger={
+                      <IconButton label={`More for ${name}`} size="small">
+                        <Ellipsis size={16} aria-hidden="true" />
+                      </IconButton>
+                    }
+                    acts={[
+                      { id: 'alt', label: 'Alternative text', onAction: () => onDescribe(image.id) },
+                      {
+                        id: 'first',
+                        label: 'Make it the first',
+                        isDisabled: index === 0,
+                        onAction: () => place(image.id, 0),
+                      },
+                      {
+                        id: 'earlier',
+                        label: 'Move earlier',
+                        isDisabled: index === 0,
+                        onAction: () => place(image.id, index - 1),
+                      },
+                      {
+                        id: 'later',
+                        label: 'Move later',
+                        isDisabled: index === images.length - 1,
+                        onAction: () => place(image.id, index + 1),
+                      },
+                      'rule',
+                      {
+                        id: 'remove',
+                        label: 'Remove',
+                        isDanger: true,
+                        onAction: () => onChange(images.filter((each) => each.id !== image.id)),
+                      },
+                    ]}
+                  />
+                </span>
+              </>
+            ) : null}
+            <span className="product-image-note">
+              {image.altText === '' ? <Badge tone="warn">No alt text</Badge> : null}
+            </span>
+          </GridListItem>
+        );
+      }}
+    </GridList>
+  );
+}

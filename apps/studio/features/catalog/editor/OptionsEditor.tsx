@@ -1,0 +1,134 @@
+import { catalogLimits } from '@veranda/domain/catalog/limits';
+import { Button } from '@veranda/ui/Button.tsx';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { TagField } from '@veranda/ui/TagField.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useDraft } from './draft-context.ts';
+import { addOption, optionsOf, removeOption, renameOption, setValues } from './variant-matrix.ts';
+
+const newKey = () => crypto.randomUUID();
+
+/** The options of a product with their values; variants follow. */
+export function OptionsEditor() {
+  const { draft, set, canWrite } = useDraft();
+  const { matrix } = draft;
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div id="options" tabIndex={-1} className="ui-stack">
+      {optionsOf(matrix).map((option, index) => (
+        <div key={String(index)} className="option" role="group" aria-label={`Option ${option.name}`}>
+          <OptionName
+            name={option.name}
+            taken={matrix.ordering}
+            onRename={(name) => set({ matrix: renameOption(matrix, option.name, name) })}
+          />
+          <TagField
+            label="Values"
+            value={option.values}
+            maxLength={catalogLimits.optionValue}
+            onChange={(values) => set({ matrix: setValues(matrix, option.name, values, newKey) })}
+          />
+          {canWrite ? (
+            <IconButton
+              label={`Remove option ${option.name}`}
+              onPress={() => set({ matrix: removeOption(matrix, option.name) })}
+            >
+              <Trash2 size={16} aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </div>
+      ))}
+      {isAdding ? (
+        <NewOption
+          taken={matrix.ordering}
+          onCancel={() => setAdding(false)}
+          onAdd={(name, values) => {
+            set({ matrix: addOption(matrix, name, values, newKey) });
+            setAdding(false);
+          }}
+        />
+      ) : canWrite && matrix.ordering.length < catalogLimits.optionsPerProduct ? (
+        <div>
+          <Button size="small" onPress={() => setAdding(true)}>
+            <Plus size={14} aria-hidden="true" />
+            Add option
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface OptionNameProps {
+  readonly name: string;
+  readonly taken: readonly string[];
+  readonly onRename: (name: string) => void;
+}
+
+function OptionName({ name, taken, onRename }: OptionNameProps) {
+  const [text, setText] = useState(name);
+  const wanted = text.trim();
+  const isTaken = wanted !== name && taken.includes(wanted);
+  return (
+    <TextField
+      label="Option"
+      value={text}
+      onChange={setText}
+      maxLength={catalogLimits.optionName}
+      onBlur={() => {
+        if (wanted && wanted !== name && !isTaken) onRename(wanted);
+        else if (!wanted) setText(name);
+      }}
+      errorMessage={isTaken ? `The option “${wanted}” stands there twice.` : undefined}
+    />
+  );
+}
+
+interface NewOptionProps {
+  readonly taken: readonly string[];
+  readonly onCancel: () => void;
+  readonly onAdd: (name: string, values: readonly string[]) => void;
+}
+
+function NewOption({ taken, onCancel, onAdd }: NewOptionProps) {
+  const [name, setName] = useState('');
+  const [values, setAllValues] = useState<readonly string[]>([]);
+  const isTaken = taken.includes(name.trim());
+  return (
+    <div className="ui-stack">
+      <div className="option" role="group" aria-label="New option">
+        <TextField
+          label="Option"
+          placeholder="Size"
+          autoFocus
+          value={name}
+          onChange={setName}
+          maxLength={catalogLimits.optionName}
+          errorMessage={isTaken ? `The option “${name.trim()}” stands there twice.` : undefined}
+        />
+        <TagField
+          label="Values"
+          value={values}
+          maxLength={catalogLimits.optionValue}
+          onChange={setAllValues}
+          description="S, M, L: Enter or a comma adds one."
+        />
+      </div>
+      <div className="ui-row">
+        <Button
+          size="small"
+          variant="primary"
+          isDisabled={name.trim() === '' || values.length === 0 || isTaken}
+          onPress={() => onAdd(name.trim(), values)}
+        >
+          Add option
+        </Button>
+        <Button size="small" variant="quiet" onPress={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ProductView } from '@veranda/contracts/catalog';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallFailure } from '../../../api/call-failure.ts';
+import { paths } from '../../../paths.ts';
+import { useSite } from '../../../shell/use-site.ts';
+import { productQuery, useProductActs } from '../product-queries.ts';
+import { bodyOf, type DraftProblem, fieldOfRefusal, problemsOf, type ProductDraft } from './product-draft.ts';
+
+export interface ProductFormInput {
+  readonly initial: ProductDraft;
+  readonly collection: string;
+  readonly product: ProductView | null;
+  readonly digits: number;
+}
+
+/** State and acts of the form: nothing is sent that the form itself can tell is wrong. */
+export function useProductForm({ initial, collection, product, digits }: ProductFormInput) {
+  const site = useSite();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { create, update } = useProductActs(site.id);
+  const [draft, setDraft] = useState(initial);
+  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [goesTo, setGoesTo] = useState<string | null>(null);
+  useEffect(() => {
+    // In an effect, so that the guard has learnt by then that nothing is unsaved any more.
+    if (goesTo) void navigate(goesTo, { replace: true });
+  }, [goesTo, navigate]);
+  const complain = (found: readonly DraftProblem[]) => {
+    setProblems(found);
+    const [first] = found;
+    if (first) document.getElementById(first.field)?.focus();
+  };
+  const refuse = (fault: unknown) => {
+    const field = fault instanceof CallFailure ? fieldOfRefusal(fault.field, draft) : null;
+    const isShown = field !== null && document.getElementById(field) !== null;
+    if (isShown && fault instanceof CallFailure) complain([{ field, message: fault.message }]);
+    else setFailure(fault);
+  };
+  const save = async (): Promise<boolean> => {
+    const found = problemsOf(draft, digits);
+    setFailure(null);
+    complain(found);
+    if (found.length > 0) return false;
+    const body = bodyOf(draft);
+    try {
+      const answer = product
+        ? await update.mutateAsync({ id: product.id, version: product.version, product: body })
+        : await create.mutateAsync({ collectionId: collection, product: body });
+      client.setQueryData(productQuery(site.id, answer.product.id).queryKey, answer);
+      showToast({ text: product ? `“${draft.title}” is saved` : `“${draft.title}” is in the shop` });
+      if (!product) setGoesTo(paths.product(site.slug, answer.product.id));
+      return true;
+    } catch (fault) {
+      refuse(fault);
+      return false;
+    }
+  };
+  return {
+    draft,
+    set: (patch: Partial<ProductDraft>) => setDraft((old) => ({ ...old, ...patch })),
+    change: setDraft,
+    problemOf: (field: string) => problems.find((problem) => problem.field === field)?.message,
+    failure,
+    isDirty: draft !== initial && JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(initial)),
+    isSaving: create.isPending || update.isPending,
+    isDone: goesTo !== null,
+    save,
+    leave: () => setGoesTo(paths.products(site.slug)),
+    reload: () => void client.resetQueries({ queryKey: productQuery(site.id, product?.id ?? '').queryKey }),
+    discard: () => {
+      setDraft(initial);
+      setProblems([]);
+      setFailure(null);
+      if (!product) setGoesTo(paths.products(site.slug));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { type AssetView, uploadAsset } from '@veranda/contracts/media';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { upload } from '../../api/upload.ts';
+
+/** What the image pipeline takes. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+
+/** Bytes (decisions, numbers: image 20 MB). */
+const maxBytes = 20_000_000;
+
+interface Upload {
+  readonly key: string;
+  readonly name: string;
+  readonly percent: number;
+}
+
+/** Sends pictures one after the other, so that they arrive in the order they were chosen in. */
+export function useUploads(site: string, onStored: (asset: AssetView) => void) {
+  const [running, setRunning] = useState<readonly Upload[]>([]);
+  const [failed, setFailed] = useState<readonly { key: string; name: string; message: string }[]>([]);
+  const [total, setTotal] = useState(0);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const fail = (key: string, name: string, message: string) =>
+    setFailed((old) => [...old, { key, name, message }]);
+  const send = async (key: string, file: File) => {
+    try {
+      const { asset } = await upload(uploadAsset, {
+        params: { site },
+        file,
+        field: 'file',
+        onProgress: (percent) =>
+          setRunning((old) => old.map((each) => (each.key === key ? { ...each, percent } : each))),
+      });
+      onStored(asset);
+    } catch (fault) {
+      fail(key, file.name, messageOf(fault));
+    }
+    setRunning((old) => old.filter((each) => each.key !== key));
+  };
+  const add = (files: readonly File[]) => {
+    const fitting = files.filter((file) => {
+      if (file.size <= maxBytes) return true;
+      const message = `The file ${file.name} is too large. The maximum allowed file size is 20 MB.`;
+      fail(crypto.randomUUID(), file.name, message);
+      return false;
+    });
+    const entries = fitting.map((file) => ({ key: crypto.randomUUID(), name: file.name, percent: 0, file }));
+    setTotal((old) => (running.length === 0 ? entries.length : old + entries.length));
+    setRunning((old) => [...old, ...entries.map(({ file: _file, ...each }) => each)]);
+    for (const { key, file } of entries) queue.current = queue.current.then(() => send(key, file));
+  };
+  return {
+    running,
+    failed,
+    total,
+    add,
+    dismiss: (key: string) => setFailed((old) => old.filter((each) => each.key !== key)),
+  };
+}
