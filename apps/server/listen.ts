@@ -1,4 +1,11 @@
-import { type Server, createServer, type RequestListener } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import { SettingRefusal } from './setting-values.ts';
 
 const headersLimit = 15_000;
@@ -12,6 +19,7 @@ export function createWebServer(listener: RequestListener): Server {
   server.headersTimeout = headersLimit;
   server.requestTimeout = bodyLimit;
   server.keepAliveTimeout = keepAlive;
+  closeWhenIdle(server);
   return server;
 }
 
@@ -33,16 +41,40 @@ export async function listen(
   }
 }
 
-/** Takes no new connections, lets the requests under way finish (10 s at most), then closes what is left. */
+/** Takes no new connections, lets the requests under way finish (10 s at most), and closes each connection after its last. */
 export async function drain(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  server.emit(draining);
   const limit = setTimeout(() => server.closeAllConnections(), drainLimit);
   await closed;
-  clearInterval(idle);
   clearTimeout(limit);
+}
+
+const draining = 'veranda:draining';
+
+// Counted here because Node calls a connection idle only after its first request, and keeps the others open.
+function closeWhenIdle(server: Server): void {
+  const underWay = new Map<Socket, number>();
+  let isDraining = false;
+  const settle = (socket: Socket) => {
+    if (isDraining && !underWay.get(socket)) socket.destroySoon();
+  };
+  server.on('connection', (socket: Socket) => {
+    underWay.set(socket, 0);
+    socket.once('close', () => underWay.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      underWay.set(socket, (underWay.get(socket) ?? 1) - 1);
+      settle(socket);
+    });
+  });
+  server.once(draining, () => {
+    isDraining = true;
+    for (const socket of underWay.keys()) settle(socket);
+  });
 }
 
 function sentence(error: unknown, port: number): string {
