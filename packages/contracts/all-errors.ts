@@ -1,8 +1,11 @@
 import { accountErrors } from './accounts-errors.ts';
+import { cartErrors } from './cart-errors.ts';
 import { catalogErrors } from './catalog-errors.ts';
 import { type ErrorTable, wireErrors } from './errors.ts';
+import { checkoutErrors } from './checkout-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
 import { mediaErrors } from './media-errors.ts';
+import { orderErrors } from './orders-errors.ts';
 import { pageErrors } from './pages-errors.ts';
 import { publishingErrors } from './publishing-errors.ts';
 import { siteErrors } from './sites-errors.ts';
@@ -17,4 +20,7 @@ export const allErrors: ErrorTable = {
   ...catalogErrors,
   ...inventoryErrors,
   ...mediaErrors,
+  ...cartErrors,
+  ...checkoutErrors,
+  ...orderErrors,
 };

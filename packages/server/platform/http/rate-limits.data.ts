@@ -19,6 +19,7 @@ export const rateLimits: Readonly<
     ],
     closed: false,
   },
+  'change-cart': { rules: [{ by: 'address', hits: 240, seconds: 60 }], closed: false },
   'form-submission': {
     rules: [
       { by: 'address', hits: 5, seconds: 60 },

@@ -1,0 +1,24 @@
+import type { ErrorTable } from './errors.ts';
+
+/** Adding to the cart and changing it (storefront §5 and §8). */
+export const cartErrors = {
+  'select-option': { status: 400, message: 'Please select the {option} option.' },
+  'select-two-options': { status: 400, message: 'Please select the {option1} and {option2} options.' },
+  'select-options': { status: 400, message: 'Please select the {list} and {last} options.' },
+  'variant-unavailable': {
+    status: 400,
+    message: 'Sorry, that item variant is unavailable. Please select another variant.',
+  },
+  'item-unavailable': { status: 404, message: 'Sorry, that item is no longer available.' },
+  'not-enough-stock': { status: 409, message: 'Sorry, we do not have enough of that item available.' },
+  'quantity-not-a-number': { status: 400, message: 'Quantity must be a number.' },
+  'quantity-not-whole': { status: 400, message: 'Quantity must be a whole number' },
+  'quantity-out-of-range': { status: 400, message: 'Quantity must be between {min} and {max}.' },
+  'select-denomination': { status: 400, message: 'Select a denomination for the Gift Card' },
+  'not-sold-in-cart': { status: 400, message: 'This item cannot be put in the cart.' },
+  'cart-full': { status: 409, message: 'A cart holds at most {max} items.' },
+  'cart-too-dear': { status: 409, message: 'Sorry, the total of this cart is too large.' },
+  'cart-locked': { status: 423, message: 'Your order is being placed. Please wait a moment.' },
+  'unknown-entry': { status: 404, message: 'That item is not in your cart.' },
+  'additional-fields-malformed': { status: 400, message: 'Update the missing or invalid information above.' },
+} as const satisfies ErrorTable;

@@ -1,0 +1,178 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { Cents, WireMoney } from './money.ts';
+
+/** An entry of the cart (storefront §3), with what the cart page shows of it. */
+export const CartEntry = Type.Object({
+  id: Type.String(),
+  itemId: Type.String(),
+  quantity: Type.Integer(),
+  chosenVariant: Type.Object({
+    sku: Type.String(),
+    attributes: Type.Record(Type.String(), Type.String()),
+  }),
+  title: Type.String(),
+  subTotal: WireMoney,
+  purchasePriceCents: Cents,
+  /** Physical 1, digital 2, service 3, gift card 4 (storefront §3). */
+  productType: Type.Integer(),
+  regularPriceCents: Cents,
+  onSale: Type.Boolean(),
+  /** Address of the product page. */
+  productUrl: Type.String(),
+  /** A picture 300 pixels wide; empty for none. */
+  imageUrl: Type.String(),
+  imageAlt: Type.String(),
+  unlimited: Type.Boolean(),
+  qtyInStock: Type.Integer(),
+  /** What stands in the way of buying this entry, ready to be shown; empty for nothing. */
+  problem: Type.String(),
+});
+export type CartEntry = Static<typeof CartEntry>;
+
+/** A way of shipping with what it costs for this cart. */
+export const ShippingOption = Type.Object({ id: Type.String(), name: Type.String(), costCents: Cents });
+
+/** The cart of a visitor (storefront §3): every field is there; an empty cart has empty strings, lists and zeros. */
+export const ShoppingCart = Type.Object({
+  id: Type.String(),
+  websiteId: Type.String(),
+  orderId: Type.String(),
+  created: Type.Integer({ description: 'Milliseconds since 1970.' }),
+  isPurchased: Type.Boolean(),
+  entries: Type.Array(CartEntry),
+  shippingOptions: Type.Array(ShippingOption),
+  selectedShippingOption: Type.Union([ShippingOption, Type.Null()]),
+  shippingLocation: Type.Union([
+    Type.Object({ country: Type.String(), region: Type.String(), postalCode: Type.String() }),
+    Type.Null(),
+  ]),
+  applicableTaxRules: Type.Array(Type.Unknown()),
+  coupons: Type.Array(Type.Unknown()),
+  validCoupons: Type.Array(Type.Unknown()),
+  invalidCoupons: Type.Array(Type.Unknown()),
+  subtotalCents: Cents,
+  taxCents: Cents,
+  shippingCostCents: Cents,
+  discountCents: Cents,
+  grandTotalCents: Cents,
+  totalQuantity: Type.Integer(),
+  hasDigital: Type.Boolean(),
+  purelyDigital: Type.Boolean(),
+  requiresShipping: Type.Boolean(),
+  currency: Type.String(),
+  /** Where the checkout of this cart is; empty for an empty cart. */
+  checkoutUrl: Type.String(),
+});
+export type ShoppingCart = Static<typeof ShoppingCart>;
+
+// Text of a form, number of an island: the domain says what is wrong with it (storefront §5, add to cart).
+const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 }), Type.Null()]);
+
+/**
+ * Adds an item. JSON as in storefront §7, or the product form's own fields: `itemId`, `sku` or one
+ * `option.<Name>` for each option, `quantity`. A form gets 303 to /cart, or the cart page with the message.
+ */
+export const addEntry = endpoint({
+  name: 'add-entry',
+  host: 'site',
+  method: 'POST',
+  path: '/api/commerce/shopping-cart/entries',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    {
+      itemId: Type.String({ minLength: 1, maxLength: 64 }),
+      sku: Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Null()])),
+      quantity: Type.Optional(Quantity),
+      additionalFields: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
+    },
+    { additionalProperties: Type.String({ maxLength: 300 }) },
+  ),
+  bodyKind: 'form',
+  response: Type.Object({ shoppingCart: ShoppingCart, newlyAdded: CartEntry }),
+  crumb: 'required',
+  rateLimit: 'add-entry',
+});
+
+/** The cart of the CART cookie; an empty cart without one. `mock` and `timecode` change nothing for visitors. */
+export const getCart = endpoint({
+  name: 'get-cart',
+  host: 'site',
+  method: 'GET',
+  path: '/api/commerce/shopping-cart',
+  access: { kind: 'visitor' },
+  query: Type.Object({
+    mock: Type.Optional(Type.String({ maxLength: 20 })),
+    timecode: Type.Optional(Type.String({ maxLength: 40 })),
+    calculateSubtotal: Type.Optional(Type.String({ maxLength: 10 })),
+  }),
+  response: ShoppingCart,
+  crumb: 'none',
+});
+
+const EntryParams = Type.Object({ entryId: Type.String({ minLength: 1, maxLength: 64 }) });
+const CartAnswer = Type.Object({ shoppingCart: ShoppingCart });
+
+/** Sets the quantity of an entry. */
+export const updateEntry = endpoint({
+  name: 'update-entry',
+  host: 'site',
+  method: 'PUT',
+  path: '/api/commerce/shopping-cart/entries/:entryId',
+  access: { kind: 'visitor' },
+  params: EntryParams,
+  body: Type.Object({ quantity: Quantity }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ shoppingCart: ShoppingCart, updatedEntry: CartEntry }),
+  crumb: 'required',
+  rateLimit: 'change-cart',
+});
+
+export const removeEntry = endpoint({
+  name: 'remove-entry',
+  host: 'site',
+  method: 'DELETE',
+  path: '/api/commerce/shopping-cart/entries/:entryId',
+  access: { kind: 'visitor' },
+  params: EntryParams,
+  response: CartAnswer,
+  crumb: 'required',
+  rateLimit: 'change-cart',
+});
+
+/** The cart page in the site's theme (page type 200). */
+export const showCart = endpoint({
+  name: 'show-cart',
+  host: 'site',
+  method: 'GET',
+  path: '/cart',
+  access: { kind: 'visitor' },
+  query: Type.Object({}, { additionalProperties: true }),
+  response: Type.Unknown(),
+  crumb: 'none',
+});
+
+/**
+ * The cart page's form without JavaScript. Fields: `quantity.<entryId>` for each entry; the buttons are
+ * `update` (any value: all quantities are set), `remove` (value: the entry's id) and `checkout` (any value: the
+ * quantities are set and the visitor goes on).
+ */
+export const changeCart = endpoint({
+  name: 'change-cart',
+  host: 'site',
+  method: 'POST',
+  path: '/cart',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    {
+      update: Type.Optional(Type.String({ maxLength: 64 })),
+      remove: Type.Optional(Type.String({ maxLength: 64 })),
+      checkout: Type.Optional(Type.String({ maxLength: 64 })),
+    },
+    { additionalProperties: Type.String({ maxLength: 64 }) },
+  ),
+  bodyKind: 'form',
+  response: Type.Unknown(),
+  crumb: 'required',
+  rateLimit: 'change-cart',
+});

@@ -1,0 +1,29 @@
+import type { ErrorTable } from './errors.ts';
+
+/** Checkout, payment and completion. */
+export const checkoutErrors = {
+  'cart-empty': { status: 409, message: 'Your cart is empty.' },
+  CART_CHANGED: { status: 409, message: 'Your cart has changed. Please check the new total.' },
+  'email-blank': { status: 400, message: 'Email cannot be blank' },
+  'email-invalid': { status: 400, message: 'Email is invalid' },
+  'field-required': { status: 400, message: '{label} is required.' },
+  'field-too-long': { status: 400, message: '{label} is too long.' },
+  'postal-code-invalid': { status: 400, message: '{label} is not valid for this country.' },
+  'region-invalid': { status: 400, message: 'Choose a valid {label}.' },
+  'country-unknown': { status: 400, message: 'Choose a country.' },
+  'country-not-shipped': { status: 400, message: 'Sorry, we do not ship to this country.' },
+  'shipping-option-missing': { status: 400, message: 'Choose a way of shipping.' },
+  'shipping-not-set-up': { status: 409, message: 'This shop has no way of shipping yet.' },
+  'card-number-invalid': { status: 400, message: 'The card number is not valid.' },
+  'card-expiry-invalid': { status: 400, message: 'The expiry date is not valid. Use MM/YY.' },
+  'card-expired': { status: 400, message: 'This card has expired.' },
+  'card-cvc-invalid': { status: 400, message: 'The security code is not valid.' },
+  'payment-missing': { status: 400, message: 'Enter your card.' },
+  'payment-declined': { status: 409, message: '{reason}' },
+  'payments-unavailable': {
+    status: 503,
+    message: 'Payments are not available at the moment. Please try again shortly.',
+  },
+  'idempotency-key-reused': { status: 422, message: 'This request was sent before with other content.' },
+  'idempotency-key-malformed': { status: 400, message: 'The Idempotency-Key must have 1 to 200 characters.' },
+} as const satisfies ErrorTable;

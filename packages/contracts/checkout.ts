@@ -1,0 +1,274 @@
+import Type, { type Static } from 'typebox';
+import { ShoppingCart } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+import { Cents } from './money.ts';
+
+const line = Type.String({ maxLength: 200 });
+
+/** A postal address; `country` is an ISO 3166 code of two letters. Fields that a country lacks are empty. */
+export const Address = Type.Object(
+  {
+    firstName: Type.String({ maxLength: 100 }),
+    lastName: Type.String({ maxLength: 100 }),
+    address1: line,
+    address2: line,
+    city: Type.String({ maxLength: 100 }),
+    region: Type.String({ maxLength: 100 }),
+    postalCode: Type.String({ maxLength: 20 }),
+    country: Type.String({ maxLength: 2 }),
+    phone: Type.String({ maxLength: 40 }),
+  },
+  { additionalProperties: false },
+);
+export type Address = Static<typeof Address>;
+
+/** What a country's addresses ask for, in the order in which it is asked. */
+export const AddressForm = Type.Object({
+  country: Type.String(),
+  fields: Type.Array(
+    Type.Object({
+      name: Type.Union([
+        Type.Literal('address1'),
+        Type.Literal('address2'),
+        Type.Literal('city'),
+        Type.Literal('region'),
+        Type.Literal('postalCode'),
+      ]),
+      label: Type.String(),
+      required: Type.Boolean(),
+      /** Choices of the region, where a country has a fixed list; else empty. */
+      options: Type.Array(Type.Object({ value: Type.String(), label: Type.String() })),
+    }),
+  ),
+});
+export type AddressForm = Static<typeof AddressForm>;
+
+/** Fields of the checkout; those left out stay as they are. */
+export const CheckoutDetails = Type.Object(
+  {
+    email: Type.Optional(Type.String({ maxLength: 320 })),
+    shippingAddress: Type.Optional(Type.Union([Address, Type.Null()])),
+    billingAddress: Type.Optional(
+      Type.Union([Address, Type.Null()], { description: 'null: the same as the shipping address.' }),
+    ),
+    shippingOption: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
+    note: Type.Optional(Type.String({ maxLength: 2000 })),
+  },
+  { additionalProperties: false },
+);
+export type CheckoutDetails = Static<typeof CheckoutDetails>;
+
+/** The checkout of the visitor's cart. `problems` is all that stands between it and payment. */
+export const Checkout = Type.Object({
+  cart: ShoppingCart,
+  email: Type.String(),
+  shippingAddress: Type.Union([Address, Type.Null()]),
+  billingAddress: Type.Union([Address, Type.Null()]),
+  shippingOption: Type.Union([Type.String(), Type.Null()]),
+  note: Type.String(),
+  countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+  /** Of the shipping country: of the address if there is one, else of the shop's first country. */
+  addressForm: AddressForm,
+  testMode: Type.Boolean(),
+  /** Until when the stock is held, ISO 8601; null when it is not. */
+  holdExpiresAt: Type.Union([Type.String(), Type.Null()]),
+  problems: Type.Array(Type.Object({ code: Type.String(), field: Type.String(), error: Type.String() })),
+});
+export type Checkout = Static<typeof Checkout>;
+
+export const getCheckout = endpoint({
+  name: 'get-checkout',
+  host: 'site',
+  method: 'GET',
+  path: '/api/commerce/checkout',
+  access: { kind: 'visitor' },
+  query: Type.Object({
+    country: Type.Optional(Type.String({ maxLength: 2, description: 'Whose address form to answer.' })),
+  }),
+  response: Checkout,
+  crumb: 'none',
+});
+
+/** Saves fields. With `hold`, all of them are checked and the stock is held for ten minutes: the payment step. */
+export const updateCheckout = endpoint({
+  name: 'update-checkout',
+  host: 'site',
+  method: 'PUT',
+  path: '/api/commerce/checkout',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    { ...CheckoutDetails.properties, hold: Type.Optional(Type.Boolean()) },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Checkout,
+  crumb: 'required',
+  rateLimit: 'checkout',
+});
+
+/** The test card; the real provider's token joins it as another member of a union. */
+export const PaymentMethod = Type.Object(
+  {
+    kind: Type.Literal('test-card'),
+    number: Type.String({ maxLength: 30 }),
+    expiry: Type.String({ maxLength: 10, description: 'MM/YY' }),
+    cvc: Type.String({ maxLength: 6 }),
+  },
+  { additionalProperties: false },
+);
+export type PaymentMethod = Static<typeof PaymentMethod>;
+
+/** What became of the completion. `processing`: the provider's answer is awaited; the confirmation page tells. */
+export const Completion = Type.Object({
+  status: Type.Union([Type.Literal('placed'), Type.Literal('requires-action'), Type.Literal('processing')]),
+  orderId: Type.String(),
+  orderNumber: Type.Union([Type.Integer(), Type.Null()]),
+  confirmationUrl: Type.String(),
+  actionUrl: Type.Union([Type.String(), Type.Null()]),
+});
+export type Completion = Static<typeof Completion>;
+
+/** The body of 409 CART_CHANGED: a wire error with the cart as it is now. */
+export const CartChanged = Type.Object({
+  error: Type.String(),
+  code: Type.Literal('CART_CHANGED'),
+  shoppingCart: ShoppingCart,
+});
+export type CartChanged = Static<typeof CartChanged>;
+
+/**
+ * Pays and places the order (commerce, completion). The header `Idempotency-Key` (1–200 characters) makes a repeat
+ * answer as the first did; with another body it is refused. A total that is not the expected one is `CartChanged`.
+ */
+export const completeCheckout = endpoint({
+  name: 'complete-checkout',
+  host: 'site',
+  method: 'POST',
+  path: '/api/commerce/checkout/complete',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    {
+      expectedGrandTotalCents: Cents,
+      payment: Type.Optional(PaymentMethod),
+      details: Type.Optional(CheckoutDetails),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Completion,
+  crumb: 'required',
+  rateLimit: 'checkout',
+});
+
+/** The checkout page (page type 201), drawn by the platform. */
+export const showCheckout = endpoint({
+  name: 'show-checkout',
+  host: 'site',
+  method: 'GET',
+  path: '/checkout',
+  access: { kind: 'visitor' },
+  query: Type.Object(
+    {
+      cartToken: Type.Optional(Type.String({ maxLength: 64 })),
+      country: Type.Optional(Type.String({ maxLength: 2 })),
+    },
+    { additionalProperties: true },
+  ),
+  response: Type.Unknown(),
+  crumb: 'none',
+});
+
+const field = Type.Optional(Type.String({ maxLength: 2000 }));
+
+/** The checkout page's form without JavaScript; button `action`: `country`, `shipping` or `pay`. */
+export const submitCheckout = endpoint({
+  name: 'submit-checkout',
+  host: 'site',
+  method: 'POST',
+  path: '/checkout',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    {
+      action: field,
+      email: field,
+      firstName: field,
+      lastName: field,
+      address1: field,
+      address2: field,
+      city: field,
+      region: field,
+      postalCode: field,
+      country: field,
+      phone: field,
+      note: field,
+      shippingOption: field,
+      cardNumber: field,
+      cardExpiry: field,
+      cardCvc: field,
+      expectedGrandTotalCents: field,
+      attempt: field,
+    },
+    { additionalProperties: Type.String({ maxLength: 500 }) },
+  ),
+  bodyKind: 'form',
+  response: Type.Unknown(),
+  crumb: 'required',
+  rateLimit: 'checkout',
+});
+
+/** Order confirmed (202), or received while the payment is awaited (207). */
+export const showOrderConfirmed = endpoint({
+  name: 'show-order-confirmed',
+  host: 'site',
+  method: 'GET',
+  path: '/checkout/order-confirmed',
+  access: { kind: 'visitor' },
+  query: Type.Object(
+    { orderId: Type.String({ maxLength: 64 }), auth: Type.String({ maxLength: 100 }) },
+    { additionalProperties: true },
+  ),
+  response: Type.Unknown(),
+  crumb: 'none',
+});
+
+const bankQuery = { paymentId: Type.String({ maxLength: 64 }), auth: Type.String({ maxLength: 100 }) };
+
+/** The test bank's page for cards that ask for 3-D Secure. */
+export const showTestBank = endpoint({
+  name: 'show-test-bank',
+  host: 'site',
+  method: 'GET',
+  path: '/checkout/test-bank',
+  access: { kind: 'visitor' },
+  query: Type.Object(bankQuery, { additionalProperties: true }),
+  response: Type.Unknown(),
+  crumb: 'none',
+});
+
+export const answerTestBank = endpoint({
+  name: 'answer-test-bank',
+  host: 'site',
+  method: 'POST',
+  path: '/checkout/test-bank',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    { ...bankQuery, answer: Type.String({ maxLength: 20 }) },
+    { additionalProperties: Type.String({ maxLength: 500 }) },
+  ),
+  bodyKind: 'form',
+  response: Type.Unknown(),
+  crumb: 'required',
+  rateLimit: 'checkout',
+});
+
+/** The platform's stylesheet and fonts for the pages above. */
+export const getCheckoutFile = endpoint({
+  name: 'get-checkout-file',
+  host: 'site',
+  method: 'GET',
+  path: '/checkout/files/:file',
+  access: { kind: 'visitor' },
+  params: Type.Object({ file: Type.String({ maxLength: 80 }) }),
+  response: Type.Unknown(),
+  crumb: 'none',
+});

@@ -1,0 +1,171 @@
+import Type, { type Static } from 'typebox';
+import { Address } from './checkout.ts';
+import { endpoint } from './endpoint.ts';
+import { WireMoney } from './money.ts';
+
+export const OrderStatus = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('fulfilled'),
+  Type.Literal('canceled'),
+]);
+export type OrderStatus = Static<typeof OrderStatus>;
+
+/** A row of the list of orders. Times are ISO 8601. */
+export const OrderRow = Type.Object({
+  id: Type.String(),
+  number: Type.Integer(),
+  placedAt: Type.String(),
+  customerName: Type.String(),
+  email: Type.String(),
+  status: OrderStatus,
+  paymentStatus: Type.String(),
+  fulfilmentStatus: Type.String(),
+  itemCount: Type.Integer(),
+  total: WireMoney,
+  testMode: Type.Boolean(),
+  /** False until somebody has opened it. */
+  seen: Type.Boolean(),
+});
+export type OrderRow = Static<typeof OrderRow>;
+
+export const OrderLine = Type.Object({
+  id: Type.String(),
+  productId: Type.String(),
+  title: Type.String(),
+  sku: Type.String(),
+  attributes: Type.Record(Type.String(), Type.String()),
+  imageUrl: Type.String({ description: 'Empty for none.' }),
+  quantity: Type.Integer(),
+  unitPrice: WireMoney,
+  total: WireMoney,
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+export const OrderPayment = Type.Object({
+  id: Type.String(),
+  provider: Type.String(),
+  status: Type.String(),
+  amount: WireMoney,
+  cardBrand: Type.String(),
+  cardLast4: Type.String(),
+  createdAt: Type.String(),
+});
+
+/** A line of the timeline: `placed`, `payment-captured`, `fulfilled`, `reopened`, `note-changed`, `mail-sent`. */
+export const OrderEvent = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  text: Type.String({ description: 'Ready to be shown.' }),
+  actor: Type.String(),
+  at: Type.String(),
+});
+
+export const OrderDetail = Type.Object({
+  ...OrderRow.properties,
+  lines: Type.Array(OrderLine),
+  subtotal: WireMoney,
+  discount: WireMoney,
+  shipping: WireMoney,
+  tax: WireMoney,
+  shippingMethod: Type.String(),
+  shippingAddress: Type.Union([Address, Type.Null()]),
+  billingAddress: Type.Union([Address, Type.Null()]),
+  /** The addresses as lines in the manner of their country. */
+  shippingAddressLines: Type.Array(Type.String()),
+  billingAddressLines: Type.Array(Type.String()),
+  customerNote: Type.String(),
+  /** The owner's own note. */
+  note: Type.String(),
+  payments: Type.Array(OrderPayment),
+  timeline: Type.Array(OrderEvent),
+});
+export type OrderDetail = Static<typeof OrderDetail>;
+
+const access = { kind: 'member', area: 'orders', level: 'read' } as const;
+const writeAccess = { kind: 'member', area: 'orders', level: 'write' } as const;
+const SiteParams = Type.Object({ site: Type.String({ maxLength: 64 }) });
+const OrderParams = Type.Object({
+  site: Type.String({ maxLength: 64 }),
+  order: Type.String({ maxLength: 64 }),
+});
+
+/** Newest first. `search` looks in number, e-mail and name. */
+export const listOrders = endpoint({
+  name: 'list-orders',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/orders',
+  access,
+  params: SiteParams,
+  query: Type.Object(
+    {
+      search: Type.Optional(Type.String({ maxLength: 200 })),
+      status: Type.Optional(Type.String({ maxLength: 20, description: 'pending, fulfilled or canceled' })),
+      page: Type.Optional(Type.String({ maxLength: 6, description: 'From 1.' })),
+      pageSize: Type.Optional(Type.String({ maxLength: 3, description: '25, 50 or 100.' })),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    orders: Type.Array(OrderRow),
+    total: Type.Integer({ description: 'Orders that match, on all pages.' }),
+    page: Type.Integer(),
+    pageSize: Type.Integer(),
+    unread: Type.Integer({ description: 'Orders of the site that nobody has opened.' }),
+  }),
+  crumb: 'none',
+});
+
+/** How many orders nobody has opened: the mark beside "Orders". */
+export const countUnreadOrders = endpoint({
+  name: 'count-unread-orders',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/unread-orders',
+  access,
+  params: SiteParams,
+  response: Type.Object({ unread: Type.Integer() }),
+  crumb: 'none',
+});
+
+/** The order; reading it takes its unread mark. */
+export const getOrder = endpoint({
+  name: 'get-order',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/orders/:order',
+  access,
+  params: OrderParams,
+  response: Type.Object({ order: OrderDetail }),
+  crumb: 'none',
+});
+
+/** Marks a pending order as fulfilled, or a fulfilled one as pending again. */
+export const setOrderStatus = endpoint({
+  name: 'set-order-status',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/orders/:order/status',
+  access: writeAccess,
+  params: OrderParams,
+  body: Type.Object(
+    { status: Type.Union([Type.Literal('pending'), Type.Literal('fulfilled')]) },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ order: OrderDetail }),
+  crumb: 'required',
+});
+
+export const setOrderNote = endpoint({
+  name: 'set-order-note',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/orders/:order/note',
+  access: writeAccess,
+  params: OrderParams,
+  body: Type.Object({ note: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ order: OrderDetail }),
+  crumb: 'required',
+});

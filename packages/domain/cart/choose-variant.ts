@@ -1,0 +1,31 @@
+import { findVariant } from '../catalog/options.ts';
+import type { Product, Variant } from '../catalog/product.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+
+/** What a visitor chose: a SKU, or a value for each option. */
+export interface Choice {
+  readonly sku: string | null;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** The variant that was chosen, or what is missing in the words of storefront §5. */
+export function chooseVariant(product: Product, choice: Choice): Variant | Refusal {
+  const unavailable = refuse('variant-unavailable', { field: 'sku' });
+  if (choice.sku !== null && choice.sku !== '')
+    return product.variants.find((variant) => variant.sku === choice.sku) ?? unavailable;
+  if (product.variants.length === 1) return product.variants[0] ?? unavailable;
+  const missing = product.optionOrdering.filter((name) => (choice.options[name] ?? '') === '');
+  if (missing.length > 0) return missingOptions(product, missing);
+  return findVariant(product.variants, product.optionOrdering, choice.options) ?? unavailable;
+}
+
+function missingOptions(product: Product, missing: readonly string[]): Refusal {
+  if (product.kind === 'gift-card') return refuse('select-denomination', { field: 'sku' });
+  const field = `option.${missing[0]}`;
+  const [first = '', second = ''] = missing;
+  if (missing.length === 1) return refuse('select-option', { field, params: { option: first } });
+  if (missing.length === 2)
+    return refuse('select-two-options', { field, params: { option1: first, option2: second } });
+  const last = missing.at(-1) ?? '';
+  return refuse('select-options', { field, params: { list: missing.slice(0, -1).join(', '), last } });
+}
