@@ -1,0 +1,51 @@
+import type { ImportReport } from '@veranda/contracts/catalog-import';
+
+export type ReportRow = ImportReport['rows'][number];
+export type Verdict = ReportRow['verdict'];
+export type ReportFilter = 'all' | Verdict | 'notes';
+
+/** The filters that have rows, with their counts, "all" first. */
+export function filtersOf(report: ImportReport): readonly { readonly value: ReportFilter; readonly count: number }[] {
+  const { counts, rows } = report;
+  const noted = rows.filter((row) => row.notes.length > 0).length;
+  const all: { value: ReportFilter; count: number }[] = [
+    { value: 'refused', count: counts.refused },
+    { value: 'create', count: counts.create },
+    { value: 'update', count: counts.update },
+    { value: 'unchanged', count: counts.unchanged },
+    { value: 'notes', count: noted },
+  ];
+  return [{ value: 'all', count: rows.length }, ...all.filter(({ count }) => count > 0)];
+}
+
+/** The rows of a filter that hold the words, in the order of the file. */
+export function rowsOf(report: ImportReport, filter: ReportFilter, search: string): readonly ReportRow[] {
+  const words = search.trim().toLowerCase();
+  return report.rows.filter((row) => {
+    const fits = filter === 'all' || (filter === 'notes' ? row.notes.length > 0 : row.verdict === filter);
+    if (!fits) return false;
+    return !words || `${String(row.number)} ${row.title} ${row.sku} ${row.reason ?? ''}`.toLowerCase().includes(words);
+  });
+}
+
+/** What applying would do, in a sentence; null when it would do nothing. */
+export function applyWords(report: ImportReport): string | null {
+  const { create, update } = report.products;
+  const parts = [
+    create > 0 ? `add ${products(create)}` : '',
+    update > 0 ? `change ${products(update)}` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' and ') : null;
+}
+
+/** Pictures by what became of them. */
+export function imageCounts(report: ImportReport): { waiting: number; stored: number; skipped: number } {
+  const count = (status: 'waiting' | 'stored' | 'skipped') =>
+    report.images.filter((image) => image.status === status).length;
+  return { waiting: count('waiting'), stored: count('stored'), skipped: count('skipped') };
+}
+
+/** A number of products in words. */
+export function products(count: number): string {
+  return count === 1 ? '1 product' : `${String(count)} products`;
+}
