@@ -7,8 +7,12 @@ const Id = Type.String({ format: 'uuid' });
 /** What becomes of one row of the file; `number` counts as a spreadsheet does, the header being row 1. */
 export const ImportRow = Type.Object({
   number: Type.Integer(),
-  verdict: Type.Union([Type.Literal('create'), Type.Literal('update'), Type.Literal('unchanged'), Type.Literal('refused')]),
-  ),
+  verdict: Type.Union([
+    Type.Literal('create'),
+    Type.Literal('update'),
+    Type.Literal('unchanged'),
+    Type.Literal('refused'),
+  ]),
   title: Type.String(),
   sku: Type.String(),
   reason: Type.Union([Type.String(), Type.Null()], { description: 'Why it is refused, in plain words.' }),
@@ -20,7 +24,6 @@ export const ImportImage = Type.Object({
   row: Type.Integer(),
   address: Type.String(),
   status: Type.Union([Type.Literal('waiting'), Type.Literal('stored'), Type.Literal('skipped')]),
-  ),
   reason: Type.Union([Type.String(), Type.Null()]),
 });
 
@@ -58,8 +61,12 @@ export type ImportReport = Static<typeof ImportReport>;
 export const ImportRun = Type.Object({
   id: Type.String(),
   fileName: Type.String(),
-  status: Type.Union([Type.Literal('checked'), Type.Literal('running'), Type.Literal('done'), Type.Literal('failed')]),
-  ),
+  status: Type.Union([
+    Type.Literal('checked'),
+    Type.Literal('running'),
+    Type.Literal('done'),
+    Type.Literal('failed'),
+  ]),
   report: ImportReport,
 });
 export type ImportRun = Static<typeof ImportRun>;
