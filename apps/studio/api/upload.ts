@@ -31,7 +31,10 @@ function sendFile<E extends Endpoint>(endpoint: E, input: UploadInput<E>) {
   form.append(input.field, input.file, input.file.name);
   // Of the means of a browser only this one tells how much of a body has been sent.
   const request = new XMLHttpRequest();
-  request.open(endpoint.method, addressOf(endpoint, { params: input.params as Record<string, unknown>, query: input.query }));
+  request.open(
+    endpoint.method,
+    addressOf(endpoint, { params: input.params as Record<string, unknown>, query: input.query }),
+  );
   request.setRequestHeader('Accept', 'application/json');
   request.setRequestHeader('X-CSRF-Token', readCrumb());
   request.upload.addEventListener('progress', (event) => {

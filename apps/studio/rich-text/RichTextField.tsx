@@ -27,9 +27,15 @@ export function RichTextField({ label, content, isReadOnly = false, onChange }: 
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id, class: 'rich-text-body' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': id,
+        class: 'rich-text-body',
+      },
     },
-    onUpdate: ({ editor: current }) => change.current(current.getJSON(), current.isEmpty ? '' : current.getHTML()),
+    onUpdate: ({ editor: current }) =>
+      change.current(current.getJSON(), current.isEmpty ? '' : current.getHTML()),
   });
   return (
     <div className="ui-field">

@@ -15,8 +15,18 @@ const levels = [
 ];
 
 const toggles = [
-  { name: 'bold', label: 'Bold', icon: Bold, run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
-  { name: 'italic', label: 'Italic', icon: Italic, run: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
+  {
+    name: 'bold',
+    label: 'Bold',
+    icon: Bold,
+    run: (editor: Editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    label: 'Italic',
+    icon: Italic,
+    run: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
+  },
   {
     name: 'strike',
     label: 'Strike through',

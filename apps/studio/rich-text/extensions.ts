@@ -8,7 +8,10 @@ const Link = Mark.create({
   addAttributes() {
     return {
       href: { default: null },
-      newWindow: { default: null, parseHTML: (element) => (element.getAttribute('target') === '_blank' ? true : null) },
+      newWindow: {
+        default: null,
+        parseHTML: (element) => (element.getAttribute('target') === '_blank' ? true : null),
+      },
     };
   },
   parseHTML() {
@@ -50,13 +53,19 @@ const Looks = Extension.create({
       {
         types: ['paragraph', 'heading'],
         attributes: {
-          align: { default: null, renderHTML: ({ align }) => (align ? { 'data-align': align as string } : {}) },
+          align: {
+            default: null,
+            renderHTML: ({ align }) => (align ? { 'data-align': align as string } : {}),
+          },
         },
       },
       {
         types: ['paragraph'],
         attributes: {
-          style: { default: null, renderHTML: ({ style }) => (style ? { 'data-style': style as string } : {}) },
+          style: {
+            default: null,
+            renderHTML: ({ style }) => (style ? { 'data-style': style as string } : {}),
+          },
         },
       },
     ];

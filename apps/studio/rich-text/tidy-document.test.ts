@@ -22,6 +22,9 @@ describe('tidyDocument', () => {
   });
   it('drops the start of a numbered list, which the domain does not know', () => {
     const list = { type: 'orderedList', attrs: { start: 1, type: null }, content: [] };
-    expect(tidyDocument({ type: 'doc', content: [list] }).content[0]).toEqual({ type: 'orderedList', content: [] });
+    expect(tidyDocument({ type: 'doc', content: [list] }).content[0]).toEqual({
+      type: 'orderedList',
+      content: [],
+    });
   });
 });

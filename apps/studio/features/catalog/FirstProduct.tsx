@@ -13,7 +13,8 @@ export function FirstProduct({ store }: { readonly store: StoreView | undefined 
   const site = useSite();
   const create = useCreateStore(site.id);
   const canWrite = mayWrite(site, 'products');
-  if (!canWrite) return <EmptyState title="No products yet">Your role may look at products, not add them.</EmptyState>;
+  if (!canWrite)
+    return <EmptyState title="No products yet">Your role may look at products, not add them.</EmptyState>;
   return (
     <EmptyState
       title={store ? 'Put the first thing on the shelf' : 'Open a shop'}
@@ -30,7 +31,9 @@ export function FirstProduct({ store }: { readonly store: StoreView | undefined 
             variant="primary"
             isPending={create.isPending}
             onPress={() =>
-              create.mutate('Shop', { onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }) })
+              create.mutate('Shop', {
+                onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+              })
             }
           >
             Add a store page

@@ -21,7 +21,8 @@ function NewProduct() {
   const [search] = useSearchParams();
   const stores = useQuery(storesQuery(site.id));
   const wanted = search.get('store') ?? '';
-  if (stores.isError) return <ErrorState message={messageOf(stores.error)} onRetry={() => void stores.refetch()} />;
+  if (stores.isError)
+    return <ErrorState message={messageOf(stores.error)} onRetry={() => void stores.refetch()} />;
   if (stores.isPending) return <EditorSkeleton />;
   const store = stores.data.stores.find((each) => each.id === wanted) ?? stores.data.stores[0];
   if (!store) return <NotFoundScreen />;
@@ -38,7 +39,8 @@ function OldProduct({ id }: { readonly id: string }) {
     refetchOnReconnect: false,
   });
   if (isRefusal(query.error, 'product-not-found')) return <NotFoundScreen />;
-  if (query.isError) return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.isError)
+    return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !query.isFetchedAfterMount) return <EditorSkeleton />;
   const { product } = query.data;
   return (

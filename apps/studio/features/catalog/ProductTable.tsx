@@ -30,14 +30,22 @@ export function ProductTable({ products, canWrite, sort, onSort }: ProductTableP
   const [stockOf, setStockOf] = useState<ProductCard | null>(null);
   const site = useSite();
   const columns: readonly TableColumn<ProductCard>[] = [
-    { key: 'name', header: 'Product', isSortable: true, onPhone: 'lead', render: (product) => <NameCell product={product} /> },
+    {
+      key: 'name',
+      header: 'Product',
+      isSortable: true,
+      onPhone: 'lead',
+      render: (product) => <NameCell product={product} />,
+    },
     { key: 'price', header: 'Price', isSortable: true, render: (product) => <PriceCell product={product} /> },
     {
       key: 'stock',
       header: 'Stock',
       isSortable: true,
       onPhone: 'push',
-      render: (product) => <StockCell product={product} canWrite={canWrite} onOpen={() => setStockOf(product)} />,
+      render: (product) => (
+        <StockCell product={product} canWrite={canWrite} onOpen={() => setStockOf(product)} />
+      ),
     },
     {
       key: 'visible',
@@ -57,7 +65,12 @@ export function ProductTable({ products, canWrite, sort, onSort }: ProductTableP
         {...(sort ? { sort } : {})}
       />
       {stockOf ? (
-        <StockDrawer site={site.id} product={stockOf.id} title={stockOf.title} onClose={() => setStockOf(null)} />
+        <StockDrawer
+          site={site.id}
+          product={stockOf.id}
+          title={stockOf.title}
+          onClose={() => setStockOf(null)}
+        />
       ) : null}
     </>
   );
@@ -121,13 +134,17 @@ function StockCell({ product, canWrite, onOpen }: StockCellProps) {
   if (product.variantCount > 1) {
     return (
       <Button size="small" variant="quiet" onPress={onOpen} aria-label={`Stock of ${product.title}`}>
-        {product.soldOut ? <Badge tone="danger">Sold out</Badge> : product.stockTotal} in {product.variantCount}
+        {product.soldOut ? <Badge tone="danger">Sold out</Badge> : product.stockTotal} in{' '}
+        {product.variantCount}
       </Button>
     );
   }
   const step = async (delta: 1 | -1) => {
     // The row does not carry its variant: it is read with the product, once.
-    const { product: whole } = await client.fetchQuery({ ...productQuery(site.id, product.id), staleTime: 60_000 });
+    const { product: whole } = await client.fetchQuery({
+      ...productQuery(site.id, product.id),
+      staleTime: 60_000,
+    });
     const variant = whole.variants[0];
     if (variant) stock.mutate({ variant: variant.id, delta, title: product.title });
   };
@@ -160,7 +177,11 @@ function VisibleCell({ product, canWrite }: { readonly product: ProductCard; rea
       },
     );
   return (
-    <Switch isSelected={isVisible} isDisabled={!canWrite || show.isPending} onChange={(visible) => set(visible, true)}>
+    <Switch
+      isSelected={isVisible}
+      isDisabled={!canWrite || show.isPending}
+      onChange={(visible) => set(visible, true)}
+    >
       <span className="ui-hidden">{product.title} is visible</span>
     </Switch>
   );

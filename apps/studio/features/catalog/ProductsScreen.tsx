@@ -145,7 +145,9 @@ export function ProductsScreen() {
           <ProductTable
             products={products.data.products}
             canWrite={canWrite}
-            {...(sort ? { sort: { key: sort, direction: direction === 'down' ? 'desc' : 'asc' } as const } : {})}
+            {...(sort
+              ? { sort: { key: sort, direction: direction === 'down' ? 'desc' : 'asc' } as const }
+              : {})}
             onSort={({ key, direction: next }) =>
               place.set({ sort: key, direction: next === 'desc' ? 'down' : 'up' })
             }

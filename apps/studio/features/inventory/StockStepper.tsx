@@ -22,7 +22,12 @@ export function StockStepper({ title, quantity, isDisabled, onStep }: StockStepp
         <Minus size={14} aria-hidden="true" />
       </IconButton>
       <span className={quantity === 0 ? 'stock-figure stock-figure--none' : 'stock-figure'}>{quantity}</span>
-      <IconButton label={`One more of ${title}`} size="small" isDisabled={isDisabled} onPress={() => onStep(1)}>
+      <IconButton
+        label={`One more of ${title}`}
+        size="small"
+        isDisabled={isDisabled}
+        onPress={() => onStep(1)}
+      >
         <Plus size={14} aria-hidden="true" />
       </IconButton>
     </span>

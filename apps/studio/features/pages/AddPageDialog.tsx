@@ -16,7 +16,13 @@ const places = [
 ] as const;
 
 /** A new page: its title and its place. */
-export function AddPageDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+export function AddPageDialog({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
   const site = useSite();
   const navigate = useNavigate();
   const { create } = usePageActs(site.id);
@@ -72,7 +78,9 @@ export function AddPageDialog({ isOpen, onClose }: { readonly isOpen: boolean; r
           value={title}
           onChange={setTitle}
           maxLength={200}
-          errorMessage={isEmpty ? 'A page needs a title' : create.isError ? messageOf(create.error) : undefined}
+          errorMessage={
+            isEmpty ? 'A page needs a title' : create.isError ? messageOf(create.error) : undefined
+          }
         />
         <Select
           label="Place"

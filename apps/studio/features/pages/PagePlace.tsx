@@ -25,18 +25,24 @@ const dragType = 'application/x-veranda-page';
 export function PagePlace(props: PagePlaceProps) {
   const { place, title, rows, all, moves } = props;
   const heading = useId();
-  const rowOf = (key: string) => Object.values(all).flat().find((row) => row.key === key);
+  const rowOf = (key: string) =>
+    Object.values(all)
+      .flat()
+      .find((row) => row.key === key);
   const { dragAndDropHooks } = useDragAndDrop<PageRow>({
-    getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key), 'text/plain': rowOf(String(key))?.title ?? '' })),
+    getItems: (keys) =>
+      [...keys].map((key) => ({ [dragType]: String(key), 'text/plain': rowOf(String(key))?.title ?? '' })),
     acceptedDragTypes: place === 'trash' ? [] : [dragType],
     getDropOperation: () => 'move',
     onReorder: ({ keys, target }) => {
       const row = rowOf(String([...keys][0]));
-      if (row && place !== 'trash') moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
+      if (row && place !== 'trash')
+        moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
     },
     onInsert: async ({ items, target }) => {
       const row = await draggedRow(items, rowOf);
-      if (row && place !== 'trash') moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
+      if (row && place !== 'trash')
+        moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
     },
     onRootDrop: async ({ items }) => {
       const row = await draggedRow(items, rowOf);
@@ -57,8 +63,15 @@ export function PagePlace(props: PagePlaceProps) {
         dependencies={[moves, props.canMove, props.canWrite]}
       >
         {(row) => (
-          <GridListItem id={row.key} textValue={row.title || 'Untitled'} className="page-row" data-depth={row.depth}>
-            {({ allowsDragging }) => <PageRowContent {...props} row={row} allowsDragging={allowsDragging ?? false} />}
+          <GridListItem
+            id={row.key}
+            textValue={row.title || 'Untitled'}
+            className="page-row"
+            data-depth={row.depth}
+          >
+            {({ allowsDragging }) => (
+              <PageRowContent {...props} row={row} allowsDragging={allowsDragging ?? false} />
+            )}
           </GridListItem>
         )}
       </GridList>

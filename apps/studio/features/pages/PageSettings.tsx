@@ -83,7 +83,8 @@ function SettingsForm({ detail, onClose }: SettingsFormProps) {
       },
     );
   });
-  const isUnplaced = update.isError && !(update.error instanceof CallFailure && update.error.code.startsWith('slug-'));
+  const isUnplaced =
+    update.isError && !(update.error instanceof CallFailure && update.error.code.startsWith('slug-'));
   const [seoTitle, seoDescription, title] = form.watch(['seoTitle', 'seoDescription', 'title']);
   return (
     <Dialog
@@ -110,7 +111,13 @@ function SettingsForm({ detail, onClose }: SettingsFormProps) {
           name="title"
           rules={{ validate: (value) => value.trim() !== '' || 'A page needs a title' }}
           render={({ field: { ref, ...field }, fieldState }) => (
-            <TextField {...field} inputRef={ref} label="Title" maxLength={200} errorMessage={fieldState.error?.message} />
+            <TextField
+              {...field}
+              inputRef={ref}
+              label="Title"
+              maxLength={200}
+              errorMessage={fieldState.error?.message}
+            />
           )}
         />
         <Controller
@@ -166,14 +173,22 @@ function SettingsForm({ detail, onClose }: SettingsFormProps) {
               isSelected={field.value}
               onChange={field.onChange}
               isDisabled={page.isHome}
-              note={page.isHome ? 'Choose another page as home to change it.' : 'The first page that visitors see.'}
+              note={
+                page.isHome
+                  ? 'Choose another page as home to change it.'
+                  : 'The first page that visitors see.'
+              }
             >
               Home page
             </Switch>
           )}
         />
         <h3 className="drawer-head">Search and sharing</h3>
-        <SearchPreview title={seoTitle || `${title} — ${site.title}`} url={page.url} description={seoDescription} />
+        <SearchPreview
+          title={seoTitle || `${title} — ${site.title}`}
+          url={page.url}
+          description={seoDescription}
+        />
         <Controller
           control={form.control}
           name="seoTitle"

@@ -63,7 +63,10 @@ export function PagesScreen() {
         <>
           <SearchField label="Search pages" value={search} onChange={setSearch} />
           {wanted && hits === 0 ? (
-            <EmptyState title="No page matches" actions={<Button onPress={() => setSearch('')}>Clear search</Button>} />
+            <EmptyState
+              title="No page matches"
+              actions={<Button onPress={() => setSearch('')}>Clear search</Button>}
+            />
           ) : (
             places
               .filter(({ place }) => (wanted || place === 'trash' ? shown(place).length > 0 : true))

@@ -10,7 +10,9 @@ export function SearchPreview({ title, url, description }: SearchPreviewProps) {
     <div className="search-preview" role="img" aria-label="How a search engine would show it">
       <span className="search-preview-url ui-clip">{url.replace(/^https?:\/\//, '')}</span>
       <span className="search-preview-title ui-clip">{title}</span>
-      <span className="search-preview-text">{description || 'Search engines choose words from the page.'}</span>
+      <span className="search-preview-text">
+        {description || 'Search engines choose words from the page.'}
+      </span>
     </div>
   );
 }

@@ -22,7 +22,9 @@ function leafOf(id: string) {
 function write(navigation: Navigation): string {
   const side = (entries: Navigation['main']) =>
     entries
-      .map(({ id, children }) => (children.length > 0 ? `${id}(${children.map((child) => child.id).join(' ')})` : id))
+      .map(({ id, children }) =>
+        children.length > 0 ? `${id}(${children.map((child) => child.id).join(' ')})` : id,
+      )
       .join(' ');
   return `${side(navigation.main)} | ${side(navigation.footer)}`.trim();
 }
@@ -80,7 +82,11 @@ describe('moveRow', () => {
     ['about', { place: 'main', anchor: 'home', inside: true }, 'home(about) shop(mugs cups) | legal'],
     ['mugs', { place: 'footer' }, 'home shop(cups) about | legal mugs'],
     ['about', { place: 'unlinked' }, 'home shop(mugs cups) | legal'],
-    ['draft', { place: 'main', anchor: 'home', side: 'after' }, 'home new_draft shop(mugs cups) about | legal'],
+    [
+      'draft',
+      { place: 'main', anchor: 'home', side: 'after' },
+      'home new_draft shop(mugs cups) about | legal',
+    ],
   ];
   it.each(moves)('puts %s to %o', (page, target, result) => {
     expect(after(list, page, target)).toBe(result);

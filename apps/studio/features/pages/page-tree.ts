@@ -45,14 +45,16 @@ export function rowsByPlace({ pages, navigation }: PageList): Readonly<Record<Pl
   };
   const main = rowsOf('main');
   const footer = rowsOf('footer');
-  const loose = (place: 'unlinked' | 'trash') => (page: PageCard): PageRow => ({
-    key: `page:${page.id}`,
-    place,
-    depth: 0,
-    page,
-    title: page.title,
-    href: null,
-  });
+  const loose =
+    (place: 'unlinked' | 'trash') =>
+    (page: PageCard): PageRow => ({
+      key: `page:${page.id}`,
+      place,
+      depth: 0,
+      page,
+      title: page.title,
+      href: null,
+    });
   const outside = pages.filter((page) => !linked.has(page.id));
   return {
     main,
@@ -93,14 +95,21 @@ export function removeEntry(navigation: Navigation, key: string): Navigation {
 
 function entryOf(navigation: Navigation, key: string): NavigationEntry | undefined {
   const all = [...navigation.main, ...navigation.footer];
-  const found = all.find((entry) => entry.id === key) ?? all.flatMap((entry) => entry.children).find((child) => child.id === key);
+  const found =
+    all.find((entry) => entry.id === key) ??
+    all.flatMap((entry) => entry.children).find((child) => child.id === key);
   return found as NavigationEntry | undefined;
 }
 
 function entryFor(row: PageRow, id: string): NavigationEntry | null {
   if (!row.page) return null;
   const title = row.page.navigationTitle || row.page.title;
-  return { id, title: title.slice(0, 100), target: { kind: 'collection', collectionId: row.page.id }, children: [] };
+  return {
+    id,
+    title: title.slice(0, 100),
+    target: { kind: 'collection', collectionId: row.page.id },
+    children: [],
+  };
 }
 
 function insertEntry(
@@ -114,7 +123,10 @@ function insertEntry(
   if (moved.children.length > 0) return null;
   let isPlaced = false;
   const next = entries.map((entry) => {
-    const at = inside && entry.id === anchor ? entry.children.length : entry.children.findIndex((child) => child.id === anchor);
+    const at =
+      inside && entry.id === anchor
+        ? entry.children.length
+        : entry.children.findIndex((child) => child.id === anchor);
     if (at === -1) return entry;
     isPlaced = true;
     const index = inside || side === 'before' ? at : at + 1;
@@ -127,7 +139,10 @@ function insertEntry(
 export function stepOf(navigation: Navigation, row: PageRow, by: -1 | 1): MoveTarget | null {
   if (row.place !== 'main' && row.place !== 'footer') return null;
   const top = navigation[row.place];
-  const groups: readonly (readonly { readonly id: string }[])[] = [top, ...top.map((entry) => entry.children)];
+  const groups: readonly (readonly { readonly id: string }[])[] = [
+    top,
+    ...top.map((entry) => entry.children),
+  ];
   const siblings = groups.find((group) => group.some((entry) => entry.id === row.key)) ?? [];
   const anchor = siblings[siblings.findIndex((entry) => entry.id === row.key) + by]?.id;
   return anchor ? { place: row.place, anchor, side: by === 1 ? 'after' : 'before' } : null;

@@ -35,7 +35,9 @@ export function DeleteProduct({ product, isOpen, onClose, onDeleted }: DeletePro
       }
     >
       {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-      <p>This can't be undone. Orders that hold it stay as they are. To keep it for later, hide it instead.</p>
+      <p>
+        This can't be undone. Orders that hold it stay as they are. To keep it for later, hide it instead.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -19,14 +19,21 @@ export function ImagesPanel() {
   const uploads = useUploads(site.id, (asset) =>
     change((old) => ({
       ...old,
-      images: [...old.images.filter((image) => image.id !== asset.id), asset].slice(0, catalogLimits.imagesPerProduct),
+      images: [...old.images.filter((image) => image.id !== asset.id), asset].slice(
+        0,
+        catalogLimits.imagesPerProduct,
+      ),
     })),
   );
   const described = draft.images.find((image) => image.id === describes);
   return (
     <Panel
       title="Pictures"
-      note={draft.images.length > 1 ? 'The first leads. Drag to change the order, or use the menu of a picture.' : undefined}
+      note={
+        draft.images.length > 1
+          ? 'The first leads. Drag to change the order, or use the menu of a picture.'
+          : undefined
+      }
     >
       {draft.images.length > 0 ? (
         <ImageGrid
@@ -82,7 +89,9 @@ export function ImagesPanel() {
           onSaved={(asset) =>
             change((old) => ({
               ...old,
-              images: old.images.map((image) => (image.id === asset.id ? { ...image, altText: asset.altText } : image)),
+              images: old.images.map((image) =>
+                image.id === asset.id ? { ...image, altText: asset.altText } : image,
+              ),
             }))
           }
         />

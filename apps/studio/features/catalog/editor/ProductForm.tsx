@@ -106,7 +106,12 @@ export function ProductForm({ initial, collection, product }: ProductFormProps) 
         <UnsavedGuard isDirty={isDirty && !form.isDone} onSave={form.save} isSaving={form.isSaving} />
       </form>
       {product ? (
-        <DeleteProduct product={product} isOpen={asks} onClose={() => setAsks(false)} onDeleted={form.leave} />
+        <DeleteProduct
+          product={product}
+          isOpen={asks}
+          onClose={() => setAsks(false)}
+          onDeleted={form.leave}
+        />
       ) : null}
     </DraftContext>
   );

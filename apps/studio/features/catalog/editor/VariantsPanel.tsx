@@ -21,11 +21,15 @@ export function VariantsPanel() {
           <SingleVariant />
         </Panel>
       )}
-      <Panel title="Options" note={hasOptions ? undefined : 'Sizes, colours: what a buyer chooses. Each combination is a variant.'}>
+      <Panel
+        title="Options"
+        note={hasOptions ? undefined : 'Sizes, colours: what a buyer chooses. Each combination is a variant.'}
+      >
         <OptionsEditor />
         {isTooLarge(matrix) ? (
           <Notice tone="danger">
-            {matrix.variants.length} variants; a product has at most {catalogLimits.variantsPerProduct}. Take values away.
+            {matrix.variants.length} variants; a product has at most {catalogLimits.variantsPerProduct}. Take
+            values away.
           </Notice>
         ) : null}
         {missing > 0 && canWrite ? (
@@ -39,12 +43,15 @@ export function VariantsPanel() {
               </Button>
             }
           >
-            {missing === 1 ? 'One combination does' : `${String(missing)} combinations do`} not exist as a variant.
+            {missing === 1 ? 'One combination does' : `${String(missing)} combinations do`} not exist as a
+            variant.
           </Notice>
         ) : null}
       </Panel>
       {hasOptions ? (
-        <Panel title={matrix.variants.length === 1 ? '1 variant' : `${String(matrix.variants.length)} variants`}>
+        <Panel
+          title={matrix.variants.length === 1 ? '1 variant' : `${String(matrix.variants.length)} variants`}
+        >
           <VariantTable />
         </Panel>
       ) : null}

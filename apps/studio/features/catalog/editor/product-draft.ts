@@ -53,7 +53,16 @@ export function emptyDraft(newKey: () => string): ProductDraft {
 
 /** The form of a product. */
 export function draftOf(product: ProductView): ProductDraft {
-  const { id: _id, collectionId: _c, version: _v, url: _u, currency: _m, createdAt: _a, updatedAt: _b, ...rest } = product;
+  const {
+    id: _id,
+    collectionId: _c,
+    version: _v,
+    url: _u,
+    currency: _m,
+    createdAt: _a,
+    updatedAt: _b,
+    ...rest
+  } = product;
   const { variants, imageIds: _i, optionOrdering, ...own } = rest;
   return {
     ...own,
@@ -80,11 +89,13 @@ export function bodyOf(draft: ProductDraft): ProductBody {
     title: own.title.trim(),
     imageIds: images.map((image) => image.id),
     optionOrdering: [...matrix.ordering],
-    variants: matrix.variants.map(({ key: _key, unlimited, quantity, quantitySeen, salePrice, ...variant }) => ({
-      ...variant,
-      salePrice: salePrice === '' ? null : salePrice,
-      stock: { unlimited, quantity, ...(quantitySeen === null ? {} : { quantitySeen }) },
-    })),
+    variants: matrix.variants.map(
+      ({ key: _key, unlimited, quantity, quantitySeen, salePrice, ...variant }) => ({
+        ...variant,
+        salePrice: salePrice === '' ? null : salePrice,
+        stock: { unlimited, quantity, ...(quantitySeen === null ? {} : { quantitySeen }) },
+      }),
+    ),
   };
 }
 

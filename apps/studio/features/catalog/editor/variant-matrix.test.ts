@@ -33,7 +33,9 @@ function matrix(options: string, rows: string): Matrix {
 }
 
 const show = ({ ordering, variants }: Matrix) =>
-  variants.map((variant) => `${ordering.map((name) => variant.attributes[name]).join('/')}=${variant.price}`).join(' ');
+  variants
+    .map((variant) => `${ordering.map((name) => variant.attributes[name]).join('/')}=${variant.price}`)
+    .join(' ');
 const newKeys = () => {
   let last = 0;
   return () => `new${String((last += 1))}`;

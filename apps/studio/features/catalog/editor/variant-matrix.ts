@@ -95,7 +95,8 @@ export function setValues(matrix: Matrix, name: string, values: readonly string[
 export function missingCombinations(matrix: Matrix): readonly Readonly<Record<string, string>>[] {
   const present = new Set(matrix.variants.map((variant) => optionKey(matrix.ordering, variant.attributes)));
   const all = optionsOf(matrix).reduce<readonly Readonly<Record<string, string>>[]>(
-    (combos, { name, values }) => combos.flatMap((combo) => values.map((value) => ({ ...combo, [name]: value }))),
+    (combos, { name, values }) =>
+      combos.flatMap((combo) => values.map((value) => ({ ...combo, [name]: value }))),
     [{}],
   );
   return all.filter((combo) => !present.has(optionKey(matrix.ordering, combo)));
@@ -126,7 +127,11 @@ export function isTooLarge(matrix: Matrix): boolean {
   return matrix.variants.length > catalogLimits.variantsPerProduct;
 }
 
-function siblingOf(model: VariantDraft, attributes: VariantDraft['attributes'], newKey: NewKey): VariantDraft {
+function siblingOf(
+  model: VariantDraft,
+  attributes: VariantDraft['attributes'],
+  newKey: NewKey,
+): VariantDraft {
   const own = { id: null, sku: '', gtin: null, mpn: null, quantity: 0, quantitySeen: null };
   return { ...model, ...own, key: newKey(), attributes };
 }

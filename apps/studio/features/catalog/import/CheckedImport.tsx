@@ -36,8 +36,8 @@ export function CheckedImport({ run, flow }: CheckedImportProps) {
       {overflow ? (
         <Notice tone="warn">
           <p>
-            {products(overflow.products)} do not fit: a store page holds at most 200. They can go into a second store
-            page, “{overflow.storeTitle}”.
+            {products(overflow.products)} do not fit: a store page holds at most 200. They can go into a
+            second store page, “{overflow.storeTitle}”.
           </p>
           <Checkbox isSelected={takesSecond} onChange={setTakesSecond}>
             Make “{overflow.storeTitle}” for them
@@ -49,8 +49,8 @@ export function CheckedImport({ run, flow }: CheckedImportProps) {
       ) : null}
       {report.images.length > 0 ? (
         <Notice>
-          {report.images.length === 1 ? '1 picture is' : `${String(report.images.length)} pictures are`} fetched while the
-          import runs. What cannot be fetched is named and skipped.
+          {report.images.length === 1 ? '1 picture is' : `${String(report.images.length)} pictures are`}{' '}
+          fetched while the import runs. What cannot be fetched is named and skipped.
         </Notice>
       ) : null}
       <div className="ui-row">

@@ -55,7 +55,9 @@ export function DoneImport({ run, isUnderWay, onAgain }: DoneImportProps) {
       </div>
       {skipped.length > 0 ? (
         <Panel
-          title={skipped.length === 1 ? '1 picture was skipped' : `${String(skipped.length)} pictures were skipped`}
+          title={
+            skipped.length === 1 ? '1 picture was skipped' : `${String(skipped.length)} pictures were skipped`
+          }
           note="The products are there without them. Add them by hand, or import again when they can be reached."
         >
           <ul className="skipped">

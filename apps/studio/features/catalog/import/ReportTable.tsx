@@ -38,10 +38,17 @@ export function ReportTable({ report, isDone }: { readonly report: ImportReport;
       key: 'verdict',
       header: 'Verdict',
       render: (row) => (
-        <Badge tone={words[row.verdict].tone}>{isDone ? words[row.verdict].after : words[row.verdict].before}</Badge>
+        <Badge tone={words[row.verdict].tone}>
+          {isDone ? words[row.verdict].after : words[row.verdict].before}
+        </Badge>
       ),
     },
-    { key: 'title', header: 'Title', onPhone: 'lead', render: (row) => row.title || <span className="ui-muted">–</span> },
+    {
+      key: 'title',
+      header: 'Title',
+      onPhone: 'lead',
+      render: (row) => row.title || <span className="ui-muted">–</span>,
+    },
     { key: 'sku', header: 'SKU', render: (row) => <span className="ui-muted">{row.sku}</span> },
     {
       key: 'reason',

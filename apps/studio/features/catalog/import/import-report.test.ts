@@ -1,10 +1,22 @@
 import type { ImportReport } from '@veranda/contracts/catalog-import';
 import { describe, expect, it } from 'vitest';
-import { applyWords, filtersOf, imageCounts, type ReportFilter, rowsOf, type Verdict } from './import-report.ts';
+import {
+  applyWords,
+  filtersOf,
+  imageCounts,
+  type ReportFilter,
+  rowsOf,
+  type Verdict,
+} from './import-report.ts';
 
 /** One letter a row: c create, u update, = unchanged, x refused; `!` after it gives the row a note. */
 function report(notation: string): ImportReport {
-  const verdicts: Readonly<Record<string, Verdict>> = { c: 'create', u: 'update', '=': 'unchanged', x: 'refused' };
+  const verdicts: Readonly<Record<string, Verdict>> = {
+    c: 'create',
+    u: 'update',
+    '=': 'unchanged',
+    x: 'refused',
+  };
   const rows = [...notation.matchAll(/([cu=x])(!?)/g)].map(([, letter = '', note], index) => ({
     number: index + 2,
     verdict: verdicts[letter] ?? 'refused',
@@ -22,7 +34,8 @@ function report(notation: string): ImportReport {
   };
   return { counts, products: counts, rows, ignoredColumns: [], overflow: null, stores: [], images: [] };
 }
-const filters = (notation: string) => filtersOf(report(notation)).map(({ value, count }) => `${value} ${String(count)}`);
+const filters = (notation: string) =>
+  filtersOf(report(notation)).map(({ value, count }) => `${value} ${String(count)}`);
 const numbers = (notation: string, filter: ReportFilter, search = '') =>
   rowsOf(report(notation), filter, search).map((row) => row.number);
 

@@ -5,7 +5,9 @@ export type Verdict = ReportRow['verdict'];
 export type ReportFilter = 'all' | Verdict | 'notes';
 
 /** The filters that have rows, with their counts, "all" first. */
-export function filtersOf(report: ImportReport): readonly { readonly value: ReportFilter; readonly count: number }[] {
+export function filtersOf(
+  report: ImportReport,
+): readonly { readonly value: ReportFilter; readonly count: number }[] {
   const { counts, rows } = report;
   const noted = rows.filter((row) => row.notes.length > 0).length;
   const all: { value: ReportFilter; count: number }[] = [
@@ -24,7 +26,10 @@ export function rowsOf(report: ImportReport, filter: ReportFilter, search: strin
   return report.rows.filter((row) => {
     const fits = filter === 'all' || (filter === 'notes' ? row.notes.length > 0 : row.verdict === filter);
     if (!fits) return false;
-    return !words || `${String(row.number)} ${row.title} ${row.sku} ${row.reason ?? ''}`.toLowerCase().includes(words);
+    return (
+      !words ||
+      `${String(row.number)} ${row.title} ${row.sku} ${row.reason ?? ''}`.toLowerCase().includes(words)
+    );
   });
 }
 

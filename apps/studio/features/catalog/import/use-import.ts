@@ -14,7 +14,10 @@ export interface ImportChoice {
 const lookAgain = 1500;
 
 function isUnderWay(run: ImportRun | undefined): boolean {
-  return run?.status === 'running' || (run?.status === 'done' && run.report.images.some((image) => image.status === 'waiting'));
+  return (
+    run?.status === 'running' ||
+    (run?.status === 'done' && run.report.images.some((image) => image.status === 'waiting'))
+  );
 }
 
 /** An import from its file to its result: checked first, then applied with the very same file. */

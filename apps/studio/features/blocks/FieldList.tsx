@@ -1,0 +1,52 @@
+import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
+import { Button } from '@veranda/ui/Button.tsx';
+import { useState } from 'react';
+import { FieldControl } from './FieldControl.tsx';
+
+export interface FieldListProps {
+  readonly fields: readonly Field[];
+  readonly value: BlockValue;
+  readonly isReadOnly: boolean;
+  readonly onChange: (path: string, value: unknown) => void;
+}
+
+/** The fields that apply under the conditions of the value; advanced ones behind "More". */
+export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProps) {
+  const [showsMore, setShowsMore] = useState(false);
+  const applying = fields.filter((field) => applies(field, value));
+  const hidden = applying.filter((field) => field.advanced);
+  const shown = showsMore ? applying : applying.filter((field) => !field.advanced);
+  if (applying.length === 0) return <p className="ui-muted">There is nothing to set here.</p>;
+  return (
+    <>
+      {shown.map((field) => (
+        <FieldControl
+          key={field.path}
+          field={field}
+          value={value[field.path]}
+          isReadOnly={isReadOnly}
+          onChange={(next) => onChange(field.path, next)}
+        />
+      ))}
+      {hidden.length > 0 ? (
+        <div className="block-more">
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => setShowsMore(!showsMore)}
+            aria-expanded={showsMore}
+          >
+            {showsMore ? 'Less' : 'More'}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the condition of a field holds. A switch that was never set counts as off. */
+export function applies(field: Field, value: BlockValue): boolean {
+  if (!field.when) return true;
+  const found = value[field.when.path] ?? false;
+  return field.when.is.some((wanted) => wanted === found);
+}

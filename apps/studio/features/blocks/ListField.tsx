@@ -1,0 +1,94 @@
+import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
+import { Button } from '@veranda/ui/Button.tsx';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { FieldList } from './FieldList.tsx';
+
+export interface ListFieldProps {
+  readonly field: Field & { kind: 'list' };
+  readonly value: unknown;
+  readonly isReadOnly: boolean;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Entries of the same fields, in an order that can be changed. */
+export function ListField({ field, value, isReadOnly, onChange }: ListFieldProps) {
+  const entries = Array.isArray(value) ? (value as BlockValue[]) : [];
+  // Editors inside keep their own state: a key a round of moving lets them start from the moved value.
+  const [round, setRound] = useState(0);
+  const put = (next: readonly BlockValue[]) => {
+    setRound(round + 1);
+    onChange(next);
+  };
+  return (
+    <fieldset className="ui-stack">
+      <legend className="ui-label">{field.label}</legend>
+      {entries.map((entry, index) => {
+        const name = `${field.label} ${String(index + 1)}`;
+        const without = entries.toSpliced(index, 1);
+        return (
+          <div
+            key={`${String(round)}-${String(index)}`}
+            className="list-entry"
+            role="group"
+            aria-label={name}
+          >
+            <FieldList
+              fields={field.fields}
+              value={entry}
+              isReadOnly={isReadOnly}
+              onChange={(path, next) => onChange(entries.with(index, { ...entry, [path]: next }))}
+            />
+            {isReadOnly ? null : (
+              <div className="ui-row">
+                <IconButton
+                  label={`Move ${name} up`}
+                  size="small"
+                  isDisabled={index === 0}
+                  onPress={() => put(without.toSpliced(index - 1, 0, entry))}
+                >
+                  <ArrowUp size={14} aria-hidden="true" />
+                </IconButton>
+                <IconButton
+                  label={`Move ${name} down`}
+                  size="small"
+                  isDisabled={index === entries.length - 1}
+                  onPress={() => put(without.toSpliced(index + 1, 0, entry))}
+                >
+                  <ArrowDown size={14} aria-hidden="true" />
+                </IconButton>
+                <IconButton label={`Remove ${name}`} size="small" onPress={() => put(without)}>
+                  <Trash2 size={14} aria-hidden="true" />
+                </IconButton>
+              </div>
+            )}
+          </div>
+        );
+      })}
+      {isReadOnly || entries.length >= field.max ? null : (
+        <div>
+          <Button size="small" onPress={() => onChange([...entries, blank(field.fields)])}>
+            <Plus size={14} aria-hidden="true" />
+            Add
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function blank(fields: readonly Field[]): BlockValue {
+  return Object.fromEntries(
+    fields
+      .filter((field) => !field.optional)
+      .map((field) => [
+        field.path,
+        field.kind === 'richtext'
+          ? { type: 'doc', content: [{ type: 'paragraph' }] }
+          : field.kind === 'switch'
+            ? false
+            : '',
+      ]),
+  );
+}

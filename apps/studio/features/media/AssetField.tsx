@@ -1,0 +1,61 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { useSite } from '../../shell/use-site.ts';
+import { AssetPicker } from './AssetPicker.tsx';
+import { sized } from './sized.ts';
+import { useAsset } from './use-asset.ts';
+import './media.css';
+
+export interface AssetFieldProps {
+  readonly label: string;
+  /** The asset's id, or empty. */
+  readonly value: string;
+  readonly isReadOnly: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One picture of the site's files, or a new one. */
+export function AssetField({ label, value, isReadOnly, onChange }: AssetFieldProps) {
+  const site = useSite();
+  const asset = useAsset(site.id, value);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="ui-field" role="group" aria-label={label}>
+      <span className="ui-label">{label}</span>
+      <div className="asset-field">
+        <span className="ui-thumb">
+          {asset ? (
+            <img src={sized(asset.url, 300)} alt={asset.altText} />
+          ) : (
+            <ImageOff size={18} aria-hidden="true" />
+          )}
+        </span>
+        <div className="ui-stack ui-stack--tight">
+          <span className="ui-help ui-clip">{asset?.fileName ?? (value ? 'A picture' : 'No picture')}</span>
+          {isReadOnly ? null : (
+            <div className="ui-row">
+              <Button size="small" onPress={() => setOpen(true)}>
+                {value ? 'Replace' : 'Choose'}
+              </Button>
+              {value ? (
+                <Button size="small" variant="quiet" onPress={() => onChange('')}>
+                  Remove
+                </Button>
+              ) : null}
+            </div>
+          )}
+        </div>
+      </div>
+      {isOpen ? (
+        <AssetPicker
+          onClose={() => setOpen(false)}
+          onChoose={(chosen) => {
+            onChange(chosen.id);
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { useParams } from 'react-router';
+import { isRefusal, messageOf } from '../../api/call-failure.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { useSite } from '../../shell/use-site.ts';
+import { PageForm } from './PageForm.tsx';
+import { pageQuery } from './page-queries.ts';
+import './pages.css';
+
+/** The content of a page as its sections and blocks. */
+export function PageScreen() {
+  const site = useSite();
+  const { page: id = '' } = useParams();
+  const query = useQuery({
+    ...pageQuery(site.id, id),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+    refetchOnReconnect: false,
+  });
+  if (isRefusal(query.error, 'unknown-page')) return <NotFoundScreen />;
+  if (query.isError)
+    return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  if (!query.data || !query.isFetchedAfterMount) {
+    return (
+      <div className="ui-page ui-page--narrow" role="status" aria-label="Loading the page">
+        <Skeleton width="240px" height="32px" />
+        <Skeleton height="220px" />
+        <Skeleton height="220px" />
+      </div>
+    );
+  }
+  return <PageForm key={id} detail={query.data} onReload={() => void query.refetch()} />;
+}
