@@ -147,8 +147,13 @@ async function closeAll(
   closings: readonly Closing[],
   failed: (what: string, error: unknown) => void,
 ): Promise<void> {
-  for (const [what, close] of [...closings].reverse())
-    await close().catch((error: unknown) => failed(what, error));
+  for (const [what, close] of [...closings].reverse()) {
+    try {
+      await close();
+    } catch (error) {
+      failed(what, error);
+    }
+  }
 }
 
 async function closeNow(server: Server): Promise<void> {

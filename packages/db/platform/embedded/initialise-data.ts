@@ -49,12 +49,18 @@ export async function initialiseData({ place, binaries, durable, notice }: Initi
   rmSync(passwordFile, { force: true });
   if (result.status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new DatabaseRefusal(
-      `PostgreSQL’s data folder could not be made: ${result.stderr?.trim().split('\n').at(-1)}.`,
-    );
+    throw new DatabaseRefusal(initialisationProblem(result.stderr ?? ''));
   }
   moveInPlace(unfinished, place.data);
   return password;
+}
+
+function initialisationProblem(said: string): string {
+  if (said.includes('could not look up effective user')) {
+    return `PostgreSQL needs a user with a name, and user ${process.getuid?.()} has none on this system; start Veranda as another user or set DATABASE_URL.`;
+  }
+  const last = said.trim().split('\n').at(-1) ?? '';
+  return `PostgreSQL’s data folder could not be made: ${last.replace(/^initdb: (error: )?/, '').replace(/\.$/, '')}.`;
 }
 
 function superuserPassword(place: ServerPlace): string {
