@@ -3,7 +3,11 @@ const unsafe = /[&<>"]/;
 /** Text for an element's content or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   if (!unsafe.test(text)) return text;
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** JSON that may stand inside a script element: `<` and the two line separators are escaped. */

@@ -28,8 +28,11 @@ export function ratioOf(name: string): string | null {
   return Object.hasOwn(ratios, name) ? (ratios[name] ?? null) : null;
 }
 
-/** Choices of the inspector for one picture. */
+const labels: Readonly<Record<string, string>> = { fill: 'Fill the space', original: 'Original' };
+
+/** Choices of the inspector for one picture; `fill` takes the shape of the block's place on the grid. */
 export const imageRatioOptions = [
+  'fill',
   'original',
   '1:1',
   '3:2',
@@ -41,4 +44,4 @@ export const imageRatioOptions = [
   '16:9',
   '9:16',
   '21:9',
-].map((value) => ({ value, label: value === 'original' ? 'Original' : value }));
+].map((value) => ({ value, label: labels[value] ?? value }));

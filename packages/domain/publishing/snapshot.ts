@@ -18,6 +18,8 @@ export interface SiteSnapshot {
   readonly collections: readonly SnapshotCollection[];
   readonly items: readonly SnapshotItem[];
   readonly assets: Readonly<Record<string, Asset>>;
+  /** Areas of the theme that hold blocks on every page (`<squarespace:block-field id>`), by their id. */
+  readonly blockFields?: Readonly<Record<string, PageDocument>>;
 }
 
 export interface SnapshotWebsite {

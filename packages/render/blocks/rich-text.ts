@@ -39,7 +39,11 @@ function nodeHtml(node: RichNode): string {
 }
 
 const headingLevels: readonly number[] = [1, 2, 3, 4];
-const paragraphClasses: Readonly<Record<string, string>> = { lead: 'v-lead', small: 'v-small', mono: 'v-mono' };
+const paragraphClasses: Readonly<Record<string, string>> = {
+  lead: 'v-lead',
+  small: 'v-small',
+  mono: 'v-mono',
+};
 
 function alignClass(align: string | undefined): string {
   return align === 'center' || align === 'right' ? `v-align-${align}` : '';
@@ -76,11 +80,15 @@ const markElements: Readonly<Record<string, readonly [string, string]>> = {
 function markHtml(mark: RichMark, inner: string): string {
   if (mark.type === 'link') {
     const { href, newWindow } = mark.attrs;
-    return isSafeHref(href) ? `<a href="${escapeHtml(href)}"${linkTarget(href, newWindow === true)}>${inner}</a>` : inner;
+    return isSafeHref(href)
+      ? `<a href="${escapeHtml(href)}"${linkTarget(href, newWindow === true)}>${inner}</a>`
+      : inner;
   }
   if (mark.type === 'color') {
     const { token } = mark.attrs;
-    return /^[a-z][a-z0-9-]{0,30}$/.test(token) ? `<span style="color:var(--${token})">${inner}</span>` : inner;
+    return /^[a-z][a-z0-9-]{0,30}$/.test(token)
+      ? `<span style="color:var(--${token})">${inner}</span>`
+      : inner;
   }
   const [open, close] = markElements[mark.type] ?? ['', ''];
   return open + inner + close;

@@ -18,6 +18,8 @@ export interface ImageView {
   readonly srcset: string;
   /** The address for `src`: a middle width, or the original when there are no widths. */
   readonly fallbackUrl: string;
+  /** For a lightbox: the largest width. */
+  readonly largeUrl: string;
   /** `50% 40%`: the focal point as CSS takes it. */
   readonly objectPosition: string;
   readonly caption: string;
@@ -51,6 +53,7 @@ export function imageView(siteId: string, asset: Asset): ImageView {
     height,
     srcset: asset.variants.map((each) => `${assetUrl}?format=${each}w ${each}w`).join(', '),
     fallbackUrl: middle === undefined ? assetUrl : `${assetUrl}?format=${middle}w`,
+    largeUrl: asset.variants.length === 0 ? assetUrl : `${assetUrl}?format=${asset.variants.at(-1)}w`,
     objectPosition: `${percent(x)} ${percent(y)}`,
     caption: asset.caption,
   };

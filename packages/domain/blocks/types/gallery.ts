@@ -1,5 +1,6 @@
 import type { BlockKind, BlockValue, Field } from '../kind.ts';
 import { plainKind, textsAt } from '../kind.ts';
+import { ratios } from '../ratios.ts';
 
 const gridOnly = { path: 'design', is: ['grid'] } as const;
 const slideshowOnly = { path: 'design', is: ['slideshow'] } as const;
@@ -26,6 +27,8 @@ const fields: readonly Field[] = [
       'three-four-vertical',
       'widescreen',
       'anamorphic-widescreen',
+      ...Object.keys(ratios).filter((name) => name.includes(':')),
+      'original',
     ),
     when: gridOnly,
     optional: true,

@@ -53,7 +53,7 @@ export const image: BlockKind = {
     decorative: false,
     caption: '',
     href: '',
-    ratio: 'original',
+    ratio: 'fill',
     fit: 'cover',
   },
   sizes: { desktop: { w: 10, h: 12, minW: 1, minH: 1 }, phone: { w: 8, h: 10, minW: 1, minH: 1 } },

@@ -1,0 +1,174 @@
+import { blockKind, completeValue } from '@veranda/domain/blocks/registry';
+import { type BlockValue, flagAt, textAt, textsAt } from '@veranda/domain/blocks/kind';
+import { ratioOf } from '@veranda/domain/blocks/ratios';
+import { presetOfDesign } from '@veranda/domain/blocks/types/gallery';
+import { isSafeHref } from '@veranda/domain/pages/links';
+import type { Block, GridPlace } from '@veranda/domain/pages/document';
+import type { RichText } from '@veranda/domain/pages/rich-text';
+import { pictureHtml } from '../images/picture.ts';
+import { sizesOf } from '../images/widths.ts';
+import { productItem } from '../page/product-context.ts';
+import { assetOf, imageOf, type Session } from '../page/session.ts';
+import { linkTarget, richTextHtml } from './rich-text.ts';
+import { summaryContext } from './summary-context.ts';
+
+/** The places that the block takes, for the sizes of its pictures. */
+export interface BlockPlaces {
+  readonly desktop: GridPlace;
+  readonly phone: GridPlace;
+}
+
+/** What a block's template reads: its value completed by the kind's defaults, with ids resolved. */
+export function blockContext(
+  session: Session,
+  block: Block,
+  places: BlockPlaces,
+): Readonly<Record<string, unknown>> | null {
+  const kind = blockKind(block.type);
+  if (kind === null) return null;
+  const value = completeValue(kind, block.value);
+  switch (kind.key) {
+    case 'text':
+      return { html: richTextHtml(value['doc'] as RichText) };
+    case 'image':
+      return imageContext(session, value, places);
+    case 'gallery':
+      return galleryContext(session, presetOfDesign(value), places);
+    case 'product':
+      return productContext(session, value, places);
+    case 'summary':
+      return summaryContext(session, value, places);
+    case 'accordion':
+      return accordionContext(block.id, value);
+    case 'button': {
+      const href = textAt(value, 'href');
+      return {
+        ...value,
+        href: isSafeHref(href) ? href : '',
+        linkTarget: linkTarget(href, flagAt(value, 'newWindow')),
+      };
+    }
+    default:
+      return { ...value };
+  }
+}
+
+function imageContext(session: Session, value: BlockValue, places: BlockPlaces) {
+  const view = imageOf(session, textAt(value, 'assetId'));
+  if (view === null) return null;
+  const ratio = textAt(value, 'ratio');
+  const href = textAt(value, 'href');
+  const alt = flagAt(value, 'decorative') ? '' : textAt(value, 'altText') || view.altText;
+  const shape = textAt(value, 'shape');
+  return {
+    picture: pictureHtml(view, {
+      alt,
+      sizes: sizesOf({ desktop: places.desktop.w, phone: places.phone.w }),
+      ratio: ratioOf(ratio),
+      fit: value['fit'] === 'contain' ? 'contain' : 'cover',
+      first: takesFirst(session),
+    }),
+    href: isSafeHref(href) ? href : '',
+    linkTarget: linkTarget(href, false),
+    caption: textAt(value, 'caption'),
+    shape: shape === 'none' ? '' : shape,
+  };
+}
+
+function galleryContext(session: Session, value: BlockValue, places: BlockPlaces) {
+  const design = textAt(value, 'design');
+  const perRow = design === 'grid' ? Number(value['perRow']) || 1 : 1;
+  const ratio = design === 'stacked' ? null : ratioOf(textAt(value, 'aspectRatio'));
+  const columns = { desktop: places.desktop.w / perRow, phone: places.phone.w / Math.min(perRow, 2) };
+  const lightbox = flagAt(value, 'lightbox');
+  const pictures = textsAt(value, 'assetIds').flatMap((id, index) => {
+    const view = imageOf(session, id);
+    if (view === null) return [];
+    const options = {
+      alt: view.altText,
+      sizes: sizesOf(columns),
+      ratio,
+      fit: 'cover' as const,
+      first: takesFirst(session),
+    };
+    return [
+      {
+        index,
+        picture: pictureHtml(view, options),
+        largeUrl: view.largeUrl,
+        caption: flagAt(value, 'showCaptions') ? (assetOf(session, id)?.caption ?? '') : '',
+      },
+    ];
+  });
+  return {
+    design,
+    perRow,
+    padding: Number(value['padding']) || 0,
+    lightbox,
+    // A row that scrolls must be reachable by the keyboard.
+    tabindex: design === 'slideshow' || design === 'slider',
+    galleryLabel: session.strings['productImagesLabel']?.replace('{title}', '').trim() ?? '',
+    pictures,
+    islandProps: JSON.stringify({
+      design,
+      lightbox,
+      lightboxTheme: textAt(value, 'lightboxTheme'),
+      autoplay: flagAt(value, 'autoplay'),
+      autoplayDuration: Number(value['autoplayDuration']) || 5,
+      controls: flagAt(value, 'controls'),
+      texts: { closeText: session.strings['closeText'] ?? '' },
+    }),
+  };
+}
+
+function productContext(session: Session, value: BlockValue, places: BlockPlaces) {
+  const found = session.catalog.products.get(textAt(value, 'productId'));
+  const store = session.snapshot.collections.find((each) => each.id === found?.collectionId);
+  if (found === undefined || store === undefined || found.state !== 'published') return null;
+  const item = productItem(session, found, store, 'product_block');
+  const image = item.mainImage;
+  const buttonText = textAt(value, 'buttonText');
+  const addToCart = {
+    ...item.addToCart,
+    showQuantity: item.addToCart.showQuantity && flagAt(value, 'showQuantity'),
+    buttonText: buttonText === '' || item.addToCart.soldOut ? item.addToCart.buttonText : buttonText,
+  };
+  return {
+    ...value,
+    product: true,
+    item: { ...item, addToCart },
+    title: item.title,
+    fullUrl: item.fullUrl,
+    mainImage: image,
+    picture:
+      image === null
+        ? ''
+        : pictureHtml(image, {
+            alt: '',
+            sizes: sizesOf({ desktop: places.desktop.w, phone: places.phone.w }),
+            ratio: null,
+            fit: 'cover',
+            first: takesFirst(session),
+          }),
+  };
+}
+
+function accordionContext(blockId: string, value: BlockValue) {
+  const items = Array.isArray(value['items']) ? (value['items'] as readonly BlockValue[]) : [];
+  return {
+    items: items.map((entry, index) => ({
+      title: textAt(entry, 'title'),
+      html: richTextHtml(entry['doc'] as RichText),
+      // Entries of one name close each other without script.
+      name: flagAt(value, 'multiple') ? '' : `accordion-${blockId}`,
+      open: index === 0 && flagAt(value, 'openFirst'),
+    })),
+  };
+}
+
+/** True for the first picture of the page, once. */
+export function takesFirst(session: Session): boolean {
+  const first = !session.state.pictured;
+  session.state.pictured = true;
+  return first;
+}

@@ -1,0 +1,54 @@
+import type { PageDocument, Section } from '@veranda/domain/pages/document';
+import { layoutSection } from '@veranda/domain/pages/layout';
+import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
+import { attribute } from '../escape-html.ts';
+import { pictureHtml } from '../images/picture.ts';
+import { imageOf, type Session } from '../page/session.ts';
+import { takesFirst } from './block-context.ts';
+import { renderBlock } from './render-block.ts';
+
+/** Every section of a document, in reading order. */
+export function renderDocument(session: Session, document: PageDocument | null): string {
+  if (document === null) return '';
+  return sectionsInOrder(document)
+    .map((section) => renderSection(session, document, section))
+    .join('\n');
+}
+
+/** One section: its theme, its background, and its blocks on the grid in reading order. */
+export function renderSection(session: Session, document: PageDocument, section: Section): string {
+  const background = backgroundHtml(session, section);
+  const blocks = blocksInOrder(document, section.id);
+  const layout = layoutSection(blocks);
+  const inner = blocks.flatMap((block) => {
+    const [desktop, phone] = [layout.desktop.get(block.id), layout.phone.get(block.id)];
+    return desktop && phone ? [renderBlock(session, block, { desktop, phone })] : [];
+  });
+  const classes = [
+    'v-section',
+    `v-width-${section.width}`,
+    `v-space-${section.spacing}`,
+    `v-valign-${section.verticalAlign}`,
+    background === '' ? '' : 'v-has-background',
+  ].filter(Boolean);
+  return (
+    `<section class="${classes.join(' ')}" data-section="${section.id}" data-section-theme="${section.theme}"` +
+    attribute('id', section.anchor) +
+    attribute('style', section.minHeight > 0 ? `--min-height:${section.minHeight}svh` : '') +
+    `>${background}<div class="v-grid">\n${inner.join('\n')}\n</div></section>`
+  );
+}
+
+function backgroundHtml(session: Session, section: Section): string {
+  if (section.background.kind !== 'upload') return '';
+  const view = imageOf(session, section.background.assetId);
+  if (view === null) return '';
+  const picture = pictureHtml(view, {
+    alt: '',
+    sizes: '100vw',
+    ratio: null,
+    fit: 'cover',
+    first: takesFirst(session),
+  });
+  return `<div class="v-background" style="--overlay:${section.background.overlay}">${picture}</div>`;
+}

@@ -1,0 +1,79 @@
+import { attribute, escapeHtml, jsonInHtml } from '../escape-html.ts';
+import type { ImageView } from '../images/image-view.ts';
+import type { Session } from '../page/session.ts';
+import { imageOf } from '../page/session.ts';
+
+/** What a page says of itself in its head. */
+export interface HeadFacts {
+  /** The page's own title; the site's stands after it, unless it is the home page's. */
+  readonly title: string;
+  readonly description: string;
+  /** Path of the canonical address; null for pages that are not to be found (404, cart). */
+  readonly canonicalPath: string | null;
+  readonly image: ImageView | null;
+  readonly kind: 'website' | 'article' | 'product';
+  /** Structured data, one script each. */
+  readonly structured: readonly unknown[];
+  readonly prevPath?: string | null;
+  readonly nextPath?: string | null;
+}
+
+/** `{squarespace-headers}`: title, description, canonical, Open Graph, structured data, fonts and the site's sheet. */
+export function headHtml(session: Session, facts: HeadFacts): string {
+  const { website, settings } = session.snapshot;
+  const canonical =
+    facts.canonicalPath === null
+      ? ''
+      : session.origin + (facts.canonicalPath === '/' ? '/' : facts.canonicalPath);
+  const image = facts.image ?? imageOf(session, settings.socialImageAssetId);
+  const favicon = imageOf(session, settings.faviconAssetId);
+  const description = facts.description.trim() || settings.description;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(pageTitle(facts.title, website.title))}</title>`,
+    meta('name', 'description', description),
+    facts.canonicalPath === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical"${attribute('href', canonical)}>`,
+    ...session.fontPreloads.map(
+      (href) => `<link rel="preload"${attribute('href', href)} as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="stylesheet"${attribute('href', session.stylesheet)}>`,
+    `<link rel="icon"${attribute('href', favicon === null ? '/favicon.ico' : favicon.fallbackUrl)}>`,
+    meta('property', 'og:site_name', website.title),
+    meta('property', 'og:title', facts.title || website.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', facts.kind),
+    meta('property', 'og:url', canonical),
+    ...imageMeta(session, image),
+    meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
+    linkRel('prev', facts.prevPath),
+    linkRel('next', facts.nextPath),
+    ...facts.structured.map((data) => `<script type="application/ld+json">${jsonInHtml(data)}</script>`),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The text of `<title>`: the page's title and the site's, once. */
+export function pageTitle(own: string, site: string): string {
+  return own === '' || own === site || own.includes(site) ? own || site : `${own} — ${site}`;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return content === '' ? '' : `<meta ${kind}="${name}"${attribute('content', content)}>`;
+}
+
+function imageMeta(session: Session, image: ImageView | null): readonly string[] {
+  if (image === null) return [];
+  const large = image.srcset === '' ? image.assetUrl : `${image.assetUrl}?format=1500w`;
+  return [
+    meta('property', 'og:image', session.origin + large),
+    meta('property', 'og:image:alt', image.altText),
+  ];
+}
+
+function linkRel(rel: string, path: string | null | undefined): string {
+  return path ? `<link rel="${rel}"${attribute('href', path)}>` : '';
+}

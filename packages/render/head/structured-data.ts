@@ -1,0 +1,123 @@
+import { isSoldOut } from '@veranda/domain/catalog/display';
+import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
+import { toMajor } from '@veranda/domain/money/money';
+import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { productPath } from '../page/product-context.ts';
+import { imageOf, type Session } from '../page/session.ts';
+
+const context = 'https://schema.org';
+
+/** The site as an organisation. */
+export function organizationData(session: Session): unknown {
+  const { website, settings } = session.snapshot;
+  const logo = imageOf(session, settings.logoAssetId);
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    name: settings.businessName || website.title,
+    url: `${session.origin}/`,
+    ...(logo === null ? {} : { logo: session.origin + logo.assetUrl }),
+    ...(settings.businessEmail === '' ? {} : { email: settings.businessEmail }),
+    ...(settings.socialAccounts.length === 0
+      ? {}
+      : { sameAs: settings.socialAccounts.map((account) => account.url) }),
+  };
+}
+
+/** The way from the home page to a page. */
+export function breadcrumbData(
+  session: Session,
+  trail: readonly { readonly name: string; readonly path: string }[],
+): unknown {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: session.origin + step.path,
+    })),
+  };
+}
+
+/** A product with its offer: one price, or the range of its variants. */
+export function productData(session: Session, product: Product, store: SnapshotCollection): unknown {
+  const { currency } = session.snapshot.website;
+  const prices = product.variants.map(unitPriceMinor).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const [low = 0n] = prices;
+  const high = prices.at(-1) ?? low;
+  const images = product.imageIds.flatMap((id) => imageOf(session, id) ?? []);
+  const url = session.origin + productPath(store, product.urlSlug);
+  const availability = `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`;
+  const offer =
+    low === high
+      ? { '@type': 'Offer', price: toMajor(low, currency) }
+      : {
+          '@type': 'AggregateOffer',
+          lowPrice: toMajor(low, currency),
+          highPrice: toMajor(high, currency),
+          offerCount: prices.length,
+        };
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: product.title,
+    url,
+    description: product.excerpt || plainText(product.description),
+    ...(images.length === 0 ? {} : { image: images.map((image) => session.origin + image.assetUrl) }),
+    ...(product.variants.length === 1 ? { sku: product.variants[0]?.sku } : {}),
+    offers: { ...offer, priceCurrency: currency, availability, url },
+  };
+}
+
+/** An event, or an article for any other item. */
+export function itemData(session: Session, item: SnapshotItem, collection: SnapshotCollection): unknown {
+  const url = `${session.origin}/${collection.urlSlug}/${item.urlSlug}`;
+  const image = imageOf(session, item.imageAssetId);
+  const shared = {
+    '@context': context,
+    name: item.title,
+    url,
+    ...(image === null ? {} : { image: session.origin + image.assetUrl }),
+  };
+  if (item.startDate === null) {
+    return {
+      ...shared,
+      '@type': 'Article',
+      headline: item.title,
+      datePublished: new Date(item.publishOn).toISOString(),
+    };
+  }
+  return {
+    ...shared,
+    '@type': 'Event',
+    startDate: new Date(item.startDate).toISOString(),
+    ...(item.endDate === null ? {} : { endDate: new Date(item.endDate).toISOString() }),
+    ...(item.location === null
+      ? {}
+      : {
+          location: {
+            '@type': 'Place',
+            name: item.location.title,
+            address: [item.location.addressLine1, item.location.addressLine2, item.location.addressCountry]
+              .filter(Boolean)
+              .join(', '),
+          },
+        }),
+  };
+}
+
+/** HTML without its tags, cut for a description. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300);
+}

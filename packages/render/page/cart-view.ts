@@ -1,0 +1,54 @@
+import { fillText } from '@veranda/contracts/storefront-strings';
+import type { ShoppingCart } from '@veranda/contracts/cart';
+import { formatMoney } from '@veranda/domain/money/format';
+import { fromWireCents, fromWireMoney } from '@veranda/domain/money/wire';
+import { renderSystem, type PageOutput } from './render-page.ts';
+import { openSession, type RenderInput } from './session.ts';
+
+const textKeys = [
+  'cartEmptyText',
+  'cartContinueText',
+  'cartRemoveText',
+  'cartRemoveLabel',
+  'cartQuantityLabel',
+  'cartUpdateText',
+  'cartSubtotalText',
+  'cartCheckoutText',
+  'cartTaxesNote',
+] as const;
+
+/** The cart page inside the theme (page type 200): a form that works without script. */
+export function renderCart(
+  input: RenderInput,
+  page: { readonly shoppingCart: ShoppingCart; readonly crumb: string; readonly notice: string },
+): PageOutput {
+  const { strings, snapshot } = openSession(input);
+  const { language, currency } = snapshot.website;
+  const { shoppingCart: cart } = page;
+  const cents = (amount: number): string =>
+    formatMoney(fromWireCents(amount, cart.currency || currency) ?? 0n, cart.currency || currency, language);
+  const lines = cart.entries.map((entry) => ({
+    ...entry,
+    options: Object.entries(entry.chosenVariant.attributes).map(([name, value]) => ({ name, value })),
+    unitPrice: cents(entry.purchasePriceCents),
+    lineTotal: formatMoney(fromWireMoney(entry.subTotal) ?? 0n, entry.subTotal.currency, language),
+    quantityLabel: fillText(strings['cartQuantityLabel'] ?? '', { title: entry.title }),
+    removeLabel: fillText(strings['cartRemoveLabel'] ?? '', { title: entry.title }),
+  }));
+  const texts = Object.fromEntries(textKeys.map((key) => [key, strings[key] ?? '']));
+  const store = snapshot.collections.find((collection) => collection.type === 13);
+  const cartProps = {
+    locale: language,
+    currency,
+    continueUrl: store === undefined ? '/' : `/${store.urlSlug}`,
+    texts,
+  };
+  return renderSystem(input, 'cart', '{@|apply cart-page}', {
+    shoppingCart: cart,
+    lines,
+    subtotal: cents(cart.subtotalCents),
+    crumb: page.crumb,
+    notice: page.notice,
+    cartProps: JSON.stringify(cartProps),
+  });
+}

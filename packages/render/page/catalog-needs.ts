@@ -1,0 +1,100 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { CatalogNeeds, ListingNeed } from './catalog-view.ts';
+import type { SiteTheme } from './site-theme.ts';
+import { type PageTarget, productsType } from './target.ts';
+
+/** Items on a page of a store's list, and of any other list, unless the theme says otherwise (decisions, numbers). */
+export const defaultPageSize = { products: 30, other: 20 } as const;
+
+const productBlock = 43;
+const summaryBlock = 55;
+/** What the platform's tags may list of each store. */
+const tagListing = 12;
+
+/** What of the live catalogue the page shows: read once, before it is rendered. */
+export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: PageTarget): CatalogNeeds {
+  const stores = snapshot.collections.filter((collection) => collection.type === productsType);
+  if (stores.length === 0) return { productIds: [], slug: null, listings: [], categoriesOf: [] };
+  const documents = documentsOf(target);
+  const storeIds = new Set(stores.map((store) => store.id));
+  const listings = documents.flatMap((document) => summaryNeeds(document, storeIds));
+  if (target.kind === 'list' && storeIds.has(target.collection.id)) {
+    listings.push(listNeed(theme, target.collection.id, target.collection.typeName, target.filter));
+  }
+  if (theme.usesQueries || target.kind === 'product') {
+    listings.push(...stores.map((store) => tagNeed(store.id)));
+  }
+  return {
+    productIds: [...new Set(documents.flatMap(productIdsOf))],
+    slug: target.kind === 'product' ? { collectionId: target.collection.id, urlSlug: target.urlSlug } : null,
+    listings,
+    categoriesOf:
+      theme.usesQueries || target.kind === 'list' || target.kind === 'product' ? [...storeIds] : [],
+  };
+}
+
+/** The listing that the address of a store's list asks for. */
+export function listNeed(
+  theme: SiteTheme,
+  collectionId: string,
+  typeName: string,
+  filter: { readonly offset: number; readonly category: string; readonly tag: string },
+): ListingNeed {
+  return {
+    collectionId,
+    limit: pageSizeOf(theme, typeName),
+    ...filter,
+    category: categoryPath(filter.category),
+  };
+}
+
+/** Items on a page of a list of this kind. */
+export function pageSizeOf(theme: SiteTheme, typeName: string): number {
+  const own = theme.collections.get(typeName)?.conf.pageSize ?? 0;
+  return own > 0 ? own : typeName === 'products' ? defaultPageSize.products : defaultPageSize.other;
+}
+
+/** The first products of a store, as the platform's tags list them. */
+export function tagNeed(collectionId: string): ListingNeed {
+  return { collectionId, offset: 0, limit: tagListing, category: '', tag: '' };
+}
+
+/** The listing of a summary block that shows a store. */
+export function summaryNeed(value: Readonly<Record<string, unknown>>): ListingNeed {
+  const filter = (value['filter'] ?? {}) as Readonly<Record<string, unknown>>;
+  const size = value['pageSize'];
+  return {
+    collectionId: String(value['collectionId'] ?? ''),
+    offset: 0,
+    limit: typeof size === 'number' && size >= 1 ? Math.min(30, Math.floor(size)) : 6,
+    category: categoryPath(typeof filter['category'] === 'string' ? filter['category'] : ''),
+    tag: typeof filter['tag'] === 'string' ? filter['tag'] : '',
+  };
+}
+
+function categoryPath(category: string): string {
+  return category === '' || category.startsWith('/') ? category : `/${category}`;
+}
+
+function summaryNeeds(document: PageDocument, stores: ReadonlySet<string>): ListingNeed[] {
+  return Object.values(document.blocks)
+    .filter((block) => block.type === summaryBlock && stores.has(String(block.value['collectionId'])))
+    .map((block) => summaryNeed(block.value));
+}
+
+function productIdsOf(document: PageDocument): string[] {
+  return Object.values(document.blocks).flatMap((block) =>
+    block.type === productBlock &&
+    typeof block.value['productId'] === 'string' &&
+    block.value['productId'] !== ''
+      ? [block.value['productId']]
+      : [],
+  );
+}
+
+function documentsOf(target: PageTarget): PageDocument[] {
+  if (target.kind === 'not-found') return [];
+  const own = target.kind === 'item' ? target.item.document : target.collection.document;
+  return own === null ? [] : [own];
+}

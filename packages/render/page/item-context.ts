@@ -1,0 +1,50 @@
+import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { imageOf, type Session } from './session.ts';
+
+/** An item of a collection (post, event, project) as templates see it; its body is rendered only on its own page. */
+export function itemContext(session: Session, item: SnapshotItem, collection: SnapshotCollection) {
+  const mainImage = imageOf(session, item.imageAssetId);
+  const galleryImages = item.galleryAssetIds.flatMap((id) => imageOf(session, id) ?? []);
+  return {
+    id: item.id,
+    collectionId: item.collectionId,
+    recordType: item.recordType,
+    title: item.title,
+    urlId: item.urlSlug,
+    fullUrl: `/${collection.urlSlug}/${item.urlSlug}`,
+    excerpt: item.excerpt,
+    tags: item.tags,
+    categories: item.categories,
+    publishOn: item.publishOn,
+    addedOn: item.publishOn,
+    startDate: item.startDate,
+    endDate: item.endDate,
+    // Events say which side of now they are on: lists part them, and what is past is told quietly.
+    past: item.startDate === null ? false : (item.endDate ?? item.startDate) < session.now,
+    location: item.location,
+    sourceUrl: item.sourceUrl,
+    mainImage,
+    mainImageId: mainImage?.id ?? '',
+    assetUrl: mainImage?.assetUrl ?? '',
+    galleryImages,
+    items: galleryImages,
+    customContent: item.customFields,
+  };
+}
+
+/** The items of a collection in the order of its list: events by date, coming first; the rest newest first. */
+export function itemsOf(session: Session, collection: SnapshotCollection): readonly SnapshotItem[] {
+  const items = session.snapshot.items.filter((item) => item.collectionId === collection.id);
+  if (collection.typeName === 'events') return [...items].sort(byEventDate(session.now));
+  if (collection.typeName === 'blog') return [...items].sort((a, b) => b.publishOn - a.publishOn);
+  return items;
+}
+
+function byEventDate(now: number): (a: SnapshotItem, b: SnapshotItem) => number {
+  return (a, b) => {
+    const [left, right] = [a.startDate ?? a.publishOn, b.startDate ?? b.publishOn];
+    const [leftPast, rightPast] = [left < now, right < now];
+    if (leftPast !== rightPast) return leftPast ? 1 : -1;
+    return leftPast ? right - left : left - right;
+  };
+}

@@ -1,0 +1,146 @@
+import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import { renderDocument } from '../blocks/render-section.ts';
+import { resolveTags } from '../tags/resolve-tags.ts';
+import type { TagPlace } from '../tags/collection-tags.ts';
+import { listNeed, pageSizeOf } from './catalog-needs.ts';
+import { listingKey, productAt } from './catalog-view.ts';
+import { categoryLinks, collectionContext, paginationContext } from './collection-context.ts';
+import { itemContext, itemsOf } from './item-context.ts';
+import { cardItem, productItem } from './product-context.ts';
+import { runTemplate, type Session } from './session.ts';
+import { type PageTarget, productsType } from './target.ts';
+import { pageTypes, type PageTypeWord, websiteContext } from './website-context.ts';
+
+type Context = Readonly<Record<string, unknown>>;
+
+/** What stands in the middle of a page, with the context that its region goes on to read. */
+export interface MainContent {
+  readonly word: PageTypeWord;
+  readonly html: string;
+  readonly context: Context;
+  readonly place: TagPlace;
+}
+
+/** The main content of a target, or null when there is nothing there after all (a product that is not published). */
+export function mainContent(session: Session, target: PageTarget): MainContent | null {
+  switch (target.kind) {
+    case 'page':
+      return pageContent(session, target.collection);
+    case 'list':
+      return listContent(session, target);
+    case 'item':
+      return itemContent(session, target);
+    case 'product':
+      return productContent(session, target);
+    case 'not-found':
+      return null;
+  }
+}
+
+function pageContent(session: Session, collection: SnapshotCollection): MainContent {
+  const place: TagPlace = { collection, itemId: '', itemTags: [] };
+  const context = {
+    ...websiteContext(session),
+    collection: collectionContext(session, collection),
+    pageType: pageTypes.page,
+  };
+  const sections = renderDocument(session, collection.document);
+  const template = session.theme.collections.get(collection.typeName)?.list ?? null;
+  const html =
+    template === null
+      ? sections
+      : resolveTags(session, runTemplate(session, template, { ...context, sections }), place);
+  return { word: 'page', html, context, place };
+}
+
+function listContent(session: Session, target: PageTarget & { kind: 'list' }): MainContent {
+  const { collection, filter } = target;
+  const { items, total, limit, category } = listItems(session, target);
+  const context = {
+    ...websiteContext(session),
+    collection: { ...collectionContext(session, collection), itemCount: total },
+    items,
+    pagination: paginationContext(collection, { ...filter, limit, total }),
+    categories: categoryLinks(session, collection, category),
+    categoryActive: category !== '',
+    tag: filter.tag,
+    pageType: pageTypes.collection,
+  };
+  const place: TagPlace = { collection, itemId: '', itemTags: [] };
+  const own = session.theme.collections.get(collection.typeName)?.list ?? null;
+  const template =
+    own ?? (collection.type === productsType ? '{@|apply product-list}' : '{@|apply item-list}');
+  const above = renderDocument(session, collection.document);
+  const html = above + resolveTags(session, runTemplate(session, template, context), place);
+  return { word: 'collection', html, context, place };
+}
+
+function listItems(session: Session, { collection, filter }: PageTarget & { kind: 'list' }) {
+  if (collection.type === productsType) {
+    const need = listNeed(session.theme, collection.id, collection.typeName, filter);
+    const listing = session.catalog.listings.get(listingKey(need));
+    const items = (listing?.cards ?? []).map((card) => cardItem(session, card, collection));
+    return { items, total: listing?.total ?? 0, limit: need.limit, category: need.category };
+  }
+  const limit = pageSizeOf(session.theme, collection.typeName);
+  const all = itemsOf(session, collection).filter(
+    (item) =>
+      (filter.tag === '' || item.tags.includes(filter.tag)) &&
+      (filter.category === '' || item.categories.includes(filter.category)),
+  );
+  const items = all
+    .slice(filter.offset, filter.offset + limit)
+    .map((item) => itemContext(session, item, collection));
+  return { items, total: all.length, limit, category: filter.category };
+}
+
+function itemContent(session: Session, { collection, item }: PageTarget & { kind: 'item' }): MainContent {
+  const body = renderDocument(session, item.document);
+  const siblings = itemsOf(session, collection);
+  const at = siblings.findIndex((each) => each.id === item.id);
+  const neighbour = (index: number) => {
+    const found = siblings[index];
+    return found === undefined
+      ? null
+      : { title: found.title, fullUrl: `/${collection.urlSlug}/${found.urlSlug}` };
+  };
+  const context = {
+    ...websiteContext(session),
+    collection: collectionContext(session, collection),
+    item: { ...itemContext(session, item, collection), body },
+    pagination: { prevItem: neighbour(at - 1), nextItem: neighbour(at + 1) },
+    pageType: pageTypes.item,
+  };
+  const place: TagPlace = { collection, itemId: item.id, itemTags: item.tags };
+  const template = session.theme.collections.get(collection.typeName)?.item ?? '{@|apply item-page}';
+  return {
+    word: 'item',
+    html: resolveTags(session, runTemplate(session, template, context), place),
+    context,
+    place,
+  };
+}
+
+function productContent(
+  session: Session,
+  { collection, urlSlug }: PageTarget & { kind: 'product' },
+): MainContent | null {
+  const product = productAt(session.catalog, collection.id, urlSlug);
+  if (product === null) return null;
+  const context = {
+    ...websiteContext(session),
+    collection: collectionContext(session, collection),
+    item: productItem(session, product, collection, 'pdp'),
+    categories: categoryLinks(session, collection, ''),
+    pageType: pageTypes.item,
+    productMerchandisingContext: {},
+  };
+  const place: TagPlace = { collection, itemId: product.id, itemTags: product.tags };
+  const template = session.theme.collections.get(collection.typeName)?.item ?? '{@|apply product-page}';
+  return {
+    word: 'item',
+    html: resolveTags(session, runTemplate(session, template, context), place),
+    context,
+    place,
+  };
+}

@@ -1,0 +1,103 @@
+import type { HeadFacts } from '../head/head.ts';
+import {
+  breadcrumbData,
+  itemData,
+  organizationData,
+  plainText,
+  productData,
+} from '../head/structured-data.ts';
+import { productAt } from './catalog-view.ts';
+import { collectionPath } from '@veranda/domain/navigation/links';
+import { productPath } from './product-context.ts';
+import { imageOf, type Session } from './session.ts';
+import type { PageTarget } from './target.ts';
+
+/** What the head of a target says. */
+export function headFacts(
+  session: Session,
+  target: PageTarget,
+  context: Readonly<Record<string, unknown>>,
+): HeadFacts {
+  switch (target.kind) {
+    case 'not-found':
+      return barePage(session.strings['notFoundTitle'] ?? '');
+    case 'item':
+      return itemFacts(session, target);
+    case 'product':
+      return productFacts(session, target);
+    default:
+      return collectionFacts(session, target, context);
+  }
+}
+
+/** The head of a page that is drawn for one visitor, or that does not exist: not to be found by search engines. */
+export function barePage(title: string): HeadFacts {
+  return { title, description: '', canonicalPath: null, image: null, kind: 'website', structured: [] };
+}
+
+function collectionFacts(
+  session: Session,
+  target: PageTarget & { kind: 'page' | 'list' },
+  context: Readonly<Record<string, unknown>>,
+): HeadFacts {
+  const { collection } = target;
+  const path = collection.isHome ? '/' : collectionPath(collection);
+  const pagination = context['pagination'] as
+    | { readonly prevPageUrl: string | null; readonly nextPageUrl: string | null }
+    | undefined;
+  const offset = target.kind === 'list' ? target.filter.offset : 0;
+  const crumbs = [home(session), { name: collection.title, path }];
+  return {
+    title: collection.seo.title || (collection.isHome ? '' : collection.title),
+    description: collection.seo.description || collection.description,
+    canonicalPath: offset > 0 ? `${path}?offset=${offset}` : path,
+    image: imageOf(session, collection.seo.imageAssetId),
+    kind: 'website',
+    structured: collection.isHome ? [organizationData(session)] : [breadcrumbData(session, crumbs)],
+    prevPath: pagination?.prevPageUrl ?? null,
+    nextPath: pagination?.nextPageUrl ?? null,
+  };
+}
+
+function itemFacts(session: Session, { collection, item }: PageTarget & { kind: 'item' }): HeadFacts {
+  const path = `${collectionPath(collection)}/${item.urlSlug}`;
+  const trail = [
+    home(session),
+    { name: collection.title, path: collectionPath(collection) },
+    { name: item.title, path },
+  ];
+  return {
+    title: item.title,
+    description: plainText(item.excerpt) || collection.seo.description,
+    canonicalPath: path,
+    image: imageOf(session, item.imageAssetId),
+    kind: 'article',
+    structured: [itemData(session, item, collection), breadcrumbData(session, trail)],
+  };
+}
+
+function productFacts(
+  session: Session,
+  { collection, urlSlug }: PageTarget & { kind: 'product' },
+): HeadFacts {
+  const product = productAt(session.catalog, collection.id, urlSlug);
+  if (product === null) return barePage(session.strings['notFoundTitle'] ?? '');
+  const path = productPath(collection, product.urlSlug);
+  const trail = [
+    home(session),
+    { name: collection.title, path: collectionPath(collection) },
+    { name: product.title, path },
+  ];
+  return {
+    title: product.seoTitle || product.title,
+    description: product.seoDescription || plainText(product.excerpt) || plainText(product.description),
+    canonicalPath: path,
+    image: imageOf(session, product.imageIds[0] ?? null),
+    kind: 'product',
+    structured: [productData(session, product, collection), breadcrumbData(session, trail)],
+  };
+}
+
+function home(session: Session): { readonly name: string; readonly path: string } {
+  return { name: session.snapshot.website.title, path: '/' };
+}

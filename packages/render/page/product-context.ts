@@ -1,0 +1,173 @@
+import type { GalleryProps } from '@veranda/contracts/islands';
+import { fillText } from '@veranda/contracts/storefront-strings';
+import { productCodeOf, storeItemRecordType } from '@veranda/domain/catalog/codes';
+import { hasMultiplePrices, isOnSale, isSoldOut } from '@veranda/domain/catalog/display';
+import { summarise } from '@veranda/domain/catalog/listing';
+import { type Product, unitPriceMinor, type Variant } from '@veranda/domain/catalog/product';
+import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import type { CatalogCard } from './catalog-view.ts';
+import { moneyView } from './money-context.ts';
+import { productFormView } from './product-form-view.ts';
+import { imageOf, type Session } from './session.ts';
+
+/** A product as an item of the context: its page, with every variant and the form (template-language §4). */
+export function productItem(
+  session: Session,
+  product: Product,
+  store: SnapshotCollection,
+  place: 'pdp' | 'product_block',
+) {
+  const listing = summarise(product);
+  const images = product.imageIds.flatMap((id) => imageOf(session, id) ?? []);
+  return {
+    id: product.id,
+    collectionId: product.collectionId,
+    recordType: storeItemRecordType,
+    title: product.title,
+    urlId: product.urlSlug,
+    fullUrl: productPath(store, product.urlSlug),
+    excerpt: product.excerpt,
+    body: product.description,
+    tags: product.tags,
+    categories: (session.catalog.categories.get(product.collectionId) ?? [])
+      .filter((category) => product.categoryIds.includes(category.id))
+      .map((category) => category.displayName),
+    addedOn: product.createdAt.getTime(),
+    publishOn: product.createdAt.getTime(),
+    mainImage: images[0] ?? null,
+    mainImageId: images[0]?.id ?? '',
+    assetUrl: images[0]?.assetUrl ?? '',
+    images,
+    // A gallery of one needs no thumbnails.
+    hasGallery: images.length > 1,
+    items: images,
+    galleryProps: JSON.stringify(lightboxProps(session)),
+    structuredContent: structuredContent(session, product),
+    ...priceView(session, { ...listing, soldOut: isSoldOut(product) }),
+    addToCart: productFormView(session, product, place),
+    variantImages: product.variants.flatMap((variant) => variant.mainImageId ?? []),
+  };
+}
+
+function lightboxProps(session: Session): GalleryProps {
+  return {
+    design: 'stacked',
+    lightbox: true,
+    lightboxTheme: 'light',
+    autoplay: false,
+    autoplayDuration: 5,
+    controls: true,
+    texts: { closeText: session.strings['closeText'] ?? '' },
+  };
+}
+
+/** A product as an item of a list: what its card shows. */
+export function cardItem(session: Session, card: CatalogCard, store: SnapshotCollection) {
+  const image = imageOf(session, card.imageId);
+  return {
+    id: card.id,
+    collectionId: card.collectionId,
+    recordType: storeItemRecordType,
+    title: card.title,
+    urlId: card.urlSlug,
+    fullUrl: productPath(store, card.urlSlug),
+    excerpt: card.excerpt,
+    tags: card.tags,
+    categories: [],
+    addedOn: card.createdAt,
+    publishOn: card.createdAt,
+    mainImage: image,
+    mainImageId: image?.id ?? '',
+    assetUrl: image?.assetUrl ?? '',
+    hoverImage: imageOf(session, card.hoverImageId),
+    ...priceView(session, card),
+    hasOptions: card.variantCount > 1,
+    structuredContent: cardContent(session, card),
+  };
+}
+
+/** Address of a product's page (decisions, paths). */
+export function productPath(store: Pick<SnapshotCollection, 'urlSlug'>, urlSlug: string): string {
+  return `/${store.urlSlug}/p/${encodeURI(urlSlug)}`;
+}
+
+function priceView(
+  session: Session,
+  priced: Pick<CatalogCard, 'fromPriceMinor' | 'regularPriceMinor' | 'onSale' | 'soldOut' | 'variedPrices'>,
+) {
+  const fromPrice = moneyView(session, priced.fromPriceMinor);
+  const reduced = priced.onSale && priced.regularPriceMinor > priced.fromPriceMinor;
+  return {
+    fromPrice,
+    regularPrice: reduced ? moneyView(session, priced.regularPriceMinor) : null,
+    priceText: priced.variedPrices
+      ? fillText(session.strings['productPriceFromText'] ?? '', { fromPrice: fromPrice.text })
+      : fromPrice.text,
+    onSale: priced.onSale,
+    soldOut: priced.soldOut,
+    variedPrices: priced.variedPrices,
+  };
+}
+
+function structuredContent(session: Session, product: Product) {
+  const [first] = product.variants;
+  const custom = product.customAddText?.trim() ?? '';
+  return {
+    productType: productCodeOf(product.kind),
+    variants: product.variants.map((variant) => variantContent(session, product, variant)),
+    variantOptionOrdering: product.optionOrdering,
+    onSale: isOnSale(product),
+    isSubscribable: false,
+    variedPrices: hasMultiplePrices(product),
+    priceMoney: moneyView(session, first?.priceMinor ?? 0n),
+    salePriceMoney: moneyView(session, first?.salePriceMinor ?? 0n),
+    useCustomAddButtonText: custom !== '',
+    customAddButtonText: custom,
+  };
+}
+
+function variantContent(session: Session, product: Product, variant: Variant) {
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    attributes: variant.attributes,
+    optionValues: product.optionOrdering.map((optionName) => ({
+      optionName,
+      value: variant.attributes[optionName] ?? '',
+    })),
+    price: Number(variant.priceMinor),
+    salePrice: Number(variant.salePriceMinor ?? 0n),
+    priceMoney: moneyView(session, variant.priceMinor),
+    salePriceMoney: moneyView(session, variant.salePriceMinor ?? 0n),
+    unitPrice: moneyView(session, unitPriceMinor(variant)),
+    onSale: variant.onSale,
+    unlimited: variant.stock.unlimited,
+    qtyInStock: variant.stock.quantity,
+    mainImageId: variant.mainImageId ?? '',
+  };
+}
+
+// A listing row knows one price and one mark; the formatters of public themes read variants, so it is told as variants
+// that come to the same: the cheapest, and for several prices one more.
+function cardContent(session: Session, card: CatalogCard) {
+  const stock = { unlimited: !card.soldOut, qtyInStock: 0 };
+  const variant = {
+    attributes: {},
+    price: Number(card.regularPriceMinor),
+    salePrice: Number(card.fromPriceMinor),
+    priceMoney: moneyView(session, card.regularPriceMinor),
+    salePriceMoney: moneyView(session, card.fromPriceMinor),
+    onSale: card.onSale,
+    ...stock,
+  };
+  const others = card.variantCount > 1 ? [{ ...variant, onSale: card.onSale && !card.variedPrices }] : [];
+  return {
+    productType: card.productType,
+    variants: [variant, ...others],
+    variantOptionOrdering: [],
+    onSale: card.onSale,
+    isSubscribable: false,
+    priceMoney: variant.priceMoney,
+    salePriceMoney: variant.salePriceMoney,
+  };
+}

@@ -1,0 +1,108 @@
+import type { ProductFormProps } from '@veranda/contracts/islands';
+import { fillText } from '@veranda/contracts/storefront-strings';
+import { productCodeOf } from '@veranda/domain/catalog/codes';
+import { isSoldOut, showsQuantity, stockTotal } from '@veranda/domain/catalog/display';
+import { optionValues, valueStates } from '@veranda/domain/catalog/options';
+import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
+import { formatMoney } from '@veranda/domain/money/format';
+import type { Session } from './session.ts';
+
+/** Most values of an option, and most characters of one, for which it is drawn as radio buttons. */
+const radioLimits = { values: 10, characters: 16 } as const;
+/** Storefront §5: quantity 1 to 9999. */
+const mostQuantity = 9999;
+
+const formTextKeys = [
+  'productAddToCartText',
+  'productSubscribeText',
+  'productSoldOutButtonText',
+  'productSelectOptionText',
+  'productVariantSelectText',
+] as const;
+
+/** The product form as its partial draws it (`product-form`): a real form, with the island's props. */
+export function productFormView(session: Session, product: Product, place: 'pdp' | 'product_block') {
+  const soldOut = isSoldOut(product);
+  const asks = product.variants.length > 1 && product.kind !== 'digital';
+  const allowed = session.snapshot.settings.store.multipleQuantityAllowedForServices;
+  const total = stockTotal(product);
+  const showQuantity = !soldOut && showsQuantity(product, allowed);
+  const props = formProps(session, product, { asks, soldOut, showQuantity, place });
+  return {
+    action: '/api/commerce/shopping-cart/entries',
+    itemId: product.id,
+    formId: `form-${product.id}`,
+    sku: asks ? '' : (product.variants[0]?.sku ?? ''),
+    hasOptions: asks,
+    options: asks ? optionsOf(session, product) : [],
+    showQuantity,
+    quantityMax: typeof total === 'number' ? Math.min(total, mostQuantity) : mostQuantity,
+    soldOut,
+    buttonText: soldOut ? session.strings['productSoldOutButtonText'] : addText(session, product),
+    propsJson: JSON.stringify(props),
+  };
+}
+
+function addText(session: Session, product: Product): string {
+  const own = product.customAddText?.trim() ?? '';
+  return own !== '' ? own : (session.strings['productAddToCartText'] ?? '');
+}
+
+// With one option the markup itself can say what is sold out; with several it depends on the other choices.
+function optionsOf(session: Session, product: Product) {
+  const options = optionValues(product.optionOrdering, product.variants);
+  return options.map((option, index) => {
+    const states = options.length === 1 ? valueStates(product, option.name, {}) : null;
+    const asRadios =
+      option.values.length <= radioLimits.values &&
+      option.values.every((value) => value.length <= radioLimits.characters);
+    const key = product.kind === 'gift-card' ? 'giftCardVariantSelectText' : 'productVariantSelectText';
+    return {
+      name: option.name,
+      fieldName: `option.${option.name}`,
+      id: `option-${product.id}-${index}`,
+      asRadios,
+      prompt: fillText(session.strings[key] ?? '', { variantName: option.name }),
+      values: option.values.map((value, at) => ({
+        value,
+        id: `option-${product.id}-${index}-${at}`,
+        soldOut: states?.get(value) === 'sold-out',
+      })),
+    };
+  });
+}
+
+interface FormFacts {
+  readonly asks: boolean;
+  readonly soldOut: boolean;
+  readonly showQuantity: boolean;
+  readonly place: 'pdp' | 'product_block';
+}
+
+function formProps(session: Session, product: Product, facts: FormFacts): ProductFormProps {
+  const { currency, language } = session.snapshot.website;
+  return {
+    itemId: product.id,
+    title: product.title,
+    productType: productCodeOf(product.kind),
+    options: facts.asks ? [...product.optionOrdering] : [],
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      attributes: { ...variant.attributes },
+      price: formatMoney(unitPriceMinor(variant), currency, language),
+      regularPrice: variant.onSale ? formatMoney(variant.priceMinor, currency, language) : '',
+      onSale: variant.onSale,
+      unlimited: variant.stock.unlimited || product.kind === 'digital' || product.kind === 'gift-card',
+      qtyInStock: variant.stock.quantity,
+      imageId: variant.mainImageId ?? '',
+    })),
+    showQuantity: facts.showQuantity,
+    soldOut: facts.soldOut,
+    page: facts.place,
+    texts: Object.fromEntries([
+      ...formTextKeys.map((key) => [key, session.strings[key] ?? '']),
+      ['buttonText', addText(session, product)],
+    ]),
+  };
+}

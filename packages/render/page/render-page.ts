@@ -1,0 +1,107 @@
+import { headHtml, type HeadFacts, pageTitle } from '../head/head.ts';
+import { resolveTags } from '../tags/resolve-tags.ts';
+import type { TagPlace } from '../tags/collection-tags.ts';
+import { footersHtml, withScripts } from './footers.ts';
+import { type MainContent, mainContent } from './main-content.ts';
+import { barePage, headFacts } from './page-head.ts';
+import { openSession, type RenderInput, runTemplate, type Session } from './session.ts';
+import type { PageTarget } from './target.ts';
+import type { TemplateError } from './template-port.ts';
+import { pageTypes, type PageTypeWord, websiteContext } from './website-context.ts';
+
+/** A page as HTML, with what its templates stumbled over. */
+export interface PageOutput {
+  readonly status: 200 | 404;
+  readonly html: string;
+  /** The main content alone (`?format=main-content`). */
+  readonly main: string;
+  /** The context that the templates read (`?format=json`). */
+  readonly context: Readonly<Record<string, unknown>>;
+  readonly errors: readonly TemplateError[];
+}
+
+/** Renders a page of a site through its theme; what is not there becomes the theme's 404. */
+export function renderPage(input: RenderInput, target: PageTarget): PageOutput {
+  const session = openSession(input);
+  const main = mainContent(session, target);
+  if (main === null) return renderNotFound(input);
+  const head = headFacts(session, target, main.context);
+  return { status: 200, ...assemble(session, main, head) };
+}
+
+/** The theme's page for addresses where nothing is. */
+export function renderNotFound(input: RenderInput): PageOutput {
+  const { status: _, ...page } = renderSystem(input, 'not-found', '{@|apply not-found}', {});
+  return { status: 404, ...page };
+}
+
+/** A page that the platform draws inside the theme: cart, order confirmed, 404. */
+export function renderSystem(
+  input: RenderInput,
+  word: PageTypeWord,
+  template: string,
+  more: Readonly<Record<string, unknown>>,
+): PageOutput {
+  const session = openSession(input);
+  const context = { ...websiteContext(session), ...more, collection: null, pageType: pageTypes[word] };
+  const place: TagPlace = { collection: null, itemId: '', itemTags: [] };
+  const html = resolveTags(session, runTemplate(session, template, context), place);
+  const title = { 'not-found': 'notFoundTitle', cart: 'cartTitle', 'order-confirmed': 'orderConfirmedTitle' }[
+    word as string
+  ];
+  const head = barePage(session.strings[title ?? ''] ?? '');
+  return { status: 200, ...assemble(session, { word, html, context, place }, head) };
+}
+
+function assemble(session: Session, main: MainContent, head: HeadFacts): Omit<PageOutput, 'status'> {
+  const { theme, snapshot } = session;
+  const region = regionOf(session, main);
+  const context = {
+    ...main.context,
+    squarespace: {
+      'main-content': main.html,
+      'page-id':
+        main.place.collection === null ? `page-${main.word}` : `collection-${main.place.collection.id}`,
+      'page-classes': pageClasses(main),
+      'page-title': pageTitle(head.title, snapshot.website.title),
+      headers: '',
+      footers: '',
+    },
+  };
+  const headers = headHtml(session, head);
+  const footers = footersHtml(session, main.word);
+  const full = {
+    ...context,
+    squarespace: { ...context.squarespace, headers, footers },
+    'squarespace-headers': headers,
+    'squarespace-footers': footers,
+    'squarespace.main-content': main.html,
+  };
+  const html = resolveTags(session, runTemplate(session, region, full), main.place);
+  for (const name of theme.missing)
+    session.errors.push({
+      code: 'THEME_FILE_MISSING',
+      message: `The theme names ${name} and has no such file.`,
+    });
+  return { html: withScripts(html), main: main.html, context: main.context, errors: session.errors };
+}
+
+function regionOf(session: Session, main: MainContent): string {
+  const { regions, collections } = session.theme;
+  const typeName = main.place.collection?.typeName ?? '';
+  const named = collections.get(typeName)?.conf.regionName ?? '';
+  return regions.get(named) ?? regions.get('default') ?? '{squarespace.main-content}';
+}
+
+function pageClasses(main: MainContent): string {
+  const { collection, itemId } = main.place;
+  return [
+    `page-type-${pageTypes[main.word]}`,
+    `page-${main.word}`,
+    collection === null ? '' : `collection-type-${collection.typeName}`,
+    collection === null ? '' : itemId === '' ? 'view-list' : 'view-item',
+    collection?.isHome ? 'homepage' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,24 @@
+/** What the page assembly asks of the template engine. */
+export interface TemplateEngine {
+  render(
+    template: string,
+    context: unknown,
+    options: TemplateOptions,
+  ): { readonly output: string; readonly errors: readonly TemplateError[] };
+}
+
+export interface TemplateOptions {
+  readonly partials: ReadonlyMap<string, string>;
+  readonly locale: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** An error of a template: told to the owner, never a broken page. */
+export interface TemplateError {
+  readonly code: string;
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly partial?: string;
+}

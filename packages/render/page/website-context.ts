@@ -1,0 +1,61 @@
+import type { Session } from './session.ts';
+import { imageOf } from './session.ts';
+import { productsType } from './target.ts';
+
+/** Page types by word (storefront §2). */
+export const pageTypes = {
+  collection: 1,
+  page: 2,
+  item: 50,
+  'not-found': 100,
+  cart: 200,
+  'order-confirmed': 202,
+} as const;
+export type PageTypeWord = keyof typeof pageTypes;
+
+/** The keys that every template of the site finds at its root: website, settings, texts, shop. */
+export function websiteContext(session: Session): Readonly<Record<string, unknown>> {
+  const { snapshot, strings } = session;
+  const { website, settings } = snapshot;
+  const store = snapshot.collections.find((collection) => collection.type === productsType);
+  return {
+    'base-url': session.origin,
+    website: {
+      id: website.id,
+      siteTitle: website.title,
+      siteTagLine: settings.tagline,
+      siteDescription: settings.description,
+      identifier: website.slug,
+      baseUrl: session.origin,
+      language: website.language,
+      timeZone: website.timeZone,
+      currency: website.currency,
+      logoImage: imageOf(session, settings.logoAssetId),
+      socialAccounts: settings.socialAccounts.map((account) => ({
+        serviceName: account.service,
+        profileUrl: account.url,
+        userName: account.name,
+      })),
+      announcement: settings.announcement,
+      businessName: settings.businessName,
+      businessEmail: settings.businessEmail,
+      address: settings.address,
+      year: new Date(session.now).getUTCFullYear(),
+    },
+    websiteSettings: {
+      commentsEnabled: false,
+      storeSettings: {
+        multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
+        selectedCurrency: website.currency,
+      },
+    },
+    featureFlags: { useCLDRMoneyFormat: settings.store.useCldrMoneyFormat },
+    localizedStrings: strings,
+    tweaks: snapshot.theme.tweaks,
+    shop: {
+      enabled: store !== undefined,
+      cartUrl: '/cart',
+      storeUrl: store === undefined ? '/' : `/${store.urlSlug}`,
+    },
+  };
+}

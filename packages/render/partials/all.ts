@@ -1,0 +1,5 @@
+import { shopPartials } from './shop.ts';
+import { sitePartials } from './site.ts';
+
+/** Every system partial by name: shipped with the platform, overridden by a theme's `blocks/<name>.block`. */
+export const systemPartials: ReadonlyMap<string, string> = new Map([...sitePartials, ...shopPartials]);

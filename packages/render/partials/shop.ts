@@ -1,0 +1,74 @@
+/** The shop's parts: real forms and links, which work before any script arrives. Context: an item (a product). */
+
+const productForm = `{.section addToCart}<form class="v-product-form{.if soldOut} is-sold-out{.end}" method="post" action="{action|htmltag}" id="{formId|htmltag}" data-island="product-form" data-load="visible" data-props="{propsJson|htmltag}">
+<input type="hidden" name="itemId" value="{itemId|htmltag}">
+{.section sku}<input type="hidden" name="sku" value="{@|htmltag}">
+{.end}{.repeated section options}{.if asRadios}<fieldset class="v-option v-option-radios"><legend class="v-option-name">{name|html}</legend><div class="v-option-values">{.repeated section values}<label class="v-choice{.if soldOut} is-sold-out{.end}" for="{id|htmltag}"><input type="radio" id="{id|htmltag}" name="{fieldName|htmltag}" value="{value|htmltag}" required{.if soldOut} disabled{.end}><span class="v-choice-text">{value|html}{.if soldOut}<span class="v-visually-hidden">, {localizedStrings.productSoldOutText|html}</span>{.end}</span></label>{.end}</div></fieldset>
+{.or}<div class="v-option v-option-select"><label class="v-option-name" for="{id|htmltag}">{name|html}</label><select class="v-select" id="{id|htmltag}" name="{fieldName|htmltag}" required><option value="">{prompt|html}</option>{.repeated section values}<option value="{value|htmltag}"{.if soldOut} disabled{.end}>{value|html}{.if soldOut} ({localizedStrings.productSoldOutText|html}){.end}</option>{.end}</select></div>
+{.end}{.end}<div class="v-product-actions">{.if showQuantity}<div class="v-quantity"><label class="v-quantity-label" for="quantity-{itemId|htmltag}">{localizedStrings.productQuantityInputLabel|html}</label><input class="v-quantity-input" id="quantity-{itemId|htmltag}" type="number" name="quantity" min="1" max="{quantityMax}" step="1" value="1" inputmode="numeric"></div>{.or}<input type="hidden" name="quantity" value="1">{.end}<button class="v-btn v-btn-primary v-add-to-cart" type="submit"{.if soldOut} disabled{.end}>{buttonText|html}</button></div>
+<p class="v-form-message" role="status" aria-live="polite"></p>
+</form>{.end}`;
+
+const productPrice = `<p class="v-price{.if onSale} is-on-sale{.end}" data-price>{.section regularPrice}<span class="v-visually-hidden">{localizedStrings.originalPriceText|html} </span><s class="v-price-was">{text|html}</s> <span class="v-visually-hidden">{localizedStrings.salePriceText|html} </span>{.end}<span class="v-price-now">{priceText|html}</span></p>`;
+
+const productMark = `{.if soldOut}<span class="v-mark v-mark-sold-out">{localizedStrings.productSoldOutText|html}</span>{.or}{.if onSale}<span class="v-mark v-mark-sale">{localizedStrings.productSaleText|html}</span>{.end}{.end}`;
+
+const productCard = `<article class="v-card{.if soldOut} is-sold-out{.end}{.if onSale} is-on-sale{.end}{.if hoverImage} has-hover-image{.end}">
+<a class="v-card-picture" href="{fullUrl|htmltag}" tabindex="-1" aria-hidden="true">{.section mainImage}{@|apply;image;decorative=1;class=v-card-image;sizes=(min-width: 1024px) 33vw, (min-width: 600px) 50vw, 100vw}{.or}<span class="v-no-picture"></span>{.end}{.section hoverImage}{@|apply;image;decorative=1;class=v-card-hover-image;sizes=(min-width: 1024px) 33vw, 50vw}{.end}{@|apply product-mark}</a>
+<div class="v-card-text"><h2 class="v-card-title"><a href="{fullUrl|htmltag}">{title|html}</a></h2>{@|apply product-price}{.if soldOut}<span class="v-visually-hidden">{localizedStrings.productSoldOutText|html}</span>{.end}</div>
+</article>`;
+
+const productList = `<header class="v-list-header"><h1 class="v-list-title">{collection.title|html}</h1>{.section collection.description}<p class="v-list-description">{@|html}</p>{.end}{@|apply category-nav}</header>
+{.section items}<ul class="v-card-grid" role="list">{.repeated section @}<li class="v-card-cell">{@|apply product-card}</li>{.end}</ul>{.or}<p class="v-empty">{localizedStrings.listEmptyText|html}</p>{.end}
+{@|apply pagination}`;
+
+const productGallery = `<div class="v-product-gallery{.if hasGallery} has-thumbnails{.end}" data-island="gallery" data-load="interaction" data-props="{galleryProps|htmltag}">{.repeated section images}<figure class="v-product-picture" id="picture-{id|htmltag}" data-image-id="{id|htmltag}"><a class="v-gallery-link" href="{largeUrl|htmltag}" data-index="{@index0}">{.equal? @index 1}{@|apply;image;eager=1;sizes=(min-width: 900px) 55vw, 100vw}{.or}{@|apply;image;sizes=(min-width: 900px) 55vw, 100vw}{.end}</a></figure>{.or}<div class="v-no-picture" aria-hidden="true"></div>{.end}</div>`;
+
+const productPage = `{.section item}<article class="v-product-page">
+{@|apply product-gallery}
+<div class="v-product-details"><div class="v-product-sticky">
+<h1 class="v-product-title">{title|html}</h1>
+{@|apply product-mark}{@|apply product-price}
+{.section excerpt}<div class="v-product-excerpt">{@|html}</div>{.end}
+{@|apply product-form}
+</div></div>
+{.section body}<div class="v-product-description v-prose">{@}</div>{.end}
+</article>{.end}`;
+
+const cartLink = `<a class="v-cart-link" href="/cart" data-cart-link><span class="v-cart-link-text">{localizedStrings.cartLabel|html}</span> <span class="v-cart-count" data-cart-count hidden></span></a>`;
+
+const cartPage = `<div class="v-cart-page">
+<h1 class="v-cart-title">{localizedStrings.cartTitle|html}</h1>
+{.section notice}<p class="v-notice" role="alert">{@|html}</p>{.end}
+{.section lines}<form class="v-cart-form" method="post" action="/cart" data-island="cart-page" data-load="load" data-props="{cartProps|htmltag}">
+{.section crumb}<input type="hidden" name="crumb" value="{@|htmltag}">{.end}
+<button class="v-visually-hidden" type="submit" name="update" value="all" tabindex="-1" aria-hidden="true">{localizedStrings.cartUpdateText|html}</button>
+<ul class="v-cart-lines" role="list">{.repeated section @}<li class="v-cart-line" data-entry="{id|htmltag}">
+{.section imageUrl}<a class="v-cart-picture" href="{productUrl|htmltag}" tabindex="-1" aria-hidden="true"><img class="v-img" src="{@|htmltag}" alt="" width="120" height="150" loading="lazy" decoding="async"></a>{.or}<span class="v-cart-picture v-no-picture" aria-hidden="true"></span>{.end}
+<div class="v-cart-text"><h2 class="v-cart-name"><a href="{productUrl|htmltag}">{title|html}</a></h2>{.section options}<p class="v-cart-options">{.repeated section @}<span class="v-cart-option">{name|html}: {value|html}</span>{.alternates with}, {.end}</p>{.end}<p class="v-cart-unit">{unitPrice|html}</p>{.section problem}<p class="v-cart-problem">{@|html}</p>{.end}</div>
+<div class="v-cart-quantity"><label class="v-visually-hidden" for="quantity-{id|htmltag}">{quantityLabel|html}</label><input class="v-quantity-input" id="quantity-{id|htmltag}" type="number" name="quantity.{id|htmltag}" value="{quantity}" min="1" max="9999" step="1" inputmode="numeric"></div>
+<p class="v-cart-total">{lineTotal|html}</p>
+<button class="v-cart-remove" type="submit" name="remove" value="{id|htmltag}" aria-label="{removeLabel|htmltag}">{localizedStrings.cartRemoveText|html}</button>
+</li>{.end}</ul>
+<div class="v-cart-summary"><p class="v-cart-subtotal"><span>{localizedStrings.cartSubtotalText|html}</span> <strong>{subtotal|html}</strong></p><p class="v-cart-note">{localizedStrings.cartTaxesNote|html}</p><div class="v-cart-actions"><button class="v-btn v-btn-secondary v-cart-update" type="submit" name="update" value="all">{localizedStrings.cartUpdateText|html}</button><button class="v-btn v-btn-primary v-cart-checkout" type="submit" name="checkout" value="1">{localizedStrings.cartCheckoutText|html}</button></div></div>
+</form>{.or}<div class="v-cart-empty"><p>{localizedStrings.cartEmptyText|html}</p><a class="v-btn v-btn-primary" href="{shop.storeUrl|htmltag}">{localizedStrings.cartContinueText|html}</a></div>{.end}
+</div>`;
+
+const orderConfirmed = `<div class="v-order-confirmed"><h1>{localizedStrings.orderConfirmedTitle|html}</h1>{.section order}<p class="v-order-number">{orderNumber|html}</p>{.end}<a class="v-btn v-btn-secondary" href="{shop.storeUrl|htmltag}">{localizedStrings.cartContinueText|html}</a></div>`;
+
+const related = `{.section items}<aside class="v-related" aria-labelledby="v-related-title"><h2 class="v-related-title" id="v-related-title">{localizedStrings.relatedTitle|html}</h2><ul class="v-card-grid" role="list">{.repeated section @}<li class="v-card-cell">{@|apply product-card}</li>{.end}</ul></aside>{.end}`;
+
+/** Partials of the shop by name. */
+export const shopPartials: ReadonlyMap<string, string> = new Map([
+  ['product-form', productForm],
+  ['product-price', productPrice],
+  ['product-mark', productMark],
+  ['product-card', productCard],
+  ['product-list', productList],
+  ['product-gallery', productGallery],
+  ['product-page', productPage],
+  ['cart-link', cartLink],
+  ['cart-page', cartPage],
+  ['order-confirmed', orderConfirmed],
+  ['related', related],
+]);

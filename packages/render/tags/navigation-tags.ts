@@ -1,0 +1,76 @@
+import { type NavigationLink, navigationLinks } from '@veranda/domain/navigation/links';
+import { collectionContext } from '../page/collection-context.ts';
+import { runTemplate, type Session } from '../page/session.ts';
+import { websiteContext } from '../page/website-context.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** `<squarespace:navigation navigationId="main" template="navigation">`: a navigation through a block of the theme. */
+export function navigationTag(session: Session, attributes: Attributes): string {
+  const id = attributes['navigationId'] ?? attributes['navigationid'] ?? 'main';
+  return drawn(session, attributes, linksOf(session, id), id);
+}
+
+/** `<squarespace:folder-navigation>`: the entries beside and below the page that is looked at. */
+export function folderNavigationTag(session: Session, attributes: Attributes): string {
+  const open = [...linksOf(session, 'main'), ...linksOf(session, 'footer')].find(
+    (link) => link.open && link.children.length > 0,
+  );
+  return open === undefined ? '' : drawn(session, attributes, open.children, 'folder');
+}
+
+function linksOf(session: Session, id: string): readonly NavigationLink[] {
+  const { main, footer } = session.snapshot.navigation;
+  const nodes = /footer|secondary/i.test(id) ? footer : main;
+  return navigationLinks(nodes, session.snapshot, session.path);
+}
+
+function drawn(
+  session: Session,
+  attributes: Attributes,
+  links: readonly NavigationLink[],
+  id: string,
+): string {
+  const template = attributes['template'] ?? 'navigation';
+  const context = {
+    ...websiteContext(session),
+    navigationId: id,
+    active: links.some((link) => link.open),
+    items: links.map((link) => linkContext(session, link)),
+  };
+  return runTemplate(session, `{@|apply ${partialName(session, template)}}`, context);
+}
+
+// Public themes read `collection` or `externalLink`; ours read the plain keys.
+function linkContext(session: Session, link: NavigationLink): Readonly<Record<string, unknown>> {
+  const collection =
+    link.collection === null
+      ? null
+      : { ...collectionContext(session, link.collection), navigationTitle: link.title };
+  return {
+    title: link.title,
+    url: link.href,
+    active: link.active,
+    folderActive: link.open,
+    external: link.external,
+    newWindow: link.newWindow,
+    linkTarget: link.newWindow ? ' target="_blank" rel="noopener"' : '',
+    ariaCurrent: link.active ? ' aria-current="page"' : '',
+    folder: link.children.length > 0,
+    ...(collection === null
+      ? { externalLink: { title: link.title, url: link.href, newWindow: link.newWindow } }
+      : { collection }),
+    items: link.children.map((child) => linkContext(session, child)),
+  };
+}
+
+// Names are written `navigation`, `navigation.block` or with a path in real themes.
+function partialName(session: Session, name: string): string {
+  const plain = name.replace(/^.*\//, '').replace(/[^A-Za-z0-9_.-]/g, '');
+  if (session.theme.partials.has(plain)) return plain;
+  session.errors.push({
+    code: 'TAG_TEMPLATE_MISSING',
+    message: `The theme has no block "${plain}" for its navigation.`,
+  });
+  return 'navigation';
+}

@@ -1,0 +1,86 @@
+import { renderDocument } from '../blocks/render-section.ts';
+import { attribute } from '../escape-html.ts';
+import { runTemplate, type Session } from '../page/session.ts';
+import { bodyOf, liftBodies } from './lift-bodies.ts';
+import { categoryContext, queryContext, relatedContext, type TagPlace } from './collection-tags.ts';
+import { folderNavigationTag, navigationTag } from './navigation-tags.ts';
+import { findTag, type FoundTag } from './read-tags.ts';
+
+/** Tags inside the bodies of tags, at most this deep. */
+const deepest = 8;
+
+/**
+ * Resolves the platform's tags in what a template gave. The body of a paired tag is a template of its own: it runs
+ * here, with the tag's context, and the tags in its output are resolved in turn. The body of `escape` is written as
+ * it stands. A tag that fails is named to the owner and leaves nothing behind.
+ */
+export function resolveTags(session: Session, html: string, place: TagPlace): string {
+  if (!html.includes('<squarespace:') || session.state.depth >= deepest) return html;
+  let resolved = '';
+  let at = 0;
+  session.state.depth += 1;
+  for (let tag = findTag(html, 0); tag !== null; tag = findTag(html, at)) {
+    resolved += html.slice(at, tag.start) + tagHtml(session, tag, place);
+    at = tag.end;
+  }
+  session.state.depth -= 1;
+  return resolved + html.slice(at);
+}
+
+function tagHtml(session: Session, tag: FoundTag, place: TagPlace): string {
+  const { attributes } = tag;
+  const body = bodyOf(tag.body, session.bodies);
+  switch (tag.name) {
+    case 'navigation':
+      return navigationTag(session, attributes);
+    case 'folder-navigation':
+      return folderNavigationTag(session, attributes);
+    case 'block-field':
+      return blockField(session, attributes);
+    case 'script':
+      return scriptTag(session, attributes);
+    case 'query':
+      return bodyHtml(session, body, queryContext(session, attributes), place);
+    case 'category':
+      return bodyHtml(
+        session,
+        body ?? '{@|apply category-nav}',
+        categoryContext(session, attributes, place),
+        place,
+      );
+    case 'related':
+      return bodyHtml(
+        session,
+        body ?? '{@|apply related}',
+        relatedContext(session, attributes, place),
+        place,
+      );
+    case 'escape':
+      return body ?? '';
+    default:
+      session.errors.push({ code: 'TAG_UNKNOWN', message: `There is no tag <squarespace:${tag.name}>.` });
+      return '';
+  }
+}
+
+function bodyHtml(session: Session, body: string | null, context: unknown, place: TagPlace): string {
+  if (body === null) return '';
+  const template = liftBodies(body, session.bodies);
+  return resolveTags(session, runTemplate(session, template, context), place);
+}
+
+function blockField(session: Session, attributes: Readonly<Record<string, string>>): string {
+  const id = attributes['id'] ?? '';
+  const fields = session.snapshot.blockFields ?? {};
+  const document = Object.hasOwn(fields, id) ? (fields[id] ?? null) : null;
+  return `<div class="v-block-field"${attribute('data-block-field', id)}>${renderDocument(session, document)}</div>`;
+}
+
+function scriptTag(session: Session, attributes: Readonly<Record<string, string>>): string {
+  const source = (attributes['src'] ?? '').replace(/^\/+/, '');
+  if (!/^[\w./-]+\.js$/.test(source) || source.includes('..')) {
+    session.errors.push({ code: 'TAG_SCRIPT_REFUSED', message: `"${source}" is no script of the theme.` });
+    return '';
+  }
+  return `<script src="/theme-assets/${session.theme.key}/scripts/${source}" defer></script>`;
+}
