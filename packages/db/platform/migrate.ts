@@ -34,7 +34,7 @@ export async function migrate(url: string, folder: string = migrationsFolder): P
     refuseChanged(migrations, known);
     const waiting = migrations.filter((migration) => !known.has(migration.number));
     for (const migration of waiting) await apply(client, migration);
-    return { applied: waiting.map((migration) => migration.name), version: migrations.length };
+    return { applied: waiting.map((migration) => migration.name), version: migrations.at(-1)?.number ?? 0 };
   } finally {
     await client.end();
   }
@@ -86,7 +86,7 @@ function refuseChanged(
   known: ReadonlyMap<number, { name: string; checksum: string }>,
 ): void {
   for (const [number, record] of known) {
-    const file = migrations[number - 1];
+    const file = migrations.find((migration) => migration.number === number);
     if (!file) {
       throw new DatabaseRefusal(
         `The database has migration ${record.name}, which this version of Veranda does not know: it was made by a newer one.`,

@@ -12,14 +12,20 @@ export interface Migration {
 
 const fileName = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/;
 
-/** Reads the numbered files of a folder in order. @throws when a name is malformed, or the numbers have gaps or repeats */
+/**
+ * Reads the numbered files of a folder in order. A number may be missing, as branches take theirs before they meet.
+ * @throws when a name is malformed or a number is taken twice
+ */
 export function readMigrations(folder: string): readonly Migration[] {
+  const taken = new Map<number, string>();
   return readdirSync(folder)
     .sort()
-    .map((name, index) => {
+    .map((name) => {
       const number = Number(fileName.exec(name)?.[1]);
-      if (number !== index + 1)
-        throw new Error(`migration ${name}: expected number ${index + 1} and a kebab-case name`);
+      if (!number) throw new Error(`migration ${name}: expected a name such as 0007-gift-cards.sql`);
+      const other = taken.get(number);
+      if (other) throw new Error(`migrations ${other} and ${name} have the same number`);
+      taken.set(number, name);
       const sql = readFileSync(join(folder, name), 'utf8');
       return { number, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     });

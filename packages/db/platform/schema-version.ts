@@ -5,7 +5,7 @@ import { readMigrations } from './migration-files.ts';
 
 /** The number of the newest migration of this version of the program. */
 export function newestVersion(): number {
-  return readMigrations(migrationsFolder).length;
+  return readMigrations(migrationsFolder).at(-1)?.number ?? 0;
 }
 
 /** The number of the newest migration that the database has; 0 for an empty one. */

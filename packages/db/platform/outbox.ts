@@ -1,0 +1,44 @@
+import { sql, type Transaction } from 'kysely';
+import type { Row, Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** An effect that leaves the database: written in the transaction that decides it, carried out after its commit. */
+export interface OutboxMessage {
+  readonly id: string;
+  readonly websiteId: string | null;
+  readonly topic: string;
+  /** The same key twice is one message; of a mail it becomes the Message-ID. */
+  readonly dedupeKey: string;
+  readonly payload: unknown;
+}
+
+export async function addToOutbox(tx: Tx, message: OutboxMessage): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: message.id,
+      website_id: message.websiteId,
+      topic: message.topic,
+      dedupe_key: message.dedupeKey,
+      payload: JSON.stringify(message.payload),
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+}
+
+/** Claims up to `limit` due messages: each is due again after a pause that doubles with every attempt, at most 5 min. */
+export async function claimMessages(tx: Tx, limit: number): Promise<Row<'outbox'>[]> {
+  const { rows } = await sql<Row<'outbox'>>`
+    update outbox set attempts = attempts + 1,
+      due_at = now() + least(interval '5 minutes', interval '15 seconds' * power(2, least(attempts, 8)))
+    where id in (
+      select id from outbox where sent_at is null and due_at <= now()
+      order by due_at limit ${limit} for update skip locked)
+    returning *`.execute(tx);
+  return rows;
+}
+
+export async function markSent(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('outbox').set({ sent_at: sql`now()` }).where('id', '=', id).execute();
+}
