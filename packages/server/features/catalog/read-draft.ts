@@ -68,10 +68,11 @@ function toDraft(body: ProductBody, currency: string, nextNumber: () => number):
   };
 }
 
-/** Tags without repeats (in whatever case), in their order. */
+/** Tags without repeats (in whatever case), in their order; a comma parts two, as it does in a product file. */
 export function distinctTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags
+    .flatMap((tag) => tag.split(','))
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '' && !seen.has(tag.toLowerCase()) && seen.add(tag.toLowerCase()));
 }

@@ -18,6 +18,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import { freeSlug, slugify } from '@veranda/domain/catalog/slug';
+import { reservedPageSlugs } from '@veranda/domain/pages/slug';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { presentCategory, presentStore } from './present.ts';
@@ -60,7 +61,7 @@ export async function addStore(
   const taken = await findTakenAddresses(tx, siteId);
   const title = wanted.title.trim() === '' ? 'Store' : wanted.title.trim();
   const source = { title: wanted.urlId?.trim() || title, fallback: 'store' };
-  const urlSlug = freeSlug(source, (slug) => taken.has(slug) || reserved.has(slug));
+  const urlSlug = freeSlug(source, (slug) => taken.has(slug) || reservedPageSlugs.has(slug));
   await insertStore(tx, siteId, {
     id,
     title,
@@ -71,13 +72,6 @@ export async function addStore(
   });
   return id;
 }
-
-// Addresses of the platform (decisions, paths the spec does not show).
-const reserved = new Set(
-  'cart checkout account search assets api commerce config login signup order-status gift-card subscribe donate reviews unsubscribe sso bundles s'.split(
-    ' ',
-  ),
-);
 
 /** The categories of a store page, parents first. */
 export async function readCategories(
