@@ -58,6 +58,8 @@ export interface OutboxTable {
   payload: unknown;
   created_at: Generated<Date>;
   sent_at: Date | null;
+  attempts: Generated<number>;
+  due_at: Generated<Date>;
 }
 
 export interface MembershipTable {
@@ -431,8 +433,19 @@ export interface ImportRunTable {
   updated_at: Generated<Date>;
 }
 
+export interface TestChargeTable {
+  website_id: string;
+  payment_id: string;
+  status: string;
+  amount_minor: bigint;
+  card_last4: string;
+  message: Generated<string>;
+  created_at: Generated<Date>;
+}
+
 /** Every table by name. */
 export interface Schema {
+  test_charge: TestChargeTable;
   account: AccountTable;
   account_session: AccountSessionTable;
   website: WebsiteTable;

@@ -11,6 +11,8 @@ export interface OutboxMessage {
   /** The same key twice is one message; of a mail it becomes the Message-ID. */
   readonly dedupeKey: string;
   readonly payload: unknown;
+  /** Not before this instant; at once without it. */
+  readonly dueAt?: Date;
 }
 
 export async function addToOutbox(tx: Tx, message: OutboxMessage): Promise<void> {
@@ -22,6 +24,7 @@ export async function addToOutbox(tx: Tx, message: OutboxMessage): Promise<void>
       topic: message.topic,
       dedupe_key: message.dedupeKey,
       payload: JSON.stringify(message.payload),
+      ...(message.dueAt ? { due_at: message.dueAt } : {}),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();

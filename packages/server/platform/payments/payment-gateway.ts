@@ -32,5 +32,5 @@ export interface PaymentGateway {
   readonly testMode: boolean;
   charge(request: PaymentRequest): Promise<PaymentOutcome>;
   /** Asks what became of a payment; null when the provider never saw it. */
-  find(paymentId: string): Promise<PaymentOutcome | null>;
+  find(siteId: string, paymentId: string): Promise<PaymentOutcome | null>;
 }

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { NewRow, Row, Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Keeps a charge once: a repeat with the same payment id answers with what was decided first. */
+export async function keepCharge(tx: Tx, charge: NewRow<'test_charge'>): Promise<Row<'test_charge'>> {
+  await tx
+    .insertInto('test_charge')
+    .values(charge)
+    .onConflict((conflict) => conflict.columns(['website_id', 'payment_id']).doNothing())
+    .execute();
+  const kept = await findCharge(tx, charge.website_id, charge.payment_id);
+  if (!kept) throw new Error('a charge that was just kept is missing');
+  return kept;
+}
+
+export async function findCharge(
+  tx: Tx,
+  siteId: string,
+  paymentId: string,
+): Promise<Row<'test_charge'> | undefined> {
+  return tx
+    .selectFrom('test_charge')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+/** The buyer's answer to the bank's question; only a charge that waits for it changes. */
+export async function answerCharge(
+  tx: Tx,
+  siteId: string,
+  paymentId: string,
+  status: 'captured' | 'declined',
+): Promise<void> {
+  await tx
+    .updateTable('test_charge')
+    .set({ status })
+    .where('website_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'requires_action')
+    .execute();
+}

@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely';
+import type { NewRow, Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** @throws a unique violation (23505) when the cart has an order that was not abandoned */
+export async function insertOrder(
+  tx: Tx,
+  order: NewRow<'orders'>,
+  lines: readonly NewRow<'order_line'>[],
+): Promise<void> {
+  await tx.insertInto('orders').values(order).execute();
+  await tx
+    .insertInto('order_line')
+    .values([...lines])
+    .execute();
+}
+
+export async function insertPayment(tx: Tx, payment: NewRow<'payment'>): Promise<void> {
+  await tx.insertInto('payment').values(payment).execute();
+}
+
+export async function updatePayment(
+  tx: Tx,
+  siteId: string,
+  id: string,
+  fields: Partial<
+    Pick<
+      NewRow<'payment'>,
+      'status' | 'provider_reference' | 'captured_minor' | 'failure' | 'card_brand' | 'card_last4'
+    >
+  >,
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ ...fields, updated_at: sql`now()` })
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateOrder(
+  tx: Tx,
+  siteId: string,
+  id: string,
+  fields: Partial<
+    Pick<
+      NewRow<'orders'>,
+      'status' | 'payment_status' | 'fulfilment_status' | 'number' | 'placed_at' | 'note' | 'seen_at'
+    >
+  >,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ ...fields, updated_at: sql`now()` })
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The next order number of the site: no gaps, since the row is locked until the transaction ends. */
+export async function nextOrderNumber(tx: Tx, siteId: string): Promise<number> {
+  const row = await tx
+    .insertInto('order_number')
+    .values({ website_id: siteId, last: 1 })
+    .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ last: sql`order_number.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return row.last;
+}
+
+export async function addOrderEvent(tx: Tx, event: NewRow<'order_event'>): Promise<void> {
+  await tx.insertInto('order_event').values(event).execute();
+}

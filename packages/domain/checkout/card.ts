@@ -1,0 +1,42 @@
+import { type Refusal, refuse } from '../refusal.ts';
+
+/** A card as it is typed. */
+export interface Card {
+  readonly number: string;
+  /** `MM/YY`. */
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+/** What is wrong with a card, all faults at once; nothing of it is ever stored but brand and last four digits. */
+export function cardProblems(
+  card: Card,
+  today: { readonly year: number; readonly month: number },
+): Refusal[] {
+  const problems: Refusal[] = [];
+  if (!isCardNumber(card.number)) problems.push(refuse('card-number-invalid', { field: 'cardNumber' }));
+  const expiry = /^(\d{2})\s*\/\s*(\d{2})$/.exec(card.expiry.trim());
+  const [month, year] = [Number(expiry?.[1]), 2000 + Number(expiry?.[2])];
+  if (!expiry || month < 1 || month > 12)
+    problems.push(refuse('card-expiry-invalid', { field: 'cardExpiry' }));
+  else if (year < today.year || (year === today.year && month < today.month))
+    problems.push(refuse('card-expired', { field: 'cardExpiry' }));
+  if (!/^\d{3,4}$/.test(card.cvc.trim())) problems.push(refuse('card-cvc-invalid', { field: 'cardCvc' }));
+  return problems;
+}
+
+/** Digits only. */
+export function cardDigits(number: string): string {
+  return number.replace(/[\s-]/g, '');
+}
+
+/** 12 to 19 digits whose Luhn sum is a multiple of ten. */
+export function isCardNumber(number: string): boolean {
+  const digits = cardDigits(number);
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,74 @@
+import { answerCharge, findCharge, keepCharge } from '@veranda/db/checkout/test-charges';
+import type { Row } from '@veranda/db/schema';
+import { cardDigits } from '@veranda/domain/checkout/card';
+import type { Deps } from '../deps.ts';
+import type { PaymentGateway, PaymentOutcome, PaymentRequest } from './payment-gateway.ts';
+
+/** What the test gateway answers to a card (design, failure by sentinel). Every other valid number is captured. */
+export const testCards = {
+  '4000000000000002': { status: 'declined', message: 'Your card was declined.' },
+  '4000000000009995': { status: 'declined', message: 'Your card has insufficient funds.' },
+  '4000000000003220': { status: 'requires_action', message: '' },
+  /** The answer is lost on its way, though the money is taken: found again by asking. */
+  '4000000000000119': { status: 'captured', message: '', loses: true },
+} as const satisfies Record<string, { status: string; message: string; loses?: true }>;
+
+type Rule = {
+  readonly status: 'captured' | 'declined' | 'requires_action';
+  readonly message: string;
+  readonly loses?: true;
+};
+
+/** A gateway that takes no money and forgets nothing: its ledger survives any process. */
+export function openTestGateway(deps: Pick<Deps, 'db'>): PaymentGateway {
+  return {
+    name: 'test',
+    testMode: true,
+    async charge(request) {
+      const digits = cardDigits(request.method.number);
+      const rule = ruleOf(digits);
+      const charge = await deps.db.forSite(request.siteId, (tx) =>
+        keepCharge(tx, {
+          website_id: request.siteId,
+          payment_id: request.paymentId,
+          status: rule.status,
+          amount_minor: request.amountMinor,
+          card_last4: digits.slice(-4),
+          message: rule.message,
+        }),
+      );
+      return rule.loses ? { kind: 'unknown' } : outcomeOf(charge, request);
+    },
+    async find(siteId, paymentId) {
+      const charge = await deps.db.forSite(siteId, (tx) => findCharge(tx, siteId, paymentId));
+      return charge ? outcomeOf(charge, { paymentId }) : null;
+    },
+  };
+}
+
+/** The buyer answers the test bank's question. */
+export async function answerTestBank(
+  deps: Pick<Deps, 'db'>,
+  given: { readonly siteId: string; readonly paymentId: string; readonly approved: boolean },
+): Promise<void> {
+  const status = given.approved ? 'captured' : 'declined';
+  await deps.db.forSite(given.siteId, (tx) => answerCharge(tx, given.siteId, given.paymentId, status));
+}
+
+function ruleOf(digits: string): Rule {
+  const rules: Readonly<Record<string, Rule>> = testCards;
+  return rules[digits] ?? { status: 'captured', message: '' };
+}
+
+function outcomeOf(charge: Row<'test_charge'>, request: Pick<PaymentRequest, 'paymentId'>): PaymentOutcome {
+  const reference = `test_${request.paymentId}`;
+  if (charge.status === 'captured')
+    return { kind: 'captured', reference, cardBrand: 'Test card', cardLast4: charge.card_last4 };
+  if (charge.status === 'requires_action')
+    return {
+      kind: 'requires-action',
+      reference,
+      actionUrl: `/checkout/test-bank?paymentId=${request.paymentId}`,
+    };
+  return { kind: 'declined', reference, message: charge.message || 'The bank refused the payment.' };
+}
