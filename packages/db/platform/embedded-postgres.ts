@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseRefusal } from './database-refusal.ts';
@@ -104,6 +105,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (isOwnedByAnother(place.home)) return;
     await stopServer(current);
     releaseServer(place.home);
+    // Empty now, and made again by the next start: it may lie in the system's folder for temporary files.
+    rmSync(place.socket, { recursive: true, force: true });
   }
 
   return { url, pid: () => current.pid, stop };
