@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { baseCss } from '@veranda/render/styles/base';
+import { type FontFamily, fontFacesCss } from '@veranda/render/styles/font-faces';
+import { lessSource, type Sheet } from '@veranda/render/styles/less-front-end';
+import type { LessJob, LessResult } from './less-worker.ts';
+
+/** A compiled sheet under the hash of what it was made from. */
+export interface CompiledSheet {
+  readonly hash: string;
+  readonly css: string;
+  readonly problems: readonly string[];
+}
+
+/** What a site's sheet is made from. */
+export interface StyleInput {
+  readonly sheets: readonly Sheet[];
+  readonly tweaks: Readonly<Record<string, string>>;
+  readonly fonts: readonly FontFamily[];
+}
+
+export interface StyleCompiler {
+  /** The hash that `compile` will give, without compiling. */
+  hashOf(input: StyleInput): string;
+  /** Compiles once for each content, off the thread that answers requests. */
+  compile(input: StyleInput): Promise<CompiledSheet>;
+  /** A sheet that was compiled before, by its hash. */
+  known(hash: string): CompiledSheet | null;
+  close(): Promise<void>;
+}
+
+/** Sheets that are kept; the oldest go first. */
+const mostSheets = 500;
+const compileLimit = 20_000;
+
+/** Starts a compiler; its thread is made at the first use and restarted when it hangs. */
+export function openStyleCompiler(): StyleCompiler {
+  const sheets = new Map<string, Promise<CompiledSheet>>();
+  const done = new Map<string, CompiledSheet>();
+  const thread = lessThread();
+
+  async function make(input: StyleInput, hash: string): Promise<CompiledSheet> {
+    const { source, problems } = lessSource(input.sheets, input.tweaks);
+    const result = await thread.run(source);
+    const css = [fontFacesCss(input.fonts), baseCss, result.css].filter(Boolean).join('\n');
+    const sheet = { hash, css, problems: [...problems, ...result.problems] };
+    done.set(hash, sheet);
+    for (const oldest of done.keys()) {
+      if (done.size <= mostSheets) break;
+      done.delete(oldest);
+      sheets.delete(oldest);
+    }
+    return sheet;
+  }
+
+  return {
+    hashOf: styleHash,
+    compile(input) {
+      const hash = styleHash(input);
+      const known = sheets.get(hash);
+      if (known !== undefined) return known;
+      const made = make(input, hash);
+      sheets.set(hash, made);
+      made.catch(() => sheets.delete(hash));
+      return made;
+    },
+    known: (hash) => done.get(hash) ?? null,
+    close: () => thread.close(),
+  };
+}
+
+function styleHash(input: StyleInput): string {
+  return createHash('sha256')
+    .update(JSON.stringify([edition, input.sheets, input.tweaks, fontFacesCss(input.fonts), baseCss]))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** Raised when the front end makes something else of the same sheets. */
+const edition = 1;
+
+function lessThread() {
+  let worker: Worker | null = null;
+  let next = 0;
+  const waiting = new Map<
+    number,
+    { resolve: (result: LessResult) => void; reject: (fault: Error) => void }
+  >();
+
+  function start(): Worker {
+    const started = new Worker(new URL('./less-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    started.unref();
+    started.on('message', (result: LessResult) => {
+      waiting.get(result.id)?.resolve(result);
+      waiting.delete(result.id);
+    });
+    started.on('error', (fault) => lose(started, fault));
+    started.on('exit', () => lose(started, new Error('the style compiler stopped')));
+    return started;
+  }
+
+  function lose(lost: Worker, fault: Error): void {
+    if (worker !== lost) return;
+    worker = null;
+    for (const each of waiting.values()) each.reject(fault);
+    waiting.clear();
+  }
+
+  return {
+    async run(source: string): Promise<LessResult> {
+      worker ??= start();
+      const used = worker;
+      const id = next++;
+      const result = new Promise<LessResult>((resolve, reject) => waiting.set(id, { resolve, reject }));
+      used.postMessage({ id, source } satisfies LessJob);
+      const timer = setTimeout(() => {
+        lose(used, new Error('the style compiler took too long'));
+        void used.terminate();
+      }, compileLimit);
+      return result.finally(() => clearTimeout(timer));
+    },
+    async close(): Promise<void> {
+      await worker?.terminate();
+      worker = null;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { ThemeFiles } from '@veranda/render/page/site-theme';
+
+const textual = /\.(?:conf|region|block|list|item|less|css)$/;
+
+/** The text files of a theme's folder by path; empty when there is no such folder. */
+export async function readThemeFiles(folder: string): Promise<ThemeFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((entry) => entry.isFile() && textual.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = await Promise.all(
+    paths
+      .sort()
+      .map(
+        async (path) => [relative(folder, path).split(sep).join('/'), await readFile(path, 'utf8')] as const,
+      ),
+  );
+  return new Map(files);
+}

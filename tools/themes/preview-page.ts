@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { DemoSite } from '@veranda/demo/demo-site';
+import { createSiteEngine } from '@veranda/render/formatters/engine';
+import { catalogNeeds } from '@veranda/render/page/catalog-needs';
+import { emptyCatalog } from '@veranda/render/page/catalog-view';
+import { renderCart } from '@veranda/render/page/cart-view';
+import { type PageOutput, renderNotFound, renderPage } from '@veranda/render/page/render-page';
+import type { RenderInput } from '@veranda/render/page/session';
+import { makeTheme } from '@veranda/render/page/site-theme';
+import { findTarget } from '@veranda/render/page/target';
+import { type CompiledSheet, openStyleCompiler } from '@veranda/server/platform/pages/compile-styles';
+import { fontPreloads, readFontFamilies } from '@veranda/server/platform/pages/theme-fonts';
+import { readThemeFiles } from '@veranda/server/platform/pages/theme-files';
+import { demoCatalog, demoSnapshot } from './demo-snapshot.ts';
+import { keptPlaceholders } from './picture-files.ts';
+import { sampleCart } from './sample-cart.ts';
+
+const engine = createSiteEngine();
+const compiler = openStyleCompiler();
+
+/** What the preview answers with, and what it has to say about it. */
+export interface PreviewPage {
+  readonly page: PageOutput;
+  readonly sheet: CompiledSheet;
+  readonly problems: readonly string[];
+}
+
+/** Renders a page of a demo site with its theme as it lies in the folder now. */
+export async function previewPage(place: {
+  readonly site: DemoSite;
+  readonly themes: string;
+  readonly pictures: string;
+  readonly url: URL;
+}): Promise<PreviewPage> {
+  const { site, url } = place;
+  const theme = makeTheme(site.theme, await readThemeFiles(join(place.themes, site.theme)));
+  const fonts = await readFontFamilies(theme.conf.fonts);
+  const sheet = await compiler.compile({ sheets: theme.sheets, tweaks: site.tweaks, fonts });
+  const snapshot = demoSnapshot(site, await keptPlaceholders(place.pictures));
+  const target = findTarget(snapshot, url.pathname, url.searchParams);
+  const needs = catalogNeeds(snapshot, theme, target);
+  const input: RenderInput = {
+    engine,
+    theme,
+    snapshot,
+    catalog: target.kind === 'not-found' ? emptyCatalog : demoCatalog(site, needs),
+    origin: url.origin,
+    path: url.pathname,
+    now: Date.now(),
+    stylesheet: `/assets-css/${sheet.hash}.css`,
+    fontPreloads: fontPreloads(fonts),
+  };
+  const page = pageAt(input, url, site);
+  const problems = [
+    ...sheet.problems,
+    ...page.errors.map(
+      (error) =>
+        `${error.code} ${error.partial ?? ''} ${error.line ?? ''}:${error.column ?? ''} ${error.message}`,
+    ),
+  ];
+  return { page, sheet, problems: [...new Set(problems)] };
+}
+
+function pageAt(input: RenderInput, url: URL, site: DemoSite): PageOutput {
+  if (url.pathname === '/cart') {
+    const shoppingCart = sampleCart(site, url.searchParams.has('empty'));
+    return renderCart(input, {
+      shoppingCart,
+      crumb: 'preview',
+      notice: url.searchParams.get('notice') ?? '',
+    });
+  }
+  const target = findTarget(input.snapshot, url.pathname, url.searchParams);
+  return target.kind === 'not-found' ? renderNotFound(input) : renderPage(input, target);
+}

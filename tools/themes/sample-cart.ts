@@ -1,0 +1,60 @@
+import type { ShoppingCart } from '@veranda/contracts/cart';
+import type { DemoSite } from '@veranda/demo/demo-site';
+import { parseMajor } from '@veranda/domain/money/money';
+import { toWireCents, toWireMoney } from '@veranda/domain/money/wire';
+
+/** A cart with the first three products of a demo site, or an empty one, to look at. */
+export function sampleCart(site: DemoSite, empty: boolean): ShoppingCart {
+  const { currency } = site;
+  const products = empty ? [] : site.products.slice(0, 3);
+  const entries = products.map((product, index) => {
+    const variant = product.variants[0];
+    const price = parseMajor(variant?.salePrice ?? variant?.price ?? '0', currency) ?? 0n;
+    const quantity = index + 1;
+    return {
+      id: `entry-${index}`,
+      itemId: product.key,
+      quantity,
+      chosenVariant: { sku: variant?.sku ?? '', attributes: { ...variant?.attributes } },
+      title: product.title,
+      subTotal: { ...toWireMoney(price * BigInt(quantity), currency) },
+      purchasePriceCents: toWireCents(price, currency),
+      productType: product.productType,
+      regularPriceCents: toWireCents(parseMajor(variant?.price ?? '0', currency) ?? 0n, currency),
+      onSale: variant?.salePrice !== null,
+      productUrl: `/${site.collections.find((each) => each.id === product.collectionKey)?.urlSlug}/p/${product.urlSlug}`,
+      imageUrl: product.pictures[0] === undefined ? '' : `/assets/preview/${product.pictures[0]}?format=300w`,
+      imageAlt: '',
+      unlimited: true,
+      qtyInStock: 0,
+      problem: '',
+    };
+  });
+  const subtotalCents = entries.reduce((sum, entry) => sum + entry.purchasePriceCents * entry.quantity, 0);
+  return {
+    id: 'preview',
+    websiteId: 'preview',
+    orderId: '',
+    created: 0,
+    isPurchased: false,
+    entries,
+    shippingOptions: [],
+    selectedShippingOption: null,
+    shippingLocation: null,
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+    subtotalCents,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: subtotalCents,
+    totalQuantity: entries.reduce((sum, entry) => sum + entry.quantity, 0),
+    hasDigital: false,
+    purelyDigital: false,
+    requiresShipping: true,
+    currency,
+    checkoutUrl: '/checkout',
+  };
+}
