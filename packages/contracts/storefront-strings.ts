@@ -19,7 +19,7 @@ export const storefrontStrings = {
   productSummaryFormNoAnswerText: 'N/A',
   productSelectOptionText: 'Select Option',
   productSoldOutButtonText: 'Sold Out',
-  productImagesLabel: 'Pictures of {title}',
+  galleryLabel: 'Pictures',
   cartTitle: 'Shopping Cart',
   cartEmptyText: 'Your cart is empty.',
   cartContinueText: 'Continue shopping',

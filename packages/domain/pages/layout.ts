@@ -1,4 +1,3 @@
-import { blockKind } from '../blocks/registry.ts';
 import type { Block, GridPlace } from './document.ts';
 import { gridColumns } from './document.ts';
 
@@ -43,13 +42,15 @@ export function phoneLayout(blocks: readonly Block[]): ReadonlyMap<string, GridP
       const height = Math.max(phoneHeight(block, 4), phoneHeight(next, 4));
       places.set(block.id, stacked(block, { x: 0, y: row, w: 4, h: height }));
       places.set(next.id, stacked(next, { x: 4, y: row, w: 4, h: height }));
-      row += height;
+      row += height + gapRows;
       index += 1;
       continue;
     }
     const height = phoneHeight(block, gridColumns.phone);
+    // A spacer is a gap itself: it takes the place of the one above it.
+    if (block.type === spacerType) row = Math.max(0, row - gapRows);
     places.set(block.id, stacked(block, { x: 0, y: row, w: gridColumns.phone, h: height }));
-    row += height;
+    row += height + (block.type === spacerType ? 0 : gapRows);
   }
   return places;
 }
@@ -65,21 +66,25 @@ function sharesRow(a: Block, b: Block): boolean {
   return narrow(a) && narrow(b) && overlap > 0;
 }
 
-// A row is about as high as half a phone column is wide: pictures keep the shape of their desktop place, text takes
-// what it needs (rows grow), and empty space shrinks to half.
+// A picture that fills its place keeps the shape of its desktop place; whatever has a height of its own (text, a
+// picture with a shape) needs one row, which grows; empty space shrinks to half.
 function phoneHeight(block: Block, columns: number): number {
   const { w, h } = block.layout.desktop;
-  const least = blockKind(block.type)?.sizes.phone.minH ?? 1;
   if (block.type === spacerType) return Math.max(1, Math.round(h / 2));
-  if (block.type === pictureType) {
-    return Math.max(least, Math.round((h / w) * columns * desktopCellShape * phoneColumnRows));
+  const ratio = block.value['ratio'] ?? 'fill';
+  if (block.type === pictureType && ratio === 'fill') {
+    return Math.max(2, Math.round((h / w) * columns * desktopCellShape * phoneColumnRows));
   }
-  return Math.max(least, 1);
+  return 1;
 }
 
-// Height of a desktop row over the width of a desktop column (28 px over 50 px at 1280), and rows a phone column.
+/** Empty rows between two blocks that are stacked on a phone. */
+const gapRows = 1;
+
+// Height of a desktop row over the width of a desktop column (28 px over 50 px at 1280), and the rows that are as
+// high together as a column of a phone is wide (44 px over 20 px at 390).
 const desktopCellShape = 0.55;
-const phoneColumnRows = 1.8;
+const phoneColumnRows = 2.2;
 
 function stacked(block: Block, at: { x: number; y: number; w: number; h: number }): GridPlace {
   const { align } = block.layout.desktop;

@@ -107,7 +107,7 @@ function galleryContext(session: Session, value: BlockValue, places: BlockPlaces
     lightbox,
     // A row that scrolls must be reachable by the keyboard.
     tabindex: design === 'slideshow' || design === 'slider',
-    galleryLabel: session.strings['productImagesLabel']?.replace('{title}', '').trim() ?? '',
+    galleryLabel: session.strings['galleryLabel'] ?? '',
     pictures,
     islandProps: JSON.stringify({
       design,
@@ -135,7 +135,6 @@ function productContext(session: Session, value: BlockValue, places: BlockPlaces
   };
   return {
     ...value,
-    product: true,
     item: { ...item, addToCart },
     title: item.title,
     fullUrl: item.fullUrl,

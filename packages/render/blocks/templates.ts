@@ -20,19 +20,19 @@ export const blockTemplates: ReadonlyMap<string, string> = new Map([
   ],
   [
     'block-gallery',
-    `{.section pictures}<div class="v-gallery-list v-gallery-{design|htmltag}" role="list" style="--per-row:{perRow};--gap:{padding}px"{.section tabindex} tabindex="0" aria-label="{galleryLabel|htmltag}"{.end}{.section lightbox} data-island="gallery" data-load="interaction" data-props="{islandProps|htmltag}"{.end}>{.repeated section pictures}<figure class="v-gallery-item" role="listitem">{.section lightbox}<a class="v-gallery-link" href="{largeUrl|htmltag}" data-index="{index}">{picture}</a>{.or}{picture}{.end}{.section caption}<figcaption class="v-caption">{@|html}</figcaption>{.end}</figure>{.end}</div>{.end}`,
+    `{.if pictures}<div class="v-gallery-list v-gallery-{design|htmltag}" style="--per-row:{perRow};--gap:{padding}px"{.if tabindex} tabindex="0" role="group" aria-label="{galleryLabel|htmltag}"{.end}{.if lightbox} data-island="gallery" data-load="interaction" data-props="{islandProps|htmltag}"{.end}>{.repeated section pictures}<figure class="v-gallery-item">{.if lightbox}<a class="v-gallery-link" href="{largeUrl|htmltag}" data-index="{index}">{picture}</a>{.or}{picture}{.end}{.section caption}<figcaption class="v-caption">{@|html}</figcaption>{.end}</figure>{.end}</div>{.end}`,
   ],
   [
     'block-product',
-    `{.section product}<article class="v-product-block">{.section showImage}{.section mainImage}<a class="v-product-block-picture" href="{fullUrl|htmltag}" tabindex="-1" aria-hidden="true">{picture}</a>{.end}{.end}<div class="v-product-block-text"><h3 class="v-product-title"><a href="{fullUrl|htmltag}">{title|html}</a></h3>{.section showPrice}{item|apply product-price}{.end}{.section showDescription}{.section item.excerpt}<div class="v-product-excerpt">{@}</div>{.end}{.end}{.section showButton}{item|apply product-form}{.end}</div></article>{.end}`,
+    `<article class="v-product-block">{.if showImage && mainImage}<a class="v-product-block-picture" href="{fullUrl|htmltag}" tabindex="-1" aria-hidden="true">{picture}</a>{.end}<div class="v-product-block-text"><h3 class="v-product-title"><a href="{fullUrl|htmltag}">{title|html}</a></h3>{.if showPrice}{item|apply product-price}{.end}{.if showDescription && item.body}<div class="v-product-excerpt v-prose">{item.body}</div>{.end}{.if showButton}{item|apply product-form}{.end}</div></article>`,
   ],
   [
     'block-summary',
-    `{.section items}<ul class="v-summary-list v-summary-{layout|htmltag}" style="--per-row:{perRow}"{.section tabindex} tabindex="0" aria-label="{summaryLabel|htmltag}"{.end}>{.repeated section items}<li class="v-summary-item">{@|apply summary-item}</li>{.end}</ul>{.or}<p class="v-empty">{emptyText|html}</p>{.end}`,
+    `{.if items}<ul class="v-summary-items v-summary-{layout|htmltag}{.if isStore} v-summary-store{.end}{.if isEvents} v-summary-events{.end}" role="list" style="--per-row:{perRow}"{.if tabindex} tabindex="0" aria-label="{summaryLabel|htmltag}"{.end}>{.repeated section items}<li class="v-summary-item">{@|apply summary-item}</li>{.end}</ul>{.or}<p class="v-empty">{emptyText|html}</p>{.end}`,
   ],
   [
     'block-accordion',
-    `<div class="v-accordion-list">{.repeated section items}<details class="v-accordion-item"{.section name} name="{@|htmltag}"{.end}{.section open} open{.end}><summary><h3 class="v-accordion-title">{title|html}</h3></summary><div class="v-accordion-body">{html}</div></details>{.end}</div>`,
+    `<div class="v-accordion-list">{.repeated section items}<details class="v-accordion-item"{.section name} name="{@|htmltag}"{.end}{.if open} open{.end}><summary><h3 class="v-accordion-title">{title|html}</h3></summary><div class="v-accordion-body">{html}</div></details>{.end}</div>`,
   ],
   ['block-unknown', ''],
 ]);

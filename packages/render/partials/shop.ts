@@ -41,7 +41,7 @@ const cartPage = `<div class="v-cart-page">
 <h1 class="v-cart-title">{localizedStrings.cartTitle|html}</h1>
 {.section notice}<p class="v-notice" role="alert">{@|html}</p>{.end}
 {.section lines}<form class="v-cart-form" method="post" action="/cart" data-island="cart-page" data-load="load" data-props="{cartProps|htmltag}">
-{.section crumb}<input type="hidden" name="crumb" value="{@|htmltag}">{.end}
+{.if crumb}<input type="hidden" name="crumb" value="{crumb|htmltag}">{.end}
 <button class="v-visually-hidden" type="submit" name="update" value="all" tabindex="-1" aria-hidden="true">{localizedStrings.cartUpdateText|html}</button>
 <ul class="v-cart-lines" role="list">{.repeated section @}<li class="v-cart-line" data-entry="{id|htmltag}">
 {.section imageUrl}<a class="v-cart-picture" href="{productUrl|htmltag}" tabindex="-1" aria-hidden="true"><img class="v-img" src="{@|htmltag}" alt="" width="120" height="150" loading="lazy" decoding="async"></a>{.or}<span class="v-cart-picture v-no-picture" aria-hidden="true"></span>{.end}

@@ -96,7 +96,7 @@ body{margin:0}
 :where(.v-gallery-slider>.v-gallery-item){flex:0 0 min(34rem,82%);scroll-snap-align:center}
 @media (max-width:767px){:where(.v-gallery-grid){grid-template-columns:repeat(min(var(--per-row,2),2),minmax(0,1fr))}}
 
-:where(.v-summary-list){list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(var(--per-row,3),minmax(0,1fr));gap:clamp(1.5rem,3vw,2.5rem) clamp(1rem,2vw,2rem)}
+:where(.v-summary-items){list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(var(--per-row,3),minmax(0,1fr));gap:clamp(1.5rem,3vw,2.5rem) clamp(1rem,2vw,2rem)}
 :where(.v-summary-carousel){display:flex;overflow-x:auto;scroll-snap-type:x proximity}
 :where(.v-summary-carousel>.v-summary-item){flex:0 0 calc((100% - (var(--per-row) - 1)*2rem)/var(--per-row));scroll-snap-align:start}
 :where(.v-summary-picture){display:block;position:relative;overflow:hidden}
