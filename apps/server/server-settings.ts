@@ -20,5 +20,6 @@ export function serverSettings(config: Config): ServerSettings {
     },
     themes: join(projectFolder, 'packages/themes'),
     dataDir: config.dataDir,
+    smtpUrl: config.smtpUrl,
   };
 }

@@ -50,4 +50,46 @@ export const catalogErrors = {
     message: 'The file has more than {limit} rows. Divide it into several files.',
   },
   'import-too-many-columns': { status: 400, message: 'The file has more than {limit} columns.' },
+  'row-unclosed-quote': {
+    status: 400,
+    message: 'A quote is opened in this row and never closed; the rows after it could not be read.',
+  },
+  'row-cell-too-long': { status: 400, message: 'A cell is longer than 100,000 characters.' },
+  'row-nul': { status: 400, message: 'A cell holds a character that no text has (NUL).' },
+  'row-no-product': { status: 400, message: 'The row belongs to no product: there is none above it.' },
+  'row-of-refused-product': {
+    status: 400,
+    message:
+      'Row {row} of the same product cannot be imported, and a product is imported whole or not at all.',
+  },
+  'row-type-unknown': {
+    status: 400,
+    message: '“{value}” is not a product type: PHYSICAL, SERVICE, DIGITAL or GIFT_CARD.',
+  },
+  'row-price-malformed': { status: 400, message: '{column} “{value}” is not an amount such as 12.50.' },
+  'row-number-malformed': { status: 400, message: '{column} “{value}” is not a number such as 1.5.' },
+  'row-yes-no': { status: 400, message: '{column} “{value}” is neither Yes nor No.' },
+  'row-stock-malformed': { status: 400, message: 'Stock “{value}” is neither a whole number nor Unlimited.' },
+  'row-product-repeats': { status: 400, message: 'The product “{value}” stands in the file twice.' },
+  'row-page-full': {
+    status: 409,
+    message:
+      'The store page “{store}” holds {limit} products, and this one does not fit. A second store page can take it.',
+  },
+  'row-address-taken': { status: 409, message: 'Its address is /{urlSlug}, because /{wanted} is taken.' },
+  'row-changed-meanwhile': {
+    status: 409,
+    message: 'The product was changed or sold while the file was imported. Import the file again.',
+  },
+  'image-not-an-address': { status: 400, message: 'This is not an http or https address.' },
+  'image-not-public': { status: 400, message: 'This address is not on the public internet.' },
+  'image-unreachable': { status: 400, message: 'The server could not be reached.' },
+  'image-too-slow': { status: 400, message: 'The server did not answer in time.' },
+  'image-too-many-redirects': { status: 400, message: 'The address leads on and on.' },
+  'image-not-found': { status: 400, message: 'There is no picture at this address.' },
+  'image-host-skipped': {
+    status: 400,
+    message: 'Skipped: three pictures of this server before could not be fetched.',
+  },
+  'image-out-of-time': { status: 400, message: 'Skipped: the pictures of this import took too long.' },
 } as const satisfies ErrorTable;

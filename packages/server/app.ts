@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
+import { checkoutRoutes } from './features/checkout/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
+import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
+import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
@@ -32,6 +36,10 @@ export function allRoutes(deps: Deps): Route[] {
     catalogRoutes,
     inventoryRoutes,
     mediaRoutes,
+    cartRoutes,
+    checkoutRoutes,
+    orderRoutes,
+    mailRoutes,
   ].flatMap((routes) => routes(deps));
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '@veranda/db/platform/database';
 import type { ImagePipeline } from './images/image-pipeline.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
 import type { SiteDirectory } from './sites/site-directory.ts';
@@ -25,6 +26,8 @@ export interface ServerSettings {
   /** Folder of the site themes. */
   readonly themes: string;
   readonly dataDir: string;
+  /** Mail server; absent: mail is kept below `dataDir` and shown at `/_mail`. */
+  readonly smtpUrl: string | undefined;
 }
 
 export interface Logger {
@@ -51,4 +54,5 @@ export interface Deps {
   readonly sites: SiteDirectory;
   readonly pages: PageRenderer;
   readonly starters: StarterLibrary;
+  readonly mail: Mailer;
 }

@@ -18,6 +18,7 @@ import {
 import type { ProductSort } from '@veranda/db/catalog/studio-reader';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { importRoutes } from './import-routes.ts';
 import { createProduct, duplicateProduct } from './create-product.ts';
 import { readProduct, readProducts, viewOf } from './read-products.ts';
 import { deleteProduct, setVisibility } from './remove-products.ts';
@@ -33,7 +34,7 @@ import { updateProduct } from './update-product.ts';
 
 /** Products, store pages and categories in the studio. */
 export function catalogRoutes(deps: Deps): Route[] {
-  return [...productRoutes(deps), ...storeRoutes(deps)];
+  return [...productRoutes(deps), ...storeRoutes(deps), ...importRoutes(deps)];
 }
 
 function productRoutes(deps: Deps): Route[] {

@@ -11,6 +11,7 @@ import { toWireCents } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { createHash } from 'node:crypto';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
+import { orderKey } from '../../platform/orders/order-key.ts';
 import { placeOrder, settlePayment } from '../../platform/orders/settle-payment.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { PaymentOutcome } from '../../platform/payments/payment-gateway.ts';
@@ -166,7 +167,7 @@ async function writeOrder(
       shipping_minor: totals.shippingMinor,
       tax_minor: totals.taxMinor,
       grand_total_minor: totals.grandTotalMinor,
-      auth_hash: createHash('sha256').update(orderAuth(deps, ids.order)).digest(),
+      auth_hash: createHash('sha256').update(orderKey(deps, ids.order)).digest(),
       locale: site.language,
     },
     cart.entries.map((entry, position) => ({
@@ -217,12 +218,6 @@ async function finished(deps: Deps, site: SiteEntry, orderId: string): Promise<C
     const order = await findOrder(tx, site.id, orderId);
     if (!order) throw new Error('an order that was just written is missing');
     const payment = (await findPayments(tx, site.id, orderId)).at(-1) ?? null;
-    return { order, payment, auth: orderAuth(deps, orderId) };
+    return { order, payment, auth: orderKey(deps, orderId) };
   });
-}
-
-/** The key that lets a buyer see an order without a login: made from the order's id, so that a repeat gives the same. */
-export function orderAuth(deps: Pick<Deps, 'settings'>, orderId: string): string {
-  const key = deps.settings.crumbKeys.at(-1)?.key ?? new Uint8Array();
-  return createHash('sha256').update(key).update(`order|${orderId}`).digest('base64url').slice(0, 32);
 }

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Deps, ServerSettings } from '@veranda/server/platform/deps';
+import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
+import { openFolderMailer, openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
+import { openPageRenderer } from '@veranda/server/platform/pages/open-page-renderer';
+import { openTestGateway } from '@veranda/server/platform/payments/test-gateway';
+import { openSiteDirectory } from '@veranda/server/platform/sites/open-site-directory';
+import { openFolderStorage } from '@veranda/server/platform/storage/folder-storage';
+import { openStarterLibrary } from './starter-library.ts';
+
+type Base = Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'random'>;
+
+/** Chooses the adapters: those of a laptop, all of them complete. `instead` stands for those a caller brings. */
+export function openAdapters(
+  base: Base,
+  settings: ServerSettings,
+  instead: Partial<Pick<Deps, 'starters' | 'payments'>> = {},
+): Deps {
+  const images = openImagePipeline();
+  const storage = openFolderStorage(join(settings.dataDir, 'files'));
+  const sites = openSiteDirectory({ ...base, settings });
+  const starters =
+    instead.starters ?? openStarterLibrary(join(import.meta.dirname, '../../.cache/starters'), images);
+  const payments = instead.payments ?? openTestGateway(base);
+  const mail = settings.smtpUrl
+    ? openSmtpMailer(settings.smtpUrl)
+    : openFolderMailer(join(settings.dataDir, 'mail'));
+  const rest = { ...base, settings, images, storage, sites, starters, payments, mail };
+  return { ...rest, pages: openPageRenderer(rest) };
+}

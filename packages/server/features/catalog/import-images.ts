@@ -1,0 +1,117 @@
+import { findProduct } from '@veranda/db/catalog/reader';
+import { setProductImages } from '@veranda/db/catalog/writer';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import type { ImportReport } from '@veranda/contracts/catalog-import';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { fetchPublic } from '../../platform/egress/fetch-public.ts';
+import { storeImage } from '../../platform/images/store-image.ts';
+import type { AppliedProduct } from './apply-import.ts';
+import { wordsOf } from './import-report.ts';
+
+type ImageLine = ImportReport['images'][number];
+
+const limits = { time: 600_000, atOnce: 4, failuresOfAHost: 3 };
+
+/**
+ * Fetches the pictures of imported products and gives them to the products, in the file's order. A picture that
+ * cannot be had is named and passed over; a server that failed three times is not asked again.
+ */
+export async function importImages(
+  deps: Deps,
+  siteId: string,
+  applied: readonly AppliedProduct[],
+  stored: ReadonlyMap<string, string>,
+): Promise<ImageLine[]> {
+  const known = new Map(stored);
+  const wanted = applied.flatMap(({ planned, productId }) => {
+    const file = planned.change?.file;
+    return productId !== null && file?.images ? [{ productId, row: file.row, addresses: file.images }] : [];
+  });
+  const missing = new Set(wanted.flatMap((one) => one.addresses).filter((address) => !known.has(address)));
+  const reasons = await fetchAll(deps, siteId, [...missing], known);
+  for (const { productId, addresses } of wanted)
+    await giveImages(
+      deps,
+      siteId,
+      productId,
+      addresses.flatMap((address) => known.get(address) ?? []),
+    );
+  await deps.sites.refresh(siteId);
+  return wanted.flatMap(({ row, addresses }) =>
+    addresses
+      .filter((address) => missing.has(address))
+      .map((address) => {
+        const reason = reasons.get(address);
+        const status = reason ? 'skipped' : 'stored';
+        return { row, address: address.slice(0, 2_000), status, reason: wordsOf(reason) } as const;
+      }),
+  );
+}
+
+/** Fetches into `known`. @returns why the others were not */
+async function fetchAll(
+  deps: Deps,
+  siteId: string,
+  addresses: readonly string[],
+  known: Map<string, string>,
+): Promise<Map<string, Refusal>> {
+  const reasons = new Map<string, Refusal>();
+  const failures = new Map<string, number>();
+  const end = deps.now() + limits.time;
+  const queue = [...addresses];
+  async function work(): Promise<void> {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      const host = URL.parse(address)?.host ?? '';
+      const failed = failures.get(host) ?? 0;
+      const answer =
+        deps.now() > end
+          ? refuse('image-out-of-time')
+          : failed >= limits.failuresOfAHost
+            ? refuse('image-host-skipped')
+            : await fetchOne(deps, siteId, address);
+      if (!isRefusal(answer)) known.set(address, answer);
+      else reasons.set(address, answer);
+      if (isRefusal(answer) && hostFailures.has(answer.code)) failures.set(host, failed + 1);
+    }
+  }
+  await Promise.all(Array.from({ length: limits.atOnce }, work));
+  return reasons;
+}
+
+const hostFailures = new Set(['image-unreachable', 'image-too-slow', 'image-not-public']);
+
+async function fetchOne(deps: Deps, siteId: string, address: string): Promise<string | Refusal> {
+  const fetched = await fetchPublic(address);
+  if (fetched.kind === 'problem') return refuse(`image-${fetched.problem}`, { params: { name: address } });
+  const asset = await storeImage(deps, siteId, fetched.bytes, {
+    fileName: fileNameOf(address),
+    sourceUrl: address,
+  });
+  return isRefusal(asset) ? asset : asset.id;
+}
+
+function fileNameOf(address: string): string {
+  const last = URL.parse(address)?.pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last).replaceAll('+', ' ').replaceAll('\0', '') || 'picture';
+  } catch {
+    return last || 'picture';
+  }
+}
+
+// A product keeps the pictures it has when none of the file's could be had.
+async function giveImages(
+  deps: Deps,
+  siteId: string,
+  productId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await deps.db.forSite(siteId, async (tx) => {
+    const product = await findProduct(tx, siteId, productId);
+    if (!product || product.imageIds.join() === ids.join()) return;
+    await setProductImages(tx, siteId, productId, ids);
+    await bumpSiteVersion(tx, siteId);
+  });
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  exportProducts as exportEndpoint,
+  getImport,
+  importProducts,
+} from '@veranda/contracts/catalog-import';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { exportProducts } from './export-products.ts';
+import { checkImport, readImport, startImport } from './import-products.ts';
+
+// Pictures that are there soon come with the answer; the others are asked for by the run's id.
+const patience = 5_000;
+
+/** Products in and out as a CSV file. */
+export function importRoutes(deps: Deps): Route[] {
+  return [
+    route(importProducts, async (call) => {
+      const [file] = call.files;
+      if (!file) return refuse('file-missing', { field: 'file' });
+      const { mode, collection, overflow = 'refuse' } = call.query;
+      const target = { collectionId: collection, overflow };
+      if (mode === 'check') return checkImport(deps, siteOf(call), file, target);
+      const started = await startImport(deps, siteOf(call), file, target);
+      if (isRefusal(started)) return started;
+      return Promise.race([started.finished, pause(patience, started.run, { ref: false })]);
+    }),
+    route(getImport, async (call) => readImport(deps, siteOf(call).id, call.params.run)),
+    route(exportEndpoint, async (call) => {
+      const text = await exportProducts(deps, siteOf(call), call.query.collection ?? null);
+      if (isRefusal(text)) return text;
+      return {
+        kind: 'bytes',
+        status: 200,
+        type: 'text/csv; charset=utf-8',
+        bytes: text,
+        fileName: `products-${siteOf(call).slug}.csv`,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,179 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { findCategories } from '@veranda/db/catalog/categories';
+import { findCollectionRoom, findProductIdsByKey, findProducts } from '@veranda/db/catalog/reader';
+import { findStores } from '@veranda/db/catalog/stores';
+import { findAssetsByOrigin } from '@veranda/db/media/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { cellsOf } from '@veranda/domain/catalog/import/file-products';
+import {
+  type ImportPlan,
+  type KnownProduct,
+  type PlannedProduct,
+  planImport,
+  type StoreRoom,
+} from '@veranda/domain/catalog/import/plan-import';
+import type { Product } from '@veranda/domain/catalog/product';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { cleanHtml } from '../../platform/html/clean-html.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { randomNumber } from './read-draft.ts';
+import type { ImportFile } from './read-import-file.ts';
+
+/** Where and how a file is imported. */
+export interface ImportTarget {
+  readonly collectionId: string;
+  readonly overflow: 'refuse' | 'second-store';
+}
+
+/** A plan with the pictures that the site has already, by the address that the file names. */
+export interface PreparedImport {
+  readonly plan: ImportPlan;
+  readonly storedImages: ReadonlyMap<string, string>;
+}
+
+/** Compares a file with the store and plans what an import would do. */
+export async function prepareImport(
+  deps: Deps,
+  site: SiteEntry,
+  file: ImportFile,
+  target: ImportTarget,
+): Promise<PreparedImport | Refusal> {
+  const around = await deps.db.forSite(site.id, (tx) => readSurroundings(tx, site, file, target), {
+    readOnly: true,
+    statementLimit: 30_000,
+  });
+  if (!around) return refuse('store-not-found', { field: 'collection' });
+  const cleaned = await cleanDescriptions(file);
+  const plan = planImport({
+    table: file.table,
+    columns: file.columns,
+    currency: site.currency,
+    fileKey: file.key,
+    clean: (html) => cleaned.get(html) ?? cleanHtml(html),
+    nextNumber: () => randomNumber(deps),
+    known: around.known,
+    stores: around.stores,
+    overflow: target.overflow,
+  });
+  const { storedImages } = around;
+  return {
+    plan: { ...plan, products: plan.products.map((one) => withImages(one, storedImages)) },
+    storedImages,
+  };
+}
+
+async function readSurroundings(
+  tx: SiteTransaction,
+  site: SiteEntry,
+  file: ImportFile,
+  target: ImportTarget,
+) {
+  const stores = await storeRooms(tx, site.id, target.collectionId);
+  if (!stores) return null;
+  const [keys, addresses] = [new Set<string>(), new Set<string>()];
+  for (const row of file.table.rows) {
+    const cell = cellsOf(row, file.columns);
+    keys.add(cell('productId') || `${file.key}:${row.number}`);
+    for (const address of (cell('images') ?? '').split(/\s+/)) if (address !== '') addresses.add(address);
+  }
+  const known = await knownProducts(tx, site.id, [...keys]);
+  const storedImages = await findStoredImages(tx, site, [...addresses]);
+  return { stores, known, storedImages };
+}
+
+// The page itself, then those that an earlier import made to continue it: "Shop", "Shop 2", "Shop 3".
+async function storeRooms(tx: SiteTransaction, siteId: string, id: string): Promise<StoreRoom[] | null> {
+  const stores = await findStores(tx, siteId);
+  const first = stores.find((store) => store.id === id);
+  if (!first) return null;
+  const next = stores
+    .filter(
+      (store) =>
+        store.title.startsWith(`${first.title} `) && /^\d+$/.test(store.title.slice(first.title.length + 1)),
+    )
+    .sort((one, other) => one.title.length - other.title.length || (one.title < other.title ? -1 : 1));
+  const rooms: StoreRoom[] = [];
+  for (const store of [first, ...next]) {
+    const { count, slugs } = await findCollectionRoom(tx, siteId, store.id);
+    rooms.push({ id: store.id, title: store.title, count, slugs });
+  }
+  return rooms;
+}
+
+async function knownProducts(
+  tx: SiteTransaction,
+  siteId: string,
+  keys: readonly string[],
+): Promise<Map<string, KnownProduct>> {
+  const found = await findProductIdsByKey(tx, siteId, keys);
+  const products = await findProducts(
+    tx,
+    siteId,
+    found.map((row) => row.id),
+  );
+  const paths = await pathsOfCategories(tx, siteId, products);
+  const known = new Map<string, KnownProduct>();
+  for (const product of products) {
+    const categoryPaths = product.categoryIds.flatMap((id) => paths.get(id) ?? []);
+    known.set(product.id, { product, categoryPaths });
+    if (product.sourceId !== null) known.set(product.sourceId, { product, categoryPaths });
+  }
+  return known;
+}
+
+/** The path of every category of the store pages that these products stand in. */
+export async function pathsOfCategories(
+  tx: SiteTransaction,
+  siteId: string,
+  products: readonly Product[],
+): Promise<Map<string, string>> {
+  const paths = new Map<string, string>();
+  for (const collectionId of new Set(products.map((product) => product.collectionId)))
+    for (const category of await findCategories(tx, siteId, collectionId))
+      paths.set(category.id, category.path);
+  return paths;
+}
+
+// A picture is known by the address it was fetched from, or by our own address, which our exports name.
+async function findStoredImages(
+  tx: SiteTransaction,
+  site: SiteEntry,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const own = `${site.origin}/assets/${site.id}/`;
+  const keyOf = (address: string) => (address.startsWith(own) ? address.slice(own.length) : null);
+  const storageKeys = addresses.flatMap((address) => keyOf(address) ?? []);
+  const assets = await findAssetsByOrigin(tx, site.id, { addresses, storageKeys });
+  const bySource = new Map(assets.map((asset) => [asset.sourceUrl ?? '', asset.id]));
+  const byKey = new Map(assets.map((asset) => [asset.storageKey, asset.id]));
+  const stored = new Map<string, string>();
+  for (const address of addresses) {
+    const id = bySource.get(address) ?? byKey.get(keyOf(address) ?? '');
+    if (id !== undefined) stored.set(address, id);
+  }
+  return stored;
+}
+
+// Pictures that are all stored already but stand in another order, or are others, are a change.
+function withImages(planned: PlannedProduct, stored: ReadonlyMap<string, string>): PlannedProduct {
+  const { change } = planned;
+  const addresses = change?.file.images;
+  if (planned.verdict !== 'unchanged' || !addresses || !change.known) return planned;
+  const ids = addresses.map((address) => stored.get(address));
+  const same =
+    change.known.imageIds.length === ids.length && ids.every((id, at) => id === change.known?.imageIds[at]);
+  return same || ids.includes(undefined) ? planned : { ...planned, verdict: 'update' };
+}
+
+// Cleaning takes about a millisecond a text: other requests come in between.
+async function cleanDescriptions(file: ImportFile): Promise<Map<string, string>> {
+  const cleaned = new Map<string, string>();
+  for (const row of file.table.rows) {
+    const html = cellsOf(row, file.columns)('description');
+    if (!html || row.fault || cleaned.has(html)) continue;
+    cleaned.set(html, cleanHtml(html));
+    if (cleaned.size % 10 === 0) await breathe();
+  }
+  return cleaned;
+}

@@ -1,0 +1,48 @@
+/** The sheet of the platform's own pages: checkout, order confirmed, the test bank. No owner's code is on them. */
+export const checkoutCss = `
+:root{--paper:#fbfaf7;--surface:#fff;--line:#e2ded5;--control:#8c8a83;--ink:#17191c;--ink2:#4c5158;--accent:#0b6e69;--danger:#b3261e;color-scheme:light}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 "Instrument Sans Variable",system-ui,sans-serif}
+h1,h2,p,ul,dl,dd,fieldset{margin:0;padding:0;border:0}
+a{color:var(--accent)}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+.page{display:grid;grid-template-columns:minmax(0,1fr);min-height:100vh}
+header{display:flex;justify-content:space-between;align-items:baseline;gap:16px;padding:20px 20px 0}
+header .site{font-weight:600;font-size:20px;letter-spacing:-.01em;text-decoration:none;color:var(--ink)}
+header .back{font-size:14px;color:var(--ink2)}
+main{padding:20px;max-width:560px;width:100%;margin-inline:auto}
+h1{font-size:25px;line-height:32px;letter-spacing:-.015em;margin-bottom:8px}
+h2{font-size:16px;line-height:24px;font-weight:600;margin-bottom:12px}
+form section{padding-block:24px;border-top:1px solid var(--line)}
+.row{display:grid;gap:12px}
+.field{display:grid;gap:4px;margin-bottom:12px}
+.field label,.field .label{font-size:14px;color:var(--ink2)}
+input,select,textarea{font:inherit;width:100%;min-height:48px;padding:10px 12px;background:var(--surface);color:var(--ink);border:1px solid var(--control);border-radius:6px}
+textarea{min-height:88px}
+[aria-invalid=true]{border-color:var(--danger);border-width:2px;padding:9px 11px}
+.error{color:var(--danger);font-size:14px}
+.errors{border:2px solid var(--danger);border-radius:10px;padding:16px;margin-bottom:16px;background:var(--surface)}
+.errors ul{padding-left:20px}
+.choice{display:flex;gap:12px;align-items:center;padding:12px 14px;border:1px solid var(--line);background:var(--surface);cursor:pointer}
+.choice:first-of-type{border-radius:10px 10px 0 0}.choice:last-of-type{border-radius:0 0 10px 10px}.choice+.choice{border-top:0}
+.choice input{width:20px;min-height:20px;height:20px;accent-color:var(--accent);margin:0}
+.choice .price{margin-left:auto;font-variant-numeric:tabular-nums}
+.button{display:inline-flex;justify-content:center;align-items:center;width:100%;min-height:52px;border:0;border-radius:6px;background:var(--accent);color:#fff;font:inherit;font-weight:600;cursor:pointer;text-decoration:none}
+.button:hover{background:#095955}
+.link{background:none;border:0;color:var(--accent);font:inherit;text-decoration:underline;padding:8px 0;cursor:pointer;width:auto;min-height:0}
+.ribbon{background:#fff4d6;border:1px solid #e7d39a;border-radius:6px;padding:10px 14px;font-size:14px;margin-bottom:16px}
+.summary{background:var(--surface);border-block:1px solid var(--line);padding:20px}
+.lines{list-style:none;display:grid;gap:16px;margin-bottom:16px}
+.lines li{display:grid;grid-template-columns:56px 1fr auto;gap:12px;align-items:start}
+.lines img{width:56px;height:70px;object-fit:cover;border-radius:4px;background:var(--line)}
+.lines .none{width:56px;height:70px;border-radius:4px;background:var(--line)}
+.lines small{color:var(--ink2);display:block}
+.sum{display:grid;grid-template-columns:1fr auto;gap:6px;font-variant-numeric:tabular-nums}
+.sum dd{text-align:right}
+.sum .total{font-weight:600;font-size:20px;padding-top:8px}
+.lead{color:var(--ink2);margin-bottom:20px}
+.panel{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:20px;margin-bottom:20px}
+@media (min-width:480px){.row.two{grid-template-columns:1fr 1fr}}
+@media (min-width:900px){.page{grid-template-columns:minmax(0,7fr) minmax(340px,5fr)}.form-side{display:flex;flex-direction:column}header{padding:40px 48px 0;max-width:656px;width:100%;margin-left:auto}main{margin-right:0;max-width:656px;padding:24px 48px 64px}.summary{border-block:0;border-left:1px solid var(--line);padding:48px}.summary>div{max-width:400px;position:sticky;top:48px}.wide main{margin-inline:auto}}
+@media print{.button,.link,header .back{display:none}}
+`;

@@ -1,0 +1,54 @@
+import type { findLines, OrderRow } from '@veranda/db/orders/reader';
+import { formatMoney } from '@veranda/domain/money/format';
+import type { Address } from '@veranda/domain/checkout/check-details';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { platformDocument, text } from './html.ts';
+
+type Lines = Awaited<ReturnType<typeof findLines>>;
+
+/** Order confirmed (202), or received while the payment is awaited (207). */
+export function orderPage(site: SiteEntry, order: OrderRow, lines: Lines): string {
+  const money = (minor: bigint): string => formatMoney(minor, order.currency, site.language);
+  const placed = order.number !== null;
+  const address = order.shipping_address as Address | null;
+  const items = lines
+    .map(
+      (line) =>
+        `<li><span class="none"></span><span>${text(line.title)}<small>${text([...Object.values(line.attributes as Record<string, string>), `× ${line.quantity}`].join(' · '))}</small></span><span>${text(money(line.total_minor))}</span></li>`,
+    )
+    .join('');
+  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
+<h1>${placed ? 'Thank you' : 'We have your order'}</h1>
+<p class="lead">${placed ? `Order <strong>No. ${order.number}</strong> is placed. A confirmation goes to ${text(order.email)}.` : `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(order.email)}.`}</p>
+${order.test_mode ? '<p class="ribbon">Test order: no money has moved.</p>' : ''}
+<div class="panel"><ul class="lines">${items}</ul><dl class="sum"><dt>Subtotal</dt><dd>${text(money(order.subtotal_minor))}</dd><dt>Shipping</dt><dd>${text(money(order.shipping_minor))}</dd><dt class="total">Total</dt><dd class="total">${text(money(order.grand_total_minor))}</dd></dl></div>
+${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address).map(text).join('<br>')}</p></div>` : ''}
+<a class="button" href="/">Go on looking around</a></main></div></div>`;
+  return platformDocument({
+    title: `${placed ? 'Order confirmed' : 'Order received'} – ${site.title}`,
+    language: site.language,
+    body,
+  });
+}
+
+/** An address as lines. */
+export function addressLines(address: Address): string[] {
+  return [
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.address1,
+    address.address2,
+    [address.postalCode, address.city, address.region].filter(Boolean).join(' '),
+    address.country,
+  ].filter((line) => line !== '');
+}
+
+/** The test bank's question for cards that ask for 3-D Secure. */
+export function bankPage(
+  site: SiteEntry,
+  given: { readonly paymentId: string; readonly auth: string; readonly crumb: string },
+): string {
+  const hidden = (name: string, value: string): string =>
+    `<input type="hidden" name="${name}" value="${text(value)}">`;
+  const body = `<div class="page wide"><div class="form-side"><header><span class="site">Test bank</span></header><main><h1>Is this you?</h1><p class="lead">${text(site.title)} asks for a payment. This page plays the bank; nothing is charged.</p><form method="post" action="/checkout/test-bank">${hidden('crumb', given.crumb)}${hidden('paymentId', given.paymentId)}${hidden('auth', given.auth)}<p class="field"><button class="button" name="answer" value="approve">Yes, pay</button></p><button class="link" name="answer" value="decline">No, refuse it</button></form></main></div></div>`;
+  return platformDocument({ title: 'Test bank', language: site.language, body });
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp()));
+afterAll(() => app.close());
+
+describe('accounts of the studio', () => {
+  it('security, crumb: an unsafe call without a crumb is refused with crumbFail and a fresh crumb', async () => {
+    const stranger = app.studio();
+    const refused = await stranger.send('POST', '/api/studio/session', { email: 'a@b.de', password: 'x' });
+    expect(refused.status).toBe(403);
+    expect(refused.json).toMatchObject({ crumbFail: true, code: 'crumb-failed' });
+    expect(stranger.cookies.get('crumb')).toMatch(/^[0-9a-f]{32}\./);
+  });
+
+  it('signs up, stays signed in, signs out; the crumb changes with each step', async () => {
+    const person = app.studio();
+    await person.send('GET', '/api/studio/session');
+    const before = person.cookies.get('crumb');
+    const made = await person.send('POST', '/api/studio/accounts', {
+      email: 'ana@bakery.example',
+      password: 'sourdough at five',
+    });
+    expect(made.status).toBe(200);
+    expect(person.cookies.get('crumb')).not.toBe(before);
+    expect(made.json.xsrfToken).toBe(person.cookies.get('crumb'));
+    const me = await person.send('GET', '/api/studio/session');
+    expect(me.json.account.email).toBe('ana@bakery.example');
+    expect((await person.send('DELETE', '/api/studio/session')).status).toBe(200);
+    expect((await person.send('GET', '/api/studio/session')).json.account).toBeNull();
+  });
+
+  it('refuses a taken address, a weak password and a bad address by their fields', async () => {
+    const person = app.studio();
+    await person.send('GET', '/api/studio/session');
+    const tries = [
+      [{ email: 'ana@bakery.example', password: 'another pass phrase' }, 409, 'email'],
+      [{ email: 'bo@bakery.example', password: 'password123' }, 400, 'password'],
+      [{ email: 'bo@bakery', password: 'another pass phrase' }, 400, 'email'],
+    ] as const;
+    for (const [body, status, field] of tries) {
+      const answer = await person.send('POST', '/api/studio/accounts', body);
+      expect([answer.status, answer.json.field]).toEqual([status, field]);
+    }
+  });
+
+  it('decisions, limits: the sixth failed login in 15 minutes is refused with Retry-After semantics', async () => {
+    const person = app.studio();
+    await person.send('GET', '/api/studio/session');
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const answer = await person.send('POST', '/api/studio/session', {
+        email: 'ana@bakery.example',
+        password: 'no',
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('bad input: names the field of a malformed body and refuses unknown fields', async () => {
+    const person = app.studio();
+    await person.send('GET', '/api/studio/session');
+    const missing = await person.send('POST', '/api/studio/session', { email: 'a@b.de' });
+    expect([missing.status, missing.json.field]).toEqual([400, 'password']);
+    const extra = await person.send('POST', '/api/studio/session', {
+      email: 'a@b.de',
+      password: 'x',
+      admin: true,
+    });
+    expect([extra.status, extra.json.field]).toEqual([400, 'admin']);
+    const broken = await person.send('POST', '/api/studio/session', undefined, {
+      'content-type': 'application/json',
+    });
+    expect(broken.status).toBe(400);
+  });
+});
+
+describe('hosts', () => {
+  it('unknown site: 404 without cookies', async () => {
+    const nobody = app.site('nobody-here');
+    const answer = await nobody.send('GET', '/');
+    expect(answer.status).toBe(404);
+    expect(nobody.cookies.size).toBe(0);
+  });
+
+  it.each([
+    ['two hosts', ['Host', 'a.localhost', 'Host', 'b.localhost'], '/'],
+    ['a malformed host', ['Host', 'a:b:c/@x'], '/'],
+    ['an absolute-form target', ['Host', 'a.localhost'], 'http://a.localhost/'],
+    ['a path that begins with //', ['Host', 'a.localhost'], '//x'],
+  ])('refuses %s with 400', async (_name, headers, target) => {
+    const { connect } = await import('node:net');
+    const lines: string[] = [`GET ${target} HTTP/1.1`];
+    for (let i = 0; i < headers.length; i += 2) lines.push(`${headers[i]}: ${headers[i + 1]}`);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(app.port, '127.0.0.1', () =>
+        socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`),
+      );
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk));
+      socket.on('end', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 400/);
+  });
+});

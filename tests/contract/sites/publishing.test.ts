@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp()));
+afterAll(() => app.close());
+
+describe('a site from sign-up to publishing', () => {
+  it('checks the address while the name is typed', async () => {
+    const anybody = app.studio();
+    const check = async (name: string) =>
+      (await anybody.send('GET', `/api/studio/site-address?name=${encodeURIComponent(name)}`)).json;
+    expect(await check('Bäckerei Müller')).toMatchObject({ slug: 'backerei-muller', available: true });
+    expect(await check('www')).toMatchObject({ available: false, suggestion: 'www-1' });
+    expect(await check('…')).toMatchObject({ slug: '', available: false });
+  });
+
+  it('is not there for visitors before it is published, and as it was after a draft change', async () => {
+    const { session, siteId, slug } = await app.ownerWithSite('first');
+    const visitor = app.site(slug);
+    expect((await visitor.send('GET', '/')).text).toContain('Hello from the tiny site');
+    const pages = (await session.send('GET', `/api/studio/sites/${siteId}/pages`)).json.pages;
+    const about = pages.find((page: { urlSlug: string }) => page.urlSlug === 'about');
+    const changed = await session.send('PATCH', `/api/studio/sites/${siteId}/pages/${about.id}`, {
+      version: about.version,
+      title: 'Who we are',
+    });
+    expect(changed.json.page).toMatchObject({ title: 'Who we are', editedSincePublish: true });
+    expect((await visitor.send('GET', '/about')).text).not.toContain('Who we are');
+    const site = (await session.send('GET', `/api/studio/sites/${siteId}`)).json.site;
+    expect(site.hasUnpublishedChanges).toBe(true);
+    await session.send('POST', `/api/studio/sites/${siteId}/publish`, { note: 'Renamed' });
+    expect((await visitor.send('GET', '/about')).text).toContain('Who we are');
+  });
+
+  it('goes back to an earlier revision, and off the net', async () => {
+    const { session, siteId, slug } = await app.ownerWithSite('second');
+    const visitor = app.site(slug);
+    const add = await session.send('POST', `/api/studio/sites/${siteId}/pages`, {
+      title: 'News',
+      place: 'main',
+    });
+    expect(add.json.page.urlSlug).toBe('news');
+    await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
+    expect((await visitor.send('GET', '/news')).status).toBe(200);
+    const { revisions } = (await session.send('GET', `/api/studio/sites/${siteId}/revisions`)).json;
+    expect(revisions.map((one: { number: number }) => one.number)).toEqual([2, 1]);
+    await session.send('POST', `/api/studio/sites/${siteId}/revisions/${revisions[1].id}/publish`);
+    expect((await visitor.send('GET', '/news')).status).toBe(404);
+    expect((await visitor.send('GET', '/')).status).toBe(200);
+    await session.send('POST', `/api/studio/sites/${siteId}/unpublish`);
+    expect((await visitor.send('GET', '/')).status).not.toBe(200);
+  });
+
+  it('refuses a change that was made on an older version', async () => {
+    const { session, siteId } = await app.ownerWithSite('third');
+    const { pages } = (await session.send('GET', `/api/studio/sites/${siteId}/pages`)).json;
+    const about = pages.find((page: { urlSlug: string }) => page.urlSlug === 'about');
+    const patch = (title: string) =>
+      session.send('PATCH', `/api/studio/sites/${siteId}/pages/${about.id}`, {
+        version: about.version,
+        title,
+      });
+    expect((await patch('One')).status).toBe(200);
+    expect([(await patch('Two')).status]).toEqual([409]);
+  });
+
+  it('decisions, rights: another account sees nothing of the site', async () => {
+    const { siteId } = await app.ownerWithSite('fourth');
+    const { session: stranger } = await app.ownerWithSite('fifth');
+    expect((await stranger.send('GET', `/api/studio/sites/${siteId}`)).status).toBe(403);
+    expect((await stranger.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(403);
+    expect((await app.studio().send('GET', `/api/studio/sites/${siteId}`)).status).toBe(401);
+  });
+});

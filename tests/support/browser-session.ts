@@ -1,0 +1,93 @@
+import { request } from 'node:http';
+
+// What a test reads of an answer is decided by its expectations.
+// biome-ignore lint: an answer may have any shape
+export type Reply = any;
+
+/** A client with a cookie jar that speaks to the application on loopback under any host name. */
+export interface Session {
+  /** Sends a request; bodies are JSON unless they are a string (form-encoded). */
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; headers: Headers; text: string; json: Reply }>;
+  readonly cookies: Map<string, string>;
+}
+
+/** Opens a session against `host` (`levain.localhost:4400`) that is served at a loopback port. */
+export function openSession(port: number, host: string): Session {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    send: (method, path, body, headers = {}) =>
+      new Promise((resolve, reject) => {
+        const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+        const crumb = cookies.get('crumb');
+        const sent = request(
+          {
+            host: '127.0.0.1',
+            port,
+            method,
+            path,
+            headers: {
+              host,
+              ...(cookies.size > 0
+                ? {
+                    cookie: [...cookies]
+                      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+                      .join('; '),
+                  }
+                : {}),
+              ...(text === ''
+                ? {}
+                : {
+                    'content-type':
+                      typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json',
+                    'content-length': Buffer.byteLength(text),
+                  }),
+              ...(crumb === undefined || method === 'GET' ? {} : { 'x-csrf-token': crumb }),
+              ...headers,
+            },
+          },
+          (answer) => {
+            const chunks: Buffer[] = [];
+            answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+            answer.on('end', () => {
+              for (const line of answer.headers['set-cookie'] ?? []) keep(cookies, line);
+              const received = Buffer.concat(chunks).toString();
+              resolve({
+                status: answer.statusCode ?? 0,
+                headers: new Headers(
+                  Object.entries(answer.headers).flatMap(([n, v]) =>
+                    typeof v === 'string' ? [[n, v] as [string, string]] : [],
+                  ),
+                ),
+                text: received,
+                json: parsed(received),
+              });
+            });
+          },
+        );
+        sent.on('error', reject);
+        sent.end(text);
+      }),
+  };
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split('; ');
+  const at = pair.indexOf('=');
+  const name = pair.slice(0, at);
+  if (attributes.includes('Max-Age=0')) cookies.delete(name);
+  else cookies.set(name, decodeURIComponent(pair.slice(at + 1)));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '@veranda/server/app';
+import type { Deps, Logger } from '@veranda/server/platform/deps';
+import { openAdapters } from '../../apps/server/open-deps.ts';
+import { openSession, type Session } from './browser-session.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { tinyStarter } from './tiny-starter.ts';
+
+/** The whole application on a loopback port with a database of its own. */
+export interface TestApp {
+  readonly deps: Deps;
+  readonly db: TestDatabase;
+  readonly port: number;
+  readonly studioHost: string;
+  /** Lines of the log at `error`: empty unless something went wrong. */
+  readonly faults: object[];
+  studio(): Session;
+  site(slug: string): Session;
+  /** A signed-in owner with a published site made of the tiny starter. */
+  ownerWithSite(slug: string): Promise<{ session: Session; siteId: string; slug: string }>;
+  close(): Promise<void>;
+}
+
+/** Starts the application with the real adapters of a laptop; the clock is the machine's. */
+export async function openTestApp(): Promise<TestApp> {
+  const db = await openTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'veranda-test-'));
+  const faults: object[] = [];
+  const silent = (): void => {};
+  const log: Logger = {
+    debug: silent,
+    info: silent,
+    warn: silent,
+    error: (fields) => void faults.push(fields),
+  };
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const studioHost = `localhost:${port}`;
+  const deps = openAdapters(
+    { db, log, now: Date.now, newId: () => randomUUIDv7(), random: (bytes) => randomBytes(bytes) },
+    {
+      studioOrigin: `http://${studioHost}`,
+      sitesDomain: studioHost,
+      scheme: 'http',
+      crumbKeys: [{ id: 'test', key: randomBytes(32) }],
+      development: true,
+      trustedProxies: [],
+      bundles: { studio: 'apps/studio/dist', storefront: 'apps/storefront/dist' },
+      themes: 'packages/themes',
+      dataDir,
+      smtpUrl: undefined,
+    },
+    { starters: { sites: [tinyStarter], picture: () => Promise.reject(new Error('no pictures here')) } },
+  );
+  const app = await createApp(deps);
+  server.on('request', app.handle);
+
+  const studio = (): Session => openSession(port, studioHost);
+  return {
+    deps,
+    db,
+    port,
+    studioHost,
+    faults,
+    studio,
+    site: (slug) => openSession(port, `${slug}.${studioHost}`),
+    async ownerWithSite(slug) {
+      const session = studio();
+      await session.send('GET', '/api/studio/session');
+      const email = `owner@${slug}.example`;
+      await expectOk(
+        session.send('POST', '/api/studio/accounts', { email, password: 'a long enough pass phrase' }),
+      );
+      const made = await expectOk(session.send('POST', '/api/studio/sites', { name: slug, theme: 'levain' }));
+      const siteId: string = made.json.site.id;
+      await expectOk(session.send('POST', `/api/studio/sites/${siteId}/publish`, {}));
+      return { session, siteId, slug };
+    },
+    async close() {
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      await app.close();
+      await deps.sites.close();
+      await deps.images.close();
+      await db.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function expectOk<T extends { status: number; text: string }>(answer: Promise<T>): Promise<T> {
+  const received = await answer;
+  if (received.status >= 300) throw new Error(`answered ${received.status}: ${received.text.slice(0, 300)}`);
+  return received;
+}
