@@ -10,8 +10,9 @@ export interface Demand {
 }
 
 /**
- * Locks the stock of the wanted variants, always in the order of their ids, gives back what this cart itself holds, and
- * says which of them have too little left. Nothing is taken yet.
+ * Locks the stock of everything wanted and of everything this cart holds, in one statement in the order of ids, and
+ * says which of the wanted have too little left; what the cart itself holds counts as free. With nothing short the
+ * holds are given back, to be taken anew by `reserve`; with something short nothing has changed.
  */
 export async function lockDemand(
   tx: Tx,
@@ -19,23 +20,44 @@ export async function lockDemand(
   cartId: string,
   demands: readonly Demand[],
 ): Promise<{ short: string[]; limited: Demand[] }> {
+  const own = new Map((await lockHolds(tx, siteId, cartId)).map((hold) => [hold.variantId, hold.quantity]));
+  const ids = [...new Set([...demands.map((demand) => demand.variantId), ...own.keys()])];
+  const stock = new Map((await lockStockRows(tx, siteId, ids)).map((row) => [row.variant_id, row]));
   const short: string[] = [];
   const limited: Demand[] = [];
-  await releaseHolds(tx, siteId, cartId, 'released');
   for (const demand of inOrder(demands)) {
-    const row = await tx
-      .selectFrom('stock')
-      .select(['unlimited', 'on_hand', 'reserved'])
-      .where('website_id', '=', siteId)
-      .where('variant_id', '=', demand.variantId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) short.push(demand.variantId);
-    else if (row.unlimited) continue;
-    else if (row.on_hand - row.reserved < demand.quantity) short.push(demand.variantId);
+    const row = stock.get(demand.variantId);
+    const free = row ? row.on_hand - row.reserved + (own.get(demand.variantId) ?? 0) : 0;
+    if (row?.unlimited) continue;
+    if (free < demand.quantity) short.push(demand.variantId);
     else limited.push(demand);
   }
+  if (short.length === 0 && own.size > 0) await releaseHolds(tx, siteId, cartId, 'released');
   return { short, limited };
+}
+
+async function lockHolds(tx: Tx, siteId: string, cartId: string): Promise<Demand[]> {
+  const rows = await tx
+    .selectFrom('reservation')
+    .select(['variant_id', 'quantity'])
+    .where('website_id', '=', siteId)
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'held')
+    .forUpdate()
+    .execute();
+  return rows.map(toDemand);
+}
+
+async function lockStockRows(tx: Tx, siteId: string, variantIds: readonly string[]) {
+  if (variantIds.length === 0) return [];
+  return tx
+    .selectFrom('stock')
+    .select(['variant_id', 'unlimited', 'on_hand', 'reserved'])
+    .where('website_id', '=', siteId)
+    .where('variant_id', '=', sql<string>`any(${[...variantIds]})`)
+    .orderBy('variant_id')
+    .forUpdate()
+    .execute();
 }
 
 /** Takes what `lockDemand` found free: the CHECK of the table stands behind it. */
