@@ -1,0 +1,356 @@
+import type { ProductBody } from '@veranda/contracts/catalog';
+import { findProduct } from '@veranda/db/catalog/reader';
+import { insertProducts } from '@veranda/db/catalog/writer';
+import type { Product } from '@veranda/domain/catalog/product';
+import { isRefusal } from '@veranda/domain/refusal';
+import { createProduct, duplicateProduct } from '@veranda/server/features/catalog/create-product';
+import { readProduct, readProducts } from '@veranda/server/features/catalog/read-products';
+import { deleteProduct, setVisibility } from '@veranda/server/features/catalog/remove-products';
+import {
+  createCategory,
+  createStore,
+  deleteCategory,
+  readCategories,
+  readStores,
+  renameCategory,
+} from '@veranda/server/features/catalog/stores';
+import { updateProduct } from '@veranda/server/features/catalog/update-product';
+import { changeStock, setUnlimited, undoMovement } from '@veranda/server/features/inventory/change-stock';
+import { deleteAsset } from '@veranda/server/features/media/delete-asset';
+import { describeAsset } from '@veranda/server/features/media/describe-asset';
+import { serveAsset } from '@veranda/server/features/media/serve-asset';
+import { uploadAsset } from '@veranda/server/features/media/upload-asset';
+import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { makeShop, newId, productFrom } from './cast.ts';
+import { type CatalogueDeps, openCatalogueDeps } from './catalogue-deps.ts';
+
+let db: TestDatabase;
+let deps: CatalogueDeps;
+let site: SiteEntry;
+let storeId: string;
+const actor = 'account:test';
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  deps = await openCatalogueDeps(db);
+  const shop = await makeShop(db, 'studio');
+  site = await deps.site(shop.siteId);
+  storeId = shop.storeId;
+});
+afterAll(async () => {
+  await deps.end();
+  await db.close();
+});
+
+function bodyOf(more: Partial<ProductBody> = {}): ProductBody {
+  return {
+    ...{
+      kind: 'physical',
+      title: 'Linen Apron',
+      urlSlug: '',
+      description: '<p onclick="x()">Hi</p>',
+      excerpt: '',
+    },
+    ...{ tags: ['Linen', 'linen', 'kitchen'], state: 'published', optionOrdering: [], customAddText: null },
+    ...{ weightGrams: 300, lengthMm: 0, widthMm: 0, heightMm: 0, seoTitle: '', seoDescription: '' },
+    ...{ imageIds: [], categoryIds: [] },
+    variants: [
+      {
+        sku: '',
+        attributes: {},
+        price: '24.00',
+        salePrice: null,
+        onSale: false,
+        stock: { unlimited: false, quantity: 4 },
+      },
+    ],
+    ...more,
+  };
+}
+
+const create = (more: Partial<ProductBody> = {}) =>
+  createProduct(deps, site, { collectionId: storeId, body: bodyOf(more), actor });
+
+async function created(more: Partial<ProductBody> = {}): Promise<Product> {
+  return must(await create(more));
+}
+
+function must<T>(answer: T): Exclude<T, { kind: 'refusal' }> {
+  if (isRefusal(answer)) throw new Error(`${answer.code} ${answer.field ?? ''}`);
+  return answer as Exclude<T, { kind: 'refusal' }>;
+}
+
+const codeOf = (answer: unknown) =>
+  isRefusal(answer) ? `${answer.field ?? ''}: ${answer.code}` : 'accepted';
+
+/** The body that a form filled from the product would send. */
+function formOf(product: Product, more: Partial<ProductBody> = {}): ProductBody {
+  return bodyOf({
+    title: product.title,
+    urlSlug: product.urlSlug,
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      attributes: variant.attributes,
+      price: '24.00',
+      salePrice: null,
+      onSale: false,
+      stock: { ...variant.stock, quantitySeen: variant.stock.quantity },
+    })),
+    ...more,
+  });
+}
+
+describe('a product in the studio', () => {
+  it('is created with an address of its title, a fresh SKU, distinct tags and cleaned HTML', async () => {
+    const product = await created();
+    expect([product.urlSlug, product.tags, product.description]).toEqual([
+      'linen-apron',
+      ['Linen', 'kitchen'],
+      '<p>Hi</p>',
+    ]);
+    expect(product.variants[0]?.sku).toMatch(/^SQ\d{7}$/);
+    expect((await created()).urlSlug).toBe('linen-apron-1');
+    expect((await created({ title: '日本' })).urlSlug).toBe('product');
+  });
+
+  it('names the field of every fault', async () => {
+    const answer = await create({ title: ' ', tags: ['x'.repeat(51)] });
+    const also = isRefusal(answer) ? answer.also?.map(codeOf) : [];
+    expect([codeOf(answer), also]).toEqual([
+      'product.title: title-missing',
+      ['product.tags.0: tag-too-long'],
+    ]);
+    const yen = bodyOf({ variants: [{ ...bodyOf().variants[0], price: '1.005' } as never] });
+    expect(codeOf(await create(yen))).toBe('product.variants.0.price: price-malformed');
+    expect(codeOf(await create({ imageIds: [newId()] }))).toBe('product.imageIds: asset-not-found');
+    expect(codeOf(await create({ categoryIds: [newId()] }))).toBe('product.categoryIds: category-not-found');
+    const nowhere = { collectionId: newId(), body: bodyOf(), actor };
+    expect(codeOf(await createProduct(deps, site, nowhere))).toBe('collectionId: store-not-found');
+  });
+
+  it('is saved once by two who saw the same version, and shows itself to visitors anew', async () => {
+    const product = await created();
+    const before = (await deps.site(site.id)).version;
+    const save = (title: string) =>
+      updateProduct(deps, site, {
+        id: product.id,
+        version: product.version,
+        body: formOf(product, { title }),
+        actor,
+      });
+    const answers = (await Promise.all([save('A'), save('B')])).map(codeOf).sort();
+    expect(answers).toEqual([': product-changed', 'accepted']);
+    expect((await deps.site(site.id)).version).toBeGreaterThan(before);
+  });
+
+  it('applies the difference of stock: a sale while the form was open is not undone', async () => {
+    const product = await created();
+    const variantId = product.variants[0]?.id ?? '';
+    must(await changeStock(deps, site.id, { variantId, delta: -1, key: newId(), actor }));
+    const body = formOf(product);
+    const [variant] = body.variants;
+    if (variant) variant.stock = { unlimited: false, quantity: 10, quantitySeen: 4 };
+    const saved = must(await updateProduct(deps, site, { id: product.id, version: 1n, body, actor }));
+    expect(saved.variants[0]?.stock.quantity).toBe(9);
+  });
+
+  it('is duplicated hidden, deleted once, and shown or hidden with others', async () => {
+    const product = await created();
+    const copy = must(await duplicateProduct(deps, site, product.id, actor));
+    expect([copy.title, copy.state, copy.urlSlug, copy.variants[0]?.stock.quantity]).toEqual([
+      'Linen Apron (copy)',
+      'hidden',
+      'linen-apron-copy',
+      4,
+    ]);
+    expect(await setVisibility(deps, site.id, [product.id, copy.id, newId()], true)).toEqual({ changed: 2 });
+    expect(codeOf(await deleteProduct(deps, site.id, copy.id))).toBe('accepted');
+    expect(codeOf(await deleteProduct(deps, site.id, copy.id))).toBe(': product-not-found');
+    expect(codeOf(await readProduct(deps, site, copy.id))).toBe(': product-not-found');
+  });
+
+  it('is found in the table by title and SKU', async () => {
+    const product = await created({ title: 'Very Special' });
+    const query = {
+      collectionId: storeId,
+      state: null,
+      sort: 'name',
+      descending: false,
+      page: 1,
+      perPage: 25,
+    } as const;
+    const bySku = await readProducts(deps, site, { ...query, search: product.variants[0]?.sku ?? '' });
+    expect(bySku.products.map((card) => [card.title, card.fromPrice, card.stockTotal])).toEqual([
+      ['Very Special', '24.00', 4],
+    ]);
+    expect((await readProducts(deps, site, { ...query, search: '100%' })).products).toEqual([]);
+  });
+
+  it('finds no room in a store page of 200, administration §9', async () => {
+    const full = await makeShop(db, 'full');
+    const products = Array.from({ length: 200 }, (_, n) =>
+      productFrom(full.storeId, `P ${n}`, '1.00×1', { position: n }),
+    );
+    await db.forSite(full.siteId, (tx) =>
+      insertProducts(tx, full.siteId, products, { actor, kind: 'opening', newId }),
+    );
+    const answer = await createProduct(deps, await deps.site(full.siteId), {
+      collectionId: full.storeId,
+      body: bodyOf(),
+      actor,
+    });
+    expect(codeOf(answer)).toBe(': too-many-products');
+  });
+
+  it('of 250 variants in six options is saved in under a second', async () => {
+    const optionOrdering = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const variants = Array.from({ length: 250 }, (_, n) => ({
+      ...{ sku: '', price: '1.00', salePrice: null, onSale: false, stock: { unlimited: false, quantity: 1 } },
+      attributes: Object.fromEntries(optionOrdering.map((name) => [name, `${name}${n}`])),
+    }));
+    const product = await created({ optionOrdering, variants });
+    const start = performance.now();
+    const body = formOf(product, { optionOrdering, title: 'Many' });
+    must(await updateProduct(deps, site, { id: product.id, version: 1n, body, actor }));
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('a store page, administration §5 and §7', () => {
+  it('gets its address from the title, a fallback, or a suffix', async () => {
+    const slug = async (title: string) =>
+      must(await createStore(deps, site.id, { title, navigationTitle: title })).urlId;
+    expect([await slug('Shop'), await slug('Ab'), await slug('Ab'), await slug('Cart')]).toEqual([
+      'shop-1',
+      'store',
+      'store-1',
+      'cart-1',
+    ]);
+    const stores = (await readStores(deps, site.id)).stores;
+    expect(stores.length).toBe(5);
+  });
+
+  it('has one root and categories below it, which move with their parent', async () => {
+    const { siteId, storeId: collectionId } = await makeShop(db, 'categories');
+    const place = { siteId, collectionId };
+    const root = must(await createCategory(deps, place, { displayName: 'All', type: 'ROOT' }));
+    expect(must(await createCategory(deps, place, { displayName: 'All', type: 'ROOT' })).id).toBe(root.id);
+    const bread = must(await createCategory(deps, place, { displayName: 'Bread' }));
+    const rye = must(await createCategory(deps, place, { displayName: 'Rye', parentId: bread.id }));
+    expect([root.type, bread.path, rye.path]).toEqual(['ROOT', '/bread', '/bread/rye']);
+    expect(codeOf(await createCategory(deps, place, { displayName: 'bread' }))).toBe(
+      'displayName: tag-taken',
+    );
+    expect(codeOf(await createCategory(deps, place, { displayName: 'x'.repeat(26) }))).toBe(
+      'displayName: category-too-long',
+    );
+    must(await renameCategory(deps, siteId, bread.id, 'Loaves'));
+    const paths = must(await readCategories(deps, siteId, collectionId)).categories.map((one) => one.path);
+    expect(paths).toEqual(['', '/loaves', '/loaves/rye']);
+    expect(codeOf(await deleteCategory(deps, siteId, root.id))).toBe(': root-category');
+    must(await deleteCategory(deps, siteId, bread.id));
+    expect(must(await readCategories(deps, siteId, collectionId)).categories.length).toBe(1);
+  });
+});
+
+describe('inventory', () => {
+  it('moves once a key, is undone once, and never below what is reserved', async () => {
+    const product = await created();
+    const variantId = product.variants[0]?.id ?? '';
+    const key = newId();
+    const first = must(await changeStock(deps, site.id, { variantId, delta: 3, key, actor }));
+    must(await changeStock(deps, site.id, { variantId, delta: 3, key, actor }));
+    expect(first.stock.quantity).toBe(7);
+    must(await undoMovement(deps, site.id, first.movementId ?? '', actor));
+    const twice = must(await undoMovement(deps, site.id, first.movementId ?? '', actor));
+    expect(twice.stock.quantity).toBe(4);
+    expect(codeOf(await changeStock(deps, site.id, { variantId, delta: -5, key: newId(), actor }))).toBe(
+      'delta: stock-too-few',
+    );
+    expect(codeOf(await undoMovement(deps, site.id, newId(), actor))).toBe(': movement-not-found');
+    expect(must(await setUnlimited(deps, site.id, variantId, true)).stock.unlimited).toBe(true);
+  });
+
+  it('ten parallel steps all count', async () => {
+    const product = await created();
+    const variantId = product.variants[0]?.id ?? '';
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        changeStock(deps, site.id, { variantId, delta: 1, key: newId(), actor }),
+      ),
+    );
+    const after = await db.forSite(site.id, (tx) => findProduct(tx, site.id, product.id));
+    expect(after?.variants[0]?.stock.quantity).toBe(14);
+  });
+});
+
+describe('files', () => {
+  const png = () =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background: '#a63' } })
+      .png()
+      .toBuffer();
+  const sent = (bytes: Uint8Array, fileName = 'Loaf of bread.png') => [
+    { field: 'file', fileName, mimeType: 'text/html', bytes },
+  ];
+  const headers: Record<string, string> = {};
+  const reply = {
+    status() {},
+    header: (name: string, value: string) => void (headers[name] = value),
+    setCookie() {},
+    clearCookie() {},
+  };
+
+  it('are told by their content, served in their widths and never run', async () => {
+    const asset = must(await uploadAsset(deps, site.id, sent(await png())));
+    expect([asset.mimeType, asset.width, asset.variants]).toEqual(['image/png', 600, [100, 300, 500, 600]]);
+    const [folder = '', file = ''] = asset.storageKey.split('/');
+    const served = async (format?: string, owner = site.id) => {
+      const answer = await serveAsset(deps, { owner, folder, file, format }, reply);
+      return isRefusal(answer) || answer.kind !== 'bytes'
+        ? codeOf(answer)
+        : `${answer.type} ${(await sharp(answer.bytes as Uint8Array).metadata()).width}`;
+    };
+    expect([
+      await served(),
+      await served('300w'),
+      await served('400w'),
+      await served('600w'),
+      await served('2500w'),
+    ]).toEqual(['image/png 600', 'image/webp 300', 'image/webp 500', 'image/webp 600', 'image/png 600']);
+    expect(await served('300w', newId())).toBe(': not-found');
+    expect(headers).toMatchObject({
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  it.each([
+    ['a script', Buffer.from('alert(1)'), 'file: image-unsupported'],
+    [
+      'a drawing with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      'file: image-unsupported',
+    ],
+  ])('refuse %s, whatever its name', async (_name, bytes, code) => {
+    expect(codeOf(await uploadAsset(deps, site.id, sent(bytes, 'a.png')))).toBe(code);
+  });
+
+  it('are described, and stay while a product shows them', async () => {
+    const asset = must(await uploadAsset(deps, site.id, sent(await png())));
+    const said = must(
+      await describeAsset(deps, site.id, asset.id, { altText: 'A loaf', focalPoint: { x: 0.25, y: 1 } }),
+    );
+    expect([said.altText, said.focalPoint]).toEqual(['A loaf', { x: 0.25, y: 1 }]);
+    const product = await created({ imageIds: [asset.id], title: 'With picture' });
+    const refused = await deleteAsset(deps, site.id, asset.id);
+    expect(isRefusal(refused) && refused.params?.uses).toBe('With picture');
+    must(await deleteProduct(deps, site.id, product.id));
+    expect(must(await deleteAsset(deps, site.id, asset.id))).toEqual({ deleted: true });
+    expect(await deps.storage.get(`${site.id}/${asset.storageKey}`)).toBeNull();
+  });
+});
