@@ -18,6 +18,8 @@ export interface Part {
   readonly place: Place;
   readonly phone?: Place;
   readonly align?: GridPlace['align'];
+  /** Above others that it overlaps; 0 unless said. */
+  readonly layer?: number;
   readonly style?: Readonly<Record<string, string | number>>;
 }
 
@@ -68,7 +70,7 @@ function sectionOf({ look, parts }: SectionParts, id: string, index: number) {
 
 function blockOf(part: Part, sectionId: string, index: number): Block {
   const align = part.align ?? 'start';
-  const desktop = gridPlace(part.place, align);
+  const desktop = { ...gridPlace(part.place, align), z: part.layer ?? 0 };
   return {
     id: `${sectionId}-b${index + 1}`,
     sectionId,

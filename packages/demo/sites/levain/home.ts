@@ -5,22 +5,17 @@ export const homeDocument = page(
   'home',
   section(
     { theme: 'lightest', spacing: 'small' },
+    image([10, 0, 14, 17], 'levain/hero', { ratio: 'fill' }),
+    { ...text([0, 2, 15, 6], `# Flour, water, salt, *and time*`), layer: 1 },
     text(
-      [0, 2, 10, 9],
-      `# Flour, water, salt, and *thirty-six hours*
-
-      ! We bake naturally leavened bread in a wood-fired oven on Ferry Row. Order by noon and your loaf is in
+      [0, 9, 8, 5],
+      `! We bake naturally leavened bread in a wood-fired oven on Ferry Row. Order by noon and your loaf is in
       tomorrow’s fire.`,
       { align: 'end' },
     ),
-    button([0, 11, 6, 2], ['Order for tomorrow', '/shop']),
-    button([6, 11, 6, 2], ['See the bread list', '/bread-list'], { variant: 'tertiary' }),
-    image([11, 0, 13, 15], 'levain/hero', { ratio: '4:5' }),
-    text(
-      [0, 14, 8, 2],
-      `~ Open Wednesday to Sunday, seven until we sell out. Most days that is a little after two.`,
-      { align: 'end' },
-    ),
+    button([0, 14, 5, 2], ['Order for tomorrow', '/shop']),
+    button([5, 14, 5, 2], ['See the bread list', '/bread-list'], { variant: 'tertiary' }),
+    text([0, 17, 10, 2], `~ Open Wednesday to Sunday, seven until we sell out. Most days that is a little after two.`),
   ),
   section(
     { theme: 'light', anchor: 'board' },

@@ -10,7 +10,7 @@ export const levainProducts: readonly DemoProduct[] = [
     key: 'country-sourdough',
     title: 'Country Sourdough',
     urlSlug: 'country-sourdough',
-    description: `<p>The loaf we would keep if we could keep only one. Stone-milled wheat with a little whole rye, fermented for thirty-six hours and baked until the ears go nearly black. Chewy, open, gently sour; better on the second day.</p><h3>Good to know</h3><ul><li>Flour, water, sea salt</li><li>Keeps four days cut side down on a board</li><li>Sliced at 14 mm unless you say otherwise</li></ul>`,
+    description: `<p>The loaf we would keep if we could keep only one. Stone-milled wheat with a little whole rye, fermented for thirty-six hours and baked until the ears go nearly black. Chewy, open, gently sour; better on the second day.</p><p><strong>Good to know</strong></p><ul><li>Flour, water, sea salt</li><li>Keeps four days cut side down on a board</li><li>Sliced at 14 mm unless you say otherwise</li></ul>`,
     tags: ['everyday', 'vegan'],
     categories: ['/bread/sourdough'],
     pictures: ['levain/country-sourdough', 'levain/proofing-baskets', 'levain/oven-scene'],

@@ -14,7 +14,7 @@ const records: readonly DemoProduct[] = [
     key: 'feedback-season',
     title: 'Feedback Season',
     urlSlug: 'feedback-season',
-    description: `<p>The fourth album. Eleven songs cut live to two-inch tape in nine nights, mixed with the faders barely moving. Gatefold sleeve, lyrics in a size you can read, download card inside the vinyl.</p><h3>Side one</h3><ul><li>Stairwell</li><li>Ninety</li><li>Good Wiring</li><li>Tender Voltage</li><li>Signal Failure at Marsh Lane</li></ul><h3>Side two</h3><ul><li>Feedback Season</li><li>Coat Check</li><li>Eleven Fifty-Eight</li><li>Pylon Hymn</li><li>Small Hours Tariff</li><li>Leave It Running</li></ul>`,
+    description: `<p>The fourth album. Eleven songs cut live to two-inch tape in nine nights, mixed with the faders barely moving. Gatefold sleeve, lyrics in a size you can read, download card inside the vinyl.</p><p><strong>Side one</strong></p><ul><li>Stairwell</li><li>Ninety</li><li>Good Wiring</li><li>Tender Voltage</li><li>Signal Failure at Marsh Lane</li></ul><p><strong>Side two</strong></p><ul><li>Feedback Season</li><li>Coat Check</li><li>Eleven Fifty-Eight</li><li>Pylon Hymn</li><li>Small Hours Tariff</li><li>Leave It Running</li></ul>`,
     tags: ['table', 'new'],
     categories: ['/records/albums'],
     pictures: ['overdub/cover-1', 'overdub/rehearsal-room'],
