@@ -1,14 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-/** The server puts a nonce of its own in the place of this word at every delivery of the page. */
-const noncePlace = '__CSP_NONCE__';
+// The server writes the nonce into the scripts of the page itself: a second one from Vite (`html.cspNonce`) would
+// make them "not nonceable", and they would be blocked. Preloads are left to it by the word it replaces.
+const noncedPreloads: Plugin = {
+  name: 'nonced-preloads',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replaceAll('rel="modulepreload"', 'rel="modulepreload" nonce="__CSP_NONCE__"'),
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/studio-assets/',
-  plugins: [react()],
-  html: { cspNonce: noncePlace },
+  plugins: [react(), noncedPreloads],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
