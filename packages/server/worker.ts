@@ -7,12 +7,38 @@ import { drainOutbox } from './platform/jobs/drain-outbox.ts';
 const idle = 500;
 const sweepEvery = 60_000;
 
-/** The worker part: carries out what transactions have left in the outbox. Any number of workers may run. */
+/** Does one piece of work; answers how many messages it found. */
+type Turn = () => Promise<number>;
+
+/**
+ * The worker part: carries out what transactions have left in the outbox. Any number of workers may run. Each topic
+ * has a loop of its own, so that a mail server that is away keeps no hold and no payment waiting.
+ */
 export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
-  const jobs = { ...orderJobs(deps) };
+  const turns = Object.entries(orderJobs(deps)).map(
+    ([topic, job]) =>
+      () =>
+        drainOutbox(deps, topic, job),
+  );
+  const loops = [...turns, sweep(deps)].map((turn) => startLoop(deps, turn));
+  return Promise.resolve({
+    close: async () => void (await Promise.all(loops.map((loop) => loop.close()))),
+  });
+}
+
+function sweep(deps: Deps): Turn {
+  let swept = deps.now();
+  return async () => {
+    if (deps.now() - swept < sweepEvery) return 0;
+    swept = deps.now();
+    await deps.db.global((tx) => sweepBuckets(tx));
+    return 0;
+  };
+}
+
+function startLoop(deps: Deps, turn: Turn): { close(): Promise<void> } {
   let stopped = false;
   let wake: () => void = () => {};
-  let swept = deps.now();
 
   async function run(): Promise<void> {
     while (!stopped) {
@@ -20,28 +46,20 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
         deps.log.warn({ err: error }, 'worker: the database is away');
         return 0;
       });
-      if (handled === 0 && !stopped)
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-          setTimeout(resolve, idle).unref();
-        });
+      if (handled > 0 || stopped) continue;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, idle).unref();
+      });
     }
-  }
-
-  async function turn(): Promise<number> {
-    if (deps.now() - swept > sweepEvery) {
-      swept = deps.now();
-      await deps.db.global((tx) => sweepBuckets(tx));
-    }
-    return drainOutbox(deps, jobs);
   }
 
   const running = run();
-  return Promise.resolve({
+  return {
     async close() {
       stopped = true;
       wake();
       await running;
     },
-  });
+  };
 }

@@ -45,12 +45,10 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
         return ['captured', 'failed'].includes(settled.payment.status) ? 'done' : 'again';
       }
       if (!tooOld) return 'again';
-      await settlePayment(deps, siteId, paymentId, {
-        kind: 'declined',
-        reference: null,
-        message: 'The payment was not completed.',
-      });
-      return 'done';
+      // Given up at the provider first: money that is taken late would belong to no order.
+      const last = await deps.payments.cancel(siteId, paymentId);
+      await settlePayment(deps, siteId, paymentId, last);
+      return last.kind === 'unknown' ? 'again' : 'done';
     },
     'expire-hold': async (siteId, payload) => {
       const { cartId } = payload as { cartId: string };

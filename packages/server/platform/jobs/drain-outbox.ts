@@ -4,25 +4,17 @@ import type { Deps } from '../deps.ts';
 /** What a topic does with a message; `again`: it is not finished, and due once more after the pause. */
 export type Job = (siteId: string, payload: unknown) => Promise<'done' | 'again'>;
 
-const batch = 50;
+const batch = 10;
 
 /**
- * Handles what is due, once: messages are claimed in one transaction and carried out after its commit, so that a
+ * Handles what is due of a topic, once: messages are claimed in one transaction and carried out after its commit, so that a
  * process may die at any point; what it had claimed is due again later, and the message's key lets a receiver see the
  * repeat. @returns how many were claimed
  */
-export async function drainOutbox(
-  deps: Pick<Deps, 'db' | 'log'>,
-  jobs: Readonly<Record<string, Job>>,
-): Promise<number> {
-  const messages = await deps.db.global((tx) => claimMessages(tx, batch));
+export async function drainOutbox(deps: Pick<Deps, 'db' | 'log'>, topic: string, job: Job): Promise<number> {
+  const messages = await deps.db.global((tx) => claimMessages(tx, topic, batch));
   for (const message of messages) {
-    const job = jobs[message.topic];
-    const fields = { topic: message.topic, message: message.id, website_id: message.website_id };
-    if (!job) {
-      deps.log.error(fields, 'outbox: nobody handles this topic');
-      continue;
-    }
+    const fields = { topic, message: message.id, website_id: message.website_id };
     try {
       const result = await job(message.website_id ?? '', message.payload);
       if (result === 'done') await deps.db.global((tx) => markSent(tx, message.id));

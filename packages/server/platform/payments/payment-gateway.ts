@@ -33,4 +33,9 @@ export interface PaymentGateway {
   charge(request: PaymentRequest): Promise<PaymentOutcome>;
   /** Asks what became of a payment; null when the provider never saw it. */
   find(siteId: string, paymentId: string): Promise<PaymentOutcome | null>;
+  /**
+   * Gives a payment up, also one that the provider has never seen: from now on it cannot be captured. Answers what is
+   * final, which is `captured` when the money was taken before.
+   */
+  cancel(siteId: string, paymentId: string): Promise<PaymentOutcome>;
 }

@@ -43,6 +43,26 @@ export function openTestGateway(deps: Pick<Deps, 'db'>): PaymentGateway {
       const charge = await deps.db.forSite(siteId, (tx) => findCharge(tx, siteId, paymentId));
       return charge ? outcomeOf(charge, { paymentId }) : null;
     },
+    async cancel(siteId, paymentId) {
+      const charge = await deps.db.forSite(siteId, async (tx) => {
+        const kept = await keepCharge(tx, canceled(siteId, paymentId));
+        if (kept.status === 'requires_action') await answerCharge(tx, siteId, paymentId, 'declined');
+        return (await findCharge(tx, siteId, paymentId)) ?? kept;
+      });
+      return outcomeOf(charge, { paymentId });
+    },
+  };
+}
+
+// Where the provider has seen nothing, a refusal is kept in place of the charge: one that comes late finds it.
+function canceled(siteId: string, paymentId: string) {
+  return {
+    website_id: siteId,
+    payment_id: paymentId,
+    status: 'declined',
+    amount_minor: 0n,
+    card_last4: '',
+    message: 'The payment was not completed.',
   };
 }
 
