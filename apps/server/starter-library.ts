@@ -8,7 +8,7 @@ import { levain } from '@veranda/demo/sites/levain';
 import { overdub } from '@veranda/demo/sites/overdub';
 import type { ImagePipeline, ProcessedImage } from '@veranda/server/platform/images/image-pipeline';
 import type { StarterLibrary, StarterPicture } from '@veranda/server/platform/starters/starter-library';
-import { renderPicture } from '../../tools/pictures/render-pictures.ts';
+import { renderPicture } from './render-pictures.ts';
 
 /** Raised when the pipeline's output for the same master changes. */
 const cacheEdition = 1;

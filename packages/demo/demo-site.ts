@@ -1,6 +1,6 @@
+import type { StarterProduct, StarterSite, StarterVariant } from '@veranda/domain/sites/starter';
+
 /** A site of the cast is the starter of its theme. */
-export type {
-  StarterProduct as DemoProduct,
-  StarterSite as DemoSite,
-  StarterVariant as DemoVariant,
-} from '@veranda/domain/sites/starter';
+export type DemoSite = StarterSite;
+export type DemoProduct = StarterProduct;
+export type DemoVariant = StarterVariant;

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pictures } from '@veranda/demo/pictures/catalogue';
 import sharp from 'sharp';
-import { renderPicture } from '../pictures/render-pictures.ts';
+import { renderPicture } from '../../apps/server/render-pictures.ts';
 
 const making = new Map<string, Promise<Buffer>>();
 

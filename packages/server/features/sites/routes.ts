@@ -19,11 +19,13 @@ import { draftState } from '../../platform/publishing/draft-state.ts';
 import { checkName } from './check-name.ts';
 import { createSite } from './create-site.ts';
 import { presentSite, presentSiteCard } from './present.ts';
+import { themePictureRoutes } from './theme-pictures.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
 /** Making and describing sites. */
 export function siteRoutes(deps: Deps): Route[] {
   return [
+    ...themePictureRoutes(deps),
     route(checkSiteName, async (call) => checkName(deps, call.query.name)),
     route(listThemes, async () => ({
       themes: deps.starters.sites.map((starter) => themeCard(deps, starter)),

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { levain } from '@veranda/demo/sites/levain';
+import type { StarterProduct, StarterSite } from '@veranda/domain/sites/starter';
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+export function seededRandom(seed: string): () => number {
+  let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const themes = ['levain', 'overdub', 'fieldnotes'];
+/** At most this many products in a collection (storefront §9); further ones go into further stores. */
+const perStore = 200;
+
+/** A site with pages, stores and products, without pictures; its canary word stands in all of them. */
+export function seedStarter(given: {
+  readonly slug: string;
+  readonly canary: string;
+  readonly products: number;
+  readonly random: () => number;
+}): StarterSite {
+  const { slug, canary, products, random } = given;
+  const stores = Array.from({ length: Math.ceil(products / perStore) }, (_, index) => `shop-${index + 1}`);
+  const page = levain.collections.find((one) => one.isHome);
+  if (!page) throw new Error('the starter has no home page');
+  const home = { ...page, title: `Home ${canary}`, description: `The home page, ${canary}`, document: null };
+  return {
+    ...levain,
+    slug,
+    title: `Shop ${slug}`,
+    theme: themes[Math.floor(random() * themes.length)] ?? 'levain',
+    settings: { ...levain.settings, socialImageAssetId: null, announcement: null, tagline: canary },
+    navigation: { main: [], footer: [] },
+    items: [],
+    collections: [
+      home,
+      ...stores.map((id, index) => ({
+        ...home,
+        id,
+        type: 13,
+        typeName: 'products',
+        title: index === 0 ? 'Shop' : `Shop ${index + 1}`,
+        navigationTitle: 'Shop',
+        urlSlug: index === 0 ? 'shop' : id,
+        isHome: false,
+      })),
+    ],
+    products: Array.from({ length: products }, (_, index) =>
+      seedProduct({ index, canary, random, store: stores[Math.floor(index / perStore)] ?? 'shop-1' }),
+    ),
+    categoryNames: {},
+  };
+}
+
+function seedProduct(given: {
+  readonly index: number;
+  readonly canary: string;
+  readonly random: () => number;
+  readonly store: string;
+}): StarterProduct {
+  const { index, canary, random, store } = given;
+  const sized = random() < 0.4;
+  const price = (5 + Math.floor(random() * 95) + 0.5).toFixed(2);
+  const variants = (sized ? ['S', 'M', 'L'] : ['']).map((size) => ({
+    sku: `SKU-${index + 1}${size === '' ? '' : `-${size}`}`,
+    attributes: size === '' ? {} : { Size: size },
+    price,
+    salePrice: null,
+    stock: 1 + Math.floor(random() * 50),
+    picture: null,
+  }));
+  return {
+    key: `product-${index + 1}`,
+    collectionKey: store,
+    productType: 1,
+    title: `Product ${index + 1} ${canary}`,
+    urlSlug: `product-${index + 1}`,
+    description: `<p>Number ${index + 1} of ${canary}.</p>`,
+    tags: [],
+    categories: [],
+    optionOrdering: sized ? ['Size'] : [],
+    pictures: [],
+    variants,
+    weightGrams: 100,
+  };
+}
