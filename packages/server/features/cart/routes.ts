@@ -89,6 +89,7 @@ async function cartPage(
     crumb: call.crumb(),
     notice: told?.body.error ?? '',
   });
+  for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
   return { kind: 'html', status: told?.status ?? page.status, html: page.html };
 }
 

@@ -9,6 +9,8 @@ export type SystemPage =
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
+  /** The page's content security policy, by hashes of what it carries inline. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A page ready to be sent: compressed where the client takes it, 304 when it has it. */
@@ -30,4 +32,6 @@ export interface PageRenderer {
     client: { readonly acceptEncoding: string; readonly ifNoneMatch: string | undefined },
   ): Promise<ServedPage>;
   system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;
+  /** Ends the thread that compiles styles. */
+  close(): Promise<void>;
 }

@@ -1,0 +1,186 @@
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { formatOf, formatted } from '@veranda/render/page/formats';
+import type { PageOutput } from '@veranda/render/page/render-page';
+import type { Deps } from '../deps.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
+import { openStyleCompiler } from './compile-styles.ts';
+import { packAnswer, type PackedAnswer, servePacked } from './packed-answer.ts';
+import { openPageCache } from './page-cache.ts';
+import { pagePolicy } from './page-policy.ts';
+import type { PageRenderer, RenderedPage, ServedPage } from './page-renderer.ts';
+import { openSiteRendering } from './render-site.ts';
+import { fontFile, letterIcon, robotsFile, type SiteFile, sitemapFile, themeFile } from './site-files.ts';
+import { unpublishedHtml } from './unpublished-page.ts';
+
+/** Bytes of pages and files that are kept in memory. */
+const cacheLimit = 96_000_000;
+/** The only parameters that a page is cached by; others change nothing of it. */
+const filters = ['category', 'format', 'offset', 'tag'] as const;
+const immutable = 'public, max-age=31536000, immutable';
+
+type RendererDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings'>;
+
+/** Pages of published revisions through their themes, from memory where nothing has changed. */
+export function openPageRenderer(deps: RendererDeps): PageRenderer {
+  const compiler = openStyleCompiler();
+  const rendering = openSiteRendering(deps, compiler);
+  const cache = openPageCache({
+    limit: cacheLimit,
+    now: deps.now,
+    failed: (error, key) =>
+      deps.log.warn({ error, key }, 'a page could not be made anew; the last good one stands in'),
+  });
+  const htmlHeaders = (html: string) => ({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': pagePolicy(html, deps.settings.studioOrigin),
+  });
+  const asPage = (page: PageOutput): RenderedPage => ({
+    status: page.status,
+    html: page.html,
+    headers: htmlHeaders(page.html),
+  });
+  // Drawn for one visitor: kept nowhere.
+  const asOwnPage = (page: PageOutput): RenderedPage => ({
+    ...asPage(page),
+    headers: { ...htmlHeaders(page.html), 'cache-control': 'no-store' },
+  });
+
+  async function makePage(
+    site: SiteEntry,
+    path: string,
+    query: URLSearchParams,
+    grown: (bytes: number) => void,
+  ): Promise<PackedAnswer> {
+    const snapshot = await rendering.snapshotOf(site);
+    if (snapshot === null)
+      return packAnswer({ status: 404, headers: htmlHeaders(''), body: unpublishedHtml(site.title) });
+    const page = await rendering.page(site, snapshot, path, query);
+    if (page === null) return notFound(site, snapshot);
+    const format = formatOf(query.get('format'));
+    if (format !== null) {
+      const { type, text } = formatted(page, format);
+      return packAnswer(
+        { status: 200, headers: { 'content-type': type, 'cache-control': 'no-cache' }, body: text },
+        grown,
+      );
+    }
+    return packAnswer({ status: page.status, headers: htmlHeaders(page.html), body: page.html }, grown);
+  }
+
+  // One page for every address where nothing is, so that guessing fills no memory.
+  function notFound(site: SiteEntry, snapshot: SiteSnapshot): Promise<PackedAnswer> {
+    return cache.get({
+      key: `${site.id} not-found`,
+      version: site.version,
+      keepsNotFound: true,
+      make: async (grown) => {
+        const page = await rendering.notFound(site, snapshot);
+        return packAnswer({ status: 404, headers: htmlHeaders(page.html), body: page.html }, grown);
+      },
+    });
+  }
+
+  async function siteFile(site: SiteEntry, path: string): Promise<SiteFile | null> {
+    if (path.startsWith('/fonts/')) return fontFile(path);
+    if (path.startsWith('/theme-assets/')) return themeFile(deps.settings.themes, path);
+    if (path === '/robots.txt') return robotsFile(site);
+    if (path === '/favicon.ico') return letterIcon(site.title);
+    const snapshot = await rendering.snapshotOf(site);
+    if (snapshot === null) return null;
+    if (path === '/sitemap.xml') return sitemapFile(deps, site, snapshot);
+    return styleFile(snapshot, path);
+  }
+
+  async function styleFile(snapshot: SiteSnapshot, path: string): Promise<SiteFile | null> {
+    const hash = /^\/assets-css\/([0-9a-f]{32})\.css$/.exec(path)?.[1];
+    if (hash === undefined) return null;
+    const sheet = compiler.known(hash) ?? (await rendering.sheet(snapshot));
+    if (sheet.problems.length > 0)
+      deps.log.warn(
+        { theme: snapshot.theme.key, problems: sheet.problems.slice(0, 5) },
+        'the sheet of the theme has errors',
+      );
+    return { type: 'text/css; charset=utf-8', body: sheet.css, immutable: sheet.hash === hash };
+  }
+
+  async function answer(site: SiteEntry, path: string, query: URLSearchParams): Promise<PackedAnswer> {
+    if (isFilePath(path)) {
+      const shared = path.startsWith('/fonts/') || path.startsWith('/assets-css/');
+      const key = shared ? `file ${path}` : `${site.id} file ${path}`;
+      return cache.get({
+        key,
+        version: shared ? 0n : site.version,
+        make: (grown) => makeFile(site, path, grown),
+      });
+    }
+    const named = filters.flatMap((name) =>
+      query.has(name) ? [`${name}=${encodeURIComponent(query.get(name) ?? '')}`] : [],
+    );
+    const found = await cache.get({
+      key: `${site.id} ${path}?${named.join('&')}`,
+      version: site.version,
+      make: (grown) => makePage(site, path, query, grown),
+    });
+    return found;
+  }
+
+  async function makeFile(
+    site: SiteEntry,
+    path: string,
+    grown: (bytes: number) => void,
+  ): Promise<PackedAnswer> {
+    const file = await siteFile(site, path);
+    if (file === null)
+      return packAnswer({
+        status: 404,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+        body: 'There is nothing at this address.',
+      });
+    const headers = {
+      'content-type': file.type,
+      'cache-control': file.immutable ? immutable : 'public, max-age=300',
+      ...(file.type.startsWith('image/svg')
+        ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+        : {}),
+    };
+    return packAnswer({ status: 200, headers, body: file.body }, grown);
+  }
+
+  return {
+    async published(site, path, query) {
+      const snapshot = await rendering.snapshotOf(site);
+      if (snapshot === null) return null;
+      const page = await rendering.page(site, snapshot, path, query);
+      return asPage(page ?? (await rendering.notFound(site, snapshot)));
+    },
+    async serve(site, path, query, client) {
+      try {
+        return servePacked(await answer(site, path, query), client);
+      } catch (error) {
+        deps.log.error({ error, websiteId: site.id, path }, 'a page could not be made');
+        return unavailable;
+      }
+    },
+    async system(site, page) {
+      const snapshot = await rendering.snapshotOf(site);
+      if (snapshot !== null) return asOwnPage(await rendering.system(site, snapshot, page));
+      const html = unpublishedHtml(site.title);
+      return { status: 404, html, headers: htmlHeaders(html) };
+    },
+    close: () => compiler.close(),
+  };
+}
+
+const unavailable: ServedPage = {
+  status: 503,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '3' },
+  body: 'Something went wrong',
+};
+
+function isFilePath(path: string): boolean {
+  return (
+    /^\/(?:fonts|theme-assets|assets-css)\//.test(path) ||
+    ['/robots.txt', '/favicon.ico', '/sitemap.xml'].includes(path)
+  );
+}

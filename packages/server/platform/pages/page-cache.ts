@@ -1,0 +1,107 @@
+import type { PackedAnswer } from './packed-answer.ts';
+
+/** What is kept of a page: the answer, of which version of its site, and since when. */
+interface Kept {
+  readonly version: bigint;
+  readonly since: number;
+  readonly answer: PackedAnswer;
+}
+
+export interface CacheRequest {
+  /** Site and address: `<site id> <path>?<filters>`. */
+  readonly key: string;
+  /** Version of the site now. */
+  readonly version: bigint;
+  /** True for the one page that stands for every address where nothing is. */
+  readonly keepsNotFound?: boolean;
+  /** Makes the answer; `grown` tells of bytes that join it later. */
+  readonly make: (grown: (bytes: number) => void) => Promise<PackedAnswer>;
+}
+
+export interface PageCache {
+  get(request: CacheRequest): Promise<PackedAnswer>;
+  readonly bytes: number;
+}
+
+/** A page is made anew after this long even if its site has not changed: dates pass (milliseconds). */
+const freshFor = 10 * 60_000;
+/** How long an old answer may stand in while the database is away (security, resiliency: 24 h). */
+const staleFor = 24 * 60 * 60_000;
+
+/**
+ * Pages in memory, at most `limit` bytes, the least recently used go first. One maker at a time for a page: those who
+ * come meanwhile wait for it. When a page cannot be made, the last good one stands in.
+ */
+export function openPageCache(options: {
+  readonly limit: number;
+  readonly now: () => number;
+  readonly failed: (fault: unknown, key: string) => void;
+}): PageCache {
+  const pages = new Map<string, Kept>();
+  const making = new Map<string, Promise<PackedAnswer>>();
+  let bytes = 0;
+
+  function keep(key: string, kept: Kept): void {
+    drop(key);
+    pages.set(key, kept);
+    bytes += kept.answer.size;
+    for (const oldest of pages.keys()) {
+      if (bytes <= options.limit) break;
+      drop(oldest);
+    }
+  }
+
+  function drop(key: string): void {
+    const old = pages.get(key);
+    if (old === undefined) return;
+    pages.delete(key);
+    bytes -= old.answer.size;
+  }
+
+  function make(request: CacheRequest, stale: Kept | undefined): Promise<PackedAnswer> {
+    const id = `${request.version} ${request.key}`;
+    const running = making.get(id);
+    if (running !== undefined) return running;
+    let mine: Kept | null = null;
+    const grown = (more: number): void => {
+      if (mine !== null && pages.get(request.key) === mine) bytes += more;
+    };
+    const made = request.make(grown).then(
+      (answer) => {
+        // Answers of another page (one 404 for all addresses) are kept under that page's own key.
+        if (answer.status !== 404 || request.keepsNotFound) {
+          mine = { version: request.version, since: options.now(), answer };
+          keep(request.key, mine);
+        }
+        return answer;
+      },
+      (fault: unknown) => {
+        if (stale === undefined || options.now() - stale.since > staleFor) throw fault;
+        options.failed(fault, request.key);
+        return stale.answer;
+      },
+    );
+    making.set(id, made);
+    return made.finally(() => making.delete(id));
+  }
+
+  return {
+    async get(request) {
+      const known = pages.get(request.key);
+      if (
+        known !== undefined &&
+        known.version === request.version &&
+        options.now() - known.since < freshFor
+      ) {
+        // Re-inserted: a map keeps the order of insertion, which is that of use.
+        pages.delete(request.key);
+        pages.set(request.key, known);
+        return known.answer;
+      }
+      return make(request, known);
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findCategories } from '@veranda/db/catalog/categories';
+import { type ListingRow, readListing } from '@veranda/db/catalog/listing-reader';
+import { findProductBySlug, findProducts } from '@veranda/db/catalog/reader';
+import { findAssets } from '@veranda/db/media/reader';
+import type { Product } from '@veranda/domain/catalog/product';
+import {
+  type CatalogCard,
+  type CatalogListing,
+  type CatalogNeeds,
+  type CatalogView,
+  type ListingNeed,
+  listingKey,
+} from '@veranda/render/page/catalog-view';
+
+/** Whether a page shows anything of the catalogue at all. */
+export function needsCatalog(needs: CatalogNeeds): boolean {
+  return (
+    needs.productIds.length + needs.listings.length + needs.categoriesOf.length > 0 || needs.slug !== null
+  );
+}
+
+/** Reads what a page shows of the live catalogue, in the transaction of its site. */
+export async function readCatalog(
+  tx: SiteTransaction,
+  siteId: string,
+  needs: CatalogNeeds,
+): Promise<CatalogView> {
+  const products = await readProducts(tx, siteId, needs);
+  const listings = new Map<string, CatalogListing>();
+  for (const need of needs.listings) listings.set(listingKey(need), await readCards(tx, siteId, need));
+  const categories: [string, CatalogView['categories'] extends ReadonlyMap<string, infer C> ? C : never][] =
+    [];
+  for (const id of needs.categoriesOf) {
+    const rows = await findCategories(tx, siteId, id);
+    categories.push([
+      id,
+      rows.map((row) => ({
+        id: row.id,
+        displayName: row.display_name,
+        path: row.path,
+        productCount: row.product_count,
+      })),
+    ]);
+  }
+  const imageIds = new Set([
+    ...products.flatMap((product) => [
+      ...product.imageIds,
+      ...product.variants.flatMap((variant) => variant.mainImageId ?? []),
+    ]),
+    ...[...listings.values()].flatMap(({ cards }) =>
+      cards.flatMap((card) => [card.imageId ?? [], card.hoverImageId ?? []].flat()),
+    ),
+  ]);
+  const assets = await findAssets(tx, siteId, [...imageIds]);
+  return {
+    products: new Map(products.map((product) => [product.id, product])),
+    listings,
+    categories: new Map(categories),
+    assets: new Map(assets.map((asset) => [asset.id, asset])),
+  };
+}
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+async function readProducts(
+  tx: SiteTransaction,
+  siteId: string,
+  needs: CatalogNeeds,
+): Promise<readonly Product[]> {
+  const named = await findProducts(
+    tx,
+    siteId,
+    needs.productIds.filter((id) => uuid.test(id)),
+  );
+  if (needs.slug === null) return named;
+  const { collectionId, urlSlug } = needs.slug;
+  const shown = await findProductBySlug(tx, siteId, collectionId, urlSlug);
+  return shown === null ? named : [...named, shown];
+}
+
+async function readCards(tx: SiteTransaction, siteId: string, need: ListingNeed): Promise<CatalogListing> {
+  const { rows, total } = await readListing(tx, siteId, {
+    collectionId: need.collectionId,
+    offset: need.offset,
+    limit: need.limit,
+    ...(need.category === '' ? {} : { category: need.category }),
+    ...(need.tag === '' ? {} : { tag: need.tag }),
+  });
+  return { cards: rows.map(cardOf), total };
+}
+
+function cardOf(row: ListingRow): CatalogCard {
+  return {
+    id: row.product_id,
+    collectionId: row.collection_id,
+    productType: row.product_type,
+    title: row.title,
+    urlSlug: row.url_slug,
+    excerpt: row.excerpt,
+    fromPriceMinor: row.from_price_minor,
+    regularPriceMinor: row.regular_price_minor,
+    onSale: row.on_sale,
+    soldOut: row.sold_out,
+    variedPrices: row.varied_prices,
+    variantCount: row.variant_count,
+    imageId: row.image_id,
+    hoverImageId: row.hover_image_id,
+    tags: row.tags,
+    createdAt: row.created_at.getTime(),
+  };
+}

@@ -1,0 +1,124 @@
+import type { ShoppingCart } from '@veranda/contracts/cart';
+import { createSiteEngine } from '@veranda/render/formatters/engine';
+import { catalogNeeds } from '@veranda/render/page/catalog-needs';
+import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/catalog-view';
+import { renderCart } from '@veranda/render/page/cart-view';
+import { type PageOutput, renderNotFound, renderPage, renderSystem } from '@veranda/render/page/render-page';
+import type { RenderInput } from '@veranda/render/page/session';
+import { findTarget } from '@veranda/render/page/target';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { Deps } from '../deps.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
+import type { CompiledSheet, StyleCompiler } from './compile-styles.ts';
+import type { SystemPage } from './page-renderer.ts';
+import { needsCatalog, readCatalog } from './read-catalog.ts';
+import { openSnapshotCache } from './snapshot-cache.ts';
+import { openThemeLibrary, styleInput } from './theme-library.ts';
+
+/** Renders the pages of sites; nothing of a page is kept here. */
+export interface SiteRendering {
+  snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
+  /** Null when there is nothing at the path. */
+  page(
+    site: SiteEntry,
+    snapshot: SiteSnapshot,
+    path: string,
+    query: URLSearchParams,
+  ): Promise<PageOutput | null>;
+  notFound(site: SiteEntry, snapshot: SiteSnapshot): Promise<PageOutput>;
+  system(site: SiteEntry, snapshot: SiteSnapshot, page: SystemPage): Promise<PageOutput>;
+  /** The site's sheet as its theme and tweaks are now. */
+  sheet(snapshot: SiteSnapshot): Promise<CompiledSheet>;
+}
+
+export function openSiteRendering(
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'settings'>,
+  compiler: StyleCompiler,
+): SiteRendering {
+  const engine = createSiteEngine();
+  const snapshots = openSnapshotCache(deps);
+  const themes = openThemeLibrary({
+    folder: deps.settings.themes,
+    reread: deps.settings.development,
+    now: deps.now,
+  });
+
+  async function inputFor(
+    site: SiteEntry,
+    snapshot: SiteSnapshot,
+    path: string,
+  ): Promise<Omit<RenderInput, 'catalog'>> {
+    const loaded = await themes.get(snapshot.theme.key);
+    const styles = styleInput(loaded, snapshot.theme.tweaks);
+    // The sheet is compiled while the page is made; whoever asks for it waits for it, the page does not.
+    compiler
+      .compile(styles)
+      .catch((fault: unknown) =>
+        deps.log.error({ fault, websiteId: site.id }, 'the styles could not be compiled'),
+      );
+    return {
+      engine,
+      theme: loaded.theme,
+      snapshot,
+      origin: site.origin,
+      path,
+      now: deps.now(),
+      stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
+      fontPreloads: loaded.preloads,
+    };
+  }
+
+  function reported(site: SiteEntry, page: PageOutput): PageOutput {
+    if (page.errors.length > 0)
+      deps.log.warn(
+        { websiteId: site.id, errors: page.errors.slice(0, 5) },
+        'templates of the theme have errors',
+      );
+    return page;
+  }
+
+  return {
+    async snapshotOf(site) {
+      return site.publishedRevisionId === null ? null : snapshots.get(site.id, site.publishedRevisionId);
+    },
+    async page(site, snapshot, path, query) {
+      const input = await inputFor(site, snapshot, path);
+      const target = findTarget(snapshot, path, query);
+      if (target.kind === 'not-found') return null;
+      const needs = catalogNeeds(snapshot, input.theme, target);
+      const catalog: CatalogView = needsCatalog(needs)
+        ? await deps.db.forSite(site.id, (tx) => readCatalog(tx, site.id, needs), { readOnly: true })
+        : emptyCatalog;
+      if (target.kind === 'product' && productAt(catalog, target.collection.id, target.urlSlug) === null)
+        return null;
+      return reported(site, renderPage({ ...input, catalog }, target));
+    },
+    async notFound(site, snapshot) {
+      return reported(
+        site,
+        renderNotFound({ ...(await inputFor(site, snapshot, '/404')), catalog: emptyCatalog }),
+      );
+    },
+    async system(site, snapshot, page) {
+      const input = { ...(await inputFor(site, snapshot, `/${page.kind}`)), catalog: emptyCatalog };
+      switch (page.kind) {
+        case 'cart':
+          return reported(
+            site,
+            renderCart(input, { ...page, shoppingCart: page.shoppingCart as ShoppingCart }),
+          );
+        case 'order-confirmed':
+          return reported(
+            site,
+            renderSystem(input, 'order-confirmed', '{@|apply order-confirmed}', { order: page.order }),
+          );
+        case 'not-found':
+          return reported(site, renderNotFound(input));
+      }
+    },
+    async sheet(snapshot) {
+      const loaded = await themes.get(snapshot.theme.key);
+      return compiler.compile(styleInput(loaded, snapshot.theme.tweaks));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { readListing } from '@veranda/db/catalog/listing-reader';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { productsType } from '@veranda/render/page/target';
+import { robotsText, sitemapXml } from '@veranda/render/sitemap';
+import { escapeHtml } from '@veranda/render/escape-html';
+import type { Deps } from '../deps.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
+import { fontFolder } from './theme-fonts.ts';
+
+/** A file of a site that is no page. */
+export interface SiteFile {
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  /** Its address changes with its content. */
+  readonly immutable: boolean;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** A self-hosted font: `/fonts/<family>/<file>.woff2`. */
+export async function fontFile(path: string): Promise<SiteFile | null> {
+  const found = /^\/fonts\/([a-z0-9-]+)\/([\w-]+\.woff2)$/.exec(path);
+  const folder = fontFolder(found?.[1] ?? '');
+  if (found === null || folder === null) return null;
+  const body = await readFile(join(folder, 'files', found[2] ?? '')).catch(() => null);
+  return body === null ? null : { type: 'font/woff2', body, immutable: true };
+}
+
+/** A theme's own file: `/theme-assets/<theme>/<assets or scripts>/…`; nothing outside of those folders. */
+export async function themeFile(themes: string, path: string): Promise<SiteFile | null> {
+  const found = /^\/theme-assets\/([a-z0-9-]+)\/((?:assets|scripts)\/[\w./-]+)$/.exec(path);
+  if (found === null) return null;
+  const root = join(themes, found[1] ?? '');
+  const file = normalize(join(root, found[2] ?? ''));
+  const type = types[extname(file)];
+  if (!file.startsWith(root + sep) || type === undefined) return null;
+  const body = await readFile(file).catch(() => null);
+  return body === null ? null : { type, body, immutable: false };
+}
+
+/** The site's icon when it has none of its own: its first letter. */
+export function letterIcon(title: string): SiteFile {
+  const letter = escapeHtml((title.trim()[0] ?? '•').toUpperCase());
+  const body =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1d1c1a"/>' +
+    `<text x="16" y="22.5" font-family="Georgia,serif" font-size="19" fill="#fff" text-anchor="middle">${letter}</text></svg>`;
+  return { type: 'image/svg+xml', body, immutable: false };
+}
+
+/** `robots.txt` of a site. */
+export function robotsFile(site: SiteEntry): SiteFile {
+  return { type: 'text/plain; charset=utf-8', body: robotsText(site.origin), immutable: false };
+}
+
+/** Products of a store at most (storefront §9). */
+const mostProducts = 200;
+
+/** `sitemap.xml` of a site, with its live products. */
+export async function sitemapFile(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  snapshot: SiteSnapshot,
+): Promise<SiteFile> {
+  const stores = snapshot.collections.filter((collection) => collection.type === productsType);
+  const products = await deps.db.forSite(
+    site.id,
+    async (tx) => {
+      const all = [];
+      for (const { id } of stores) {
+        const { rows } = await readListing(tx, site.id, { collectionId: id, offset: 0, limit: mostProducts });
+        all.push(...rows.map((row) => ({ collectionId: id, urlSlug: row.url_slug })));
+      }
+      return all;
+    },
+    { readOnly: true },
+  );
+  return {
+    type: 'application/xml; charset=utf-8',
+    body: sitemapXml(site.origin, snapshot, products),
+    immutable: false,
+  };
+}
