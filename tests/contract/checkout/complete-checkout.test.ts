@@ -1,0 +1,230 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { startWorker } from '@veranda/server/worker';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply, Session } from '../../support/browser-session.ts';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let siteId: string;
+let variants: { product_id: string; id: string; sku: string }[];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  ({ siteId } = await app.ownerWithSite('spine'));
+  variants = await app.db.forSite(siteId, (tx) =>
+    tx.selectFrom('variant').select(['product_id', 'id', 'sku']).execute(),
+  );
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  expect(await checkInvariants(app.db, allInvariants)).toMatchObject({ ok: true });
+  expect(app.faults).toEqual([]);
+});
+
+const entries = '/api/commerce/shopping-cart/entries';
+const address = {
+  firstName: 'Ada',
+  lastName: 'Stone',
+  address1: '1 Mill Lane',
+  address2: '',
+  city: 'Albany',
+  region: 'NY',
+  postalCode: '12207',
+  country: 'US',
+  phone: '',
+};
+const details = { email: 'ada@shop.example', shippingAddress: address, shippingOption: 'flat' };
+const card = (number: string) => ({ kind: 'test-card', number, expiry: '12/40', cvc: '123' });
+const good = card('4242424242424242');
+
+async function shopper(): Promise<Session> {
+  const session = app.site('spine');
+  await session.send('GET', '/cart');
+  return session;
+}
+
+function variant(sku: string) {
+  const found = variants.find((one) => one.sku === sku);
+  if (!found) throw new Error(`no ${sku}`);
+  return found;
+}
+
+function add(session: Session, sku: string, quantity: unknown = 1) {
+  return session.send('POST', entries, { itemId: variant(sku).product_id, sku, quantity });
+}
+
+function complete(session: Session, cents: number, payment: unknown = good, key = '') {
+  return session.send(
+    'POST',
+    '/api/commerce/checkout/complete',
+    { expectedGrandTotalCents: cents, payment, details },
+    key === '' ? {} : { 'idempotency-key': key },
+  );
+}
+
+async function setStock(sku: string, onHand: number): Promise<void> {
+  await app.db.forSite(siteId, async (tx) => {
+    const { id } = variant(sku);
+    const { on_hand } = await tx
+      .selectFrom('stock')
+      .select('on_hand')
+      .where('variant_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const row = { website_id: siteId, id: app.deps.newId(), variant_id: id, kind: 'adjust' };
+    await tx
+      .insertInto('stock_movement')
+      .values({ ...row, delta: onHand - on_hand, idempotency_key: app.deps.newId(), order_id: null })
+      .execute();
+    await tx.updateTable('stock').set({ on_hand: onHand }).where('variant_id', '=', id).execute();
+  });
+}
+
+async function stock(sku: string): Promise<Reply> {
+  return app.db.forSite(siteId, (tx) =>
+    tx
+      .selectFrom('stock')
+      .select(['on_hand', 'reserved'])
+      .where('variant_id', '=', variant(sku).id)
+      .executeTakeFirst(),
+  );
+}
+
+async function charges(): Promise<number> {
+  const rows = await app.db.forSite(siteId, (tx) =>
+    tx.selectFrom('test_charge').select('payment_id').execute(),
+  );
+  return rows.length;
+}
+
+describe('a cart under concurrency', () => {
+  it('commerce: ten parallel "+1" on a line of 1 give 11', async () => {
+    await setStock('MUG', 50);
+    const session = await shopper();
+    await add(session, 'MUG');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(session, 'MUG')));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    const cart = (await session.send('GET', '/api/commerce/shopping-cart')).json;
+    expect(cart).toMatchObject({ totalQuantity: 11, subtotalCents: 13200 });
+  });
+});
+
+describe('completion', () => {
+  it('places the order: total, stock, finished cart', async () => {
+    await setStock('MUG', 5);
+    const session = await shopper();
+    await add(session, 'MUG', 2);
+    const answer = await complete(session, 2400 + 500 + 100);
+    expect(answer.json).toMatchObject({ status: 'placed', orderNumber: expect.any(Number) });
+    expect(await stock('MUG')).toEqual({ on_hand: 3, reserved: 0 });
+    const page = await session.send('GET', answer.json.confirmationUrl);
+    expect(page.text).toContain('Mug');
+    expect((await session.send('GET', '/api/commerce/shopping-cart')).json).toMatchObject({ entries: [] });
+    const guessed = await session.send('GET', answer.json.confirmationUrl.replace(/auth=.*/, 'auth=guessed'));
+    expect(guessed.status).toBe(404);
+  });
+
+  it('commerce: a double click gives one order and one charge', async () => {
+    await setStock('MUG', 5);
+    const session = await shopper();
+    await add(session, 'MUG');
+    const before = await charges();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => complete(session, 1750, good, `k${n}`)),
+    );
+    expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
+    expect((await charges()) - before).toBe(1);
+    expect(await stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+  });
+
+  it.each([1, 3])('commerce: the last %i units are sold to exactly as many of 12 shoppers', async (units) => {
+    await setStock('SHIRT-S', units);
+    const sessions = await Promise.all(Array.from({ length: 12 }, shopper));
+    for (const session of sessions) expect((await add(session, 'SHIRT-S')).status).toBe(200);
+    const answers = await Promise.all(sessions.map((session) => complete(session, 2400 + 550)));
+    const placed = answers.filter((answer) => answer.json.status === 'placed');
+    expect(placed).toHaveLength(units);
+    for (const answer of answers.filter((one) => !placed.includes(one)))
+      expect(answer).toMatchObject({ status: 409, json: { code: 'not-enough-stock' } });
+    expect(await stock('SHIRT-S')).toEqual({ on_hand: 0, reserved: 0 });
+  });
+
+  it('commerce: a decline gives the stock back and leaves the cart open for another card', async () => {
+    await setStock('MUG', 1);
+    const session = await shopper();
+    await add(session, 'MUG');
+    const declined = await complete(session, 1750, card('4000000000000002'));
+    expect(declined).toMatchObject({
+      status: 409,
+      json: { code: 'payment-declined', error: 'Your card was declined.' },
+    });
+    expect(await stock('MUG')).toEqual({ on_hand: 1, reserved: 0 });
+    expect((await complete(session, 1750)).json.status).toBe('placed');
+  });
+
+  it('commerce: a total that is not the expected one answers CART_CHANGED with the new cart', async () => {
+    await setStock('MUG', 5);
+    const session = await shopper();
+    await add(session, 'MUG');
+    const answer = await complete(session, 1);
+    expect(answer).toMatchObject({
+      status: 409,
+      json: { code: 'CART_CHANGED', shoppingCart: { grandTotalCents: 1750 } },
+    });
+  });
+
+  it('answers a repeat of an Idempotency-Key as the first time, and refuses it for another body', async () => {
+    await setStock('MUG', 5);
+    const session = await shopper();
+    await add(session, 'MUG');
+    const first = await complete(session, 1750, good, 'same');
+    const again = await complete(session, 1750, good, 'same');
+    expect(again.json).toEqual(first.json);
+    expect((await complete(session, 1751, good, 'same')).status).toBe(422);
+  });
+
+  it('finds a payment whose answer was lost, once, and places its order', async () => {
+    await setStock('MUG', 5);
+    const session = await shopper();
+    await add(session, 'MUG');
+    const answer = await complete(session, 1750, card('4000000000000119'));
+    expect(answer.json).toMatchObject({ status: 'processing', orderNumber: null });
+    await app.db.global((tx) =>
+      tx
+        .updateTable('outbox')
+        .set({ due_at: new Date(0) })
+        .where('topic', '=', 'reconcile-payment')
+        .execute(),
+    );
+    const worker = await startWorker(app.deps);
+    await expect.poll(() => stock('MUG'), { timeout: 8000 }).toEqual({ on_hand: 4, reserved: 0 });
+    await worker.close();
+  });
+
+  it('names every fault at once', async () => {
+    const session = await shopper();
+    await add(session, 'MUG');
+    const answer = await session.send('POST', '/api/commerce/checkout/complete', {
+      expectedGrandTotalCents: 1200,
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.json.errors.map((one: { field: string }) => one.field)).toEqual(
+      expect.arrayContaining(['email', 'firstName', 'country', 'shippingOption', 'cardNumber']),
+    );
+  });
+});
+
+describe('storefront §5 add to cart', () => {
+  it.each([
+    ['SHIRT-S', 'abc', 'Quantity must be a number.'],
+    ['SHIRT-S', 1.5, 'Quantity must be a whole number'],
+    ['SHIRT-M', 1, 'Sorry, we do not have enough of that item available.'],
+    ['NONE', 1, 'Sorry, that item variant is unavailable. Please select another variant.'],
+    [null, 1, 'Please select the Size option.'],
+  ])('%s × %s: %s', async (sku, quantity, message) => {
+    const session = await shopper();
+    const itemId = variant('SHIRT-S').product_id;
+    const answer = await session.send('POST', entries, { itemId, sku, quantity });
+    expect(answer.json.error).toBe(message);
+  });
+});
