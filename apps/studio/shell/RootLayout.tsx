@@ -3,12 +3,19 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router';
 
+/** The address of a link: those of other sites stay as they are. */
+function useAddress(href: string): string {
+  const isOutside = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+  const own = useHref(isOutside ? '/' : href);
+  return isOutside ? href : own;
+}
+
 /** What every screen stands in: links without reload, and the notes. */
 export function RootLayout() {
   const navigate = useNavigate();
   return (
     <I18nProvider locale="en-US">
-      <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+      <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useAddress}>
         <Outlet />
         <Toasts />
         <ScrollRestoration />

@@ -12,7 +12,7 @@ import { Wordmark } from './Wordmark.tsx';
 export function SiteBar({ site, account }: { readonly site: SiteDetail; readonly account: Account }) {
   return (
     <header className="site-bar">
-      <Link href={paths.sites} className="site-bar-sign" aria-label="Your sites">
+      <Link href={paths.sites} className="site-bar-sign" aria-label="Veranda, your sites">
         <Wordmark />
       </Link>
       <div className="site-bar-name">

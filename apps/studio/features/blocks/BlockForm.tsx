@@ -14,7 +14,9 @@ export interface BlockFormProps {
 export function BlockForm({ block, kind, isReadOnly, onChange }: BlockFormProps) {
   return (
     <div className="block-form" role="group" aria-labelledby={`block-${block.id}`}>
-      <h3 id={`block-${block.id}`}>{kind?.label ?? `Block ${String(block.type)}`}</h3>
+      <p className="block-title" id={`block-${block.id}`}>
+        {kind?.label ?? `Block ${String(block.type)}`}
+      </p>
       <div className="block-fields">
         {kind ? (
           <FieldList

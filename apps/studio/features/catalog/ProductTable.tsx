@@ -133,9 +133,10 @@ function StockCell({ product, canWrite, onOpen }: StockCellProps) {
   if (!canWrite) return <span>{product.stockTotal}</span>;
   if (product.variantCount > 1) {
     return (
-      <Button size="small" variant="quiet" onPress={onOpen} aria-label={`Stock of ${product.title}`}>
+      <Button size="small" variant="quiet" onPress={onOpen}>
+        <span className="ui-hidden">Stock of {product.title}: </span>
         {product.soldOut ? <Badge tone="danger">Sold out</Badge> : product.stockTotal} in{' '}
-        {product.variantCount}
+        {product.variantCount} variants
       </Button>
     );
   }

@@ -8,11 +8,15 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
     <Panel title="Customer">
       <div>
         {order.customerName ? <strong>{order.customerName}</strong> : null}
-        <div className="order-mail">
-          <a href={`mailto:${order.email}`}>{order.email}</a>
+        <div>
+          <a className="order-contact" href={`mailto:${order.email}`}>
+            {order.email}
+          </a>
         </div>
         {order.shippingAddress?.phone ? (
-          <a href={`tel:${order.shippingAddress.phone}`}>{order.shippingAddress.phone}</a>
+          <a className="order-contact" href={`tel:${order.shippingAddress.phone}`}>
+            {order.shippingAddress.phone}
+          </a>
         ) : null}
       </div>
       {order.shippingAddressLines.length > 0 ? (

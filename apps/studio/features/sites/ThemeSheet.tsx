@@ -38,7 +38,12 @@ export function ThemeSheet({ theme, name, onStart }: ThemeSheetProps) {
         </h2>
         <p>{theme.pitch}</p>
         <div className="theme-acts">
-          <Button variant="primary" size="large" onPress={onStart} aria-label={`Start with ${theme.title}`}>
+          <Button
+            variant="primary"
+            size="large"
+            onPress={onStart}
+            aria-label={`Start with this: ${theme.title}`}
+          >
             Start with this
           </Button>
           {theme.demoUrl ? (
@@ -48,7 +53,7 @@ export function ThemeSheet({ theme, name, onStart }: ThemeSheetProps) {
               href={theme.demoUrl}
               target="_blank"
               rel="noopener"
-              aria-label={`See ${theme.title} live`}
+              aria-label={`See it live: ${theme.title}`}
             >
               See it live
               <ExternalLink size={16} aria-hidden="true" />
