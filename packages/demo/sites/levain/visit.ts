@@ -42,9 +42,7 @@ export const visitDocument = page(
     image([14, 0, 10, 12], 'levain/shop-front', { ratio: '4:5' }),
     text(
       [0, 6, 6, 6],
-      `### The shop
-
-      41 Ferry Row |
+      `! 41 Ferry Row |
       Rondout, New York 12401
 
       [(845) 555-0142](tel:+18455550142) |
@@ -52,7 +50,7 @@ export const visitDocument = page(
     ),
     text(
       [7, 6, 6, 6],
-      `### Getting here
+      `! Getting here
 
       Eight minutes on foot from the ferry landing, uphill. The number 4 bus stops at Ice House Lane. Two bicycle racks,
       and a loading bay that nobody minds you using for a minute.`,

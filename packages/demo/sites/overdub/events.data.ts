@@ -224,7 +224,7 @@ function showItem(show: Show): SnapshotItem {
     id: `show-${slug}`,
     collectionId: 'tour',
     recordType: 12,
-    title: `${show.city}, ${show.venue}`,
+    title: show.city,
     urlSlug: slug,
     excerpt: `Doors ${show.doors}. With ${show.support}.`,
     categories: [show.country],
@@ -239,7 +239,6 @@ function showItem(show: Show): SnapshotItem {
     },
     sourceUrl: show.soldOut ? '' : `https://tickets.example/overdub/${slug}`,
     customFields: {
-      city: show.city,
       doors: show.doors,
       support: show.support,
       price: show.price,
