@@ -1,4 +1,6 @@
-/** A turning mark of work under way; it says nothing to a screen reader, the words beside it do. */
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+
+/** A turning mark of work under way; the button it stands in announces it. */
 export function Spinner() {
-  return <span className="ui-spinner" aria-hidden="true" />;
+  return <ProgressBar className="ui-spinner" aria-label="Working" isIndeterminate />;
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
@@ -13,7 +14,9 @@ export function Toasts() {
     <ToastRegion queue={toastQueue} className="ui-toasts" aria-label="Notifications">
       {({ toast }) => (
         <Toast toast={toast} className={toast.content.isDanger ? 'ui-toast ui-toast--danger' : 'ui-toast'}>
-          <ToastContent className="ui-toast-text">{toast.content.text}</ToastContent>
+          <ToastContent className="ui-toast-text">
+            <Text slot="title">{toast.content.text}</Text>
+          </ToastContent>
           {toast.content.action ? (
             <Button
               className="ui-toast-action"

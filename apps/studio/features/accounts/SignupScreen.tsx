@@ -22,15 +22,9 @@ export function SignupScreen() {
   const form = useForm({ defaultValues: { name: '', email: '', password: '' } });
   const name = form.watch('name');
   const check = useSiteName(name);
+  const isTaken = check.isCurrent && check.checked?.available === false;
+  const taken = isTaken ? (check.checked?.problem ?? 'Please choose another name') : null;
   const submit = form.handleSubmit(({ email, password }) => {
-    if (check.isCurrent && check.checked && !check.checked.available) {
-      form.setError(
-        'name',
-        { message: check.checked.problem ?? 'Please choose another name' },
-        { shouldFocus: true },
-      );
-      return;
-    }
     signUp.mutate(
       { email: email.trim(), password },
       {
@@ -54,7 +48,9 @@ export function SignupScreen() {
         <Controller
           control={form.control}
           name="name"
-          rules={{ validate: (value) => value.trim() !== '' || 'Please give your site a name' }}
+          rules={{
+            validate: (value) => (value.trim() === '' ? 'Please give your site a name' : (taken ?? true)),
+          }}
           render={({ field: { ref, ...field }, fieldState }) => (
             <SiteNameField {...field} inputRef={ref} check={check} errorMessage={fieldState.error?.message} />
           )}

@@ -61,7 +61,7 @@ export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps)
                   size="small"
                   isDisabled={!mayPublish || change.isPending}
                   isPending={change.isPending && change.variables === revision.id}
-                  aria-label={`Go back to version ${String(revision.number)}`}
+                  aria-label={`Go back to this: version ${String(revision.number)}`}
                   onPress={() => goBack(revision)}
                 >
                   Go back to this
