@@ -47,15 +47,14 @@ export async function findCategory(tx: Tx, siteId: string, id: string): Promise<
 /** Which of the ids are categories of this store page. */
 export async function findOwnCategoryIds(
   tx: Tx,
-  siteId: string,
-  collectionId: string,
+  store: { readonly siteId: string; readonly collectionId: string },
   ids: readonly string[],
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('category')
     .select('id')
-    .where('website_id', '=', siteId)
-    .where('collection_id', '=', collectionId)
+    .where('website_id', '=', store.siteId)
+    .where('collection_id', '=', store.collectionId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   return rows.map((row) => row.id);
@@ -72,8 +71,7 @@ export async function insertCategory(tx: Tx, category: NewRow<'category'>): Prom
 export async function ensureCategories(
   tx: Tx,
   store: { readonly siteId: string; readonly collectionId: string },
-  steps: readonly CategoryStep[],
-  newId: () => string,
+  { steps, newId }: { readonly steps: readonly CategoryStep[]; readonly newId: () => string },
 ): Promise<Map<string, string>> {
   const rows = await findCategories(tx, store.siteId, store.collectionId);
   const ids = new Map(rows.map((row) => [row.path, row.id]));
@@ -110,20 +108,19 @@ export async function ensureCategories(
 /** Gives a category a new name and address; the addresses below it follow. */
 export async function renameCategory(
   tx: Tx,
-  siteId: string,
   category: Row<'category'>,
   to: { readonly displayName: string; readonly slug: string; readonly path: string },
 ): Promise<void> {
   await tx
     .updateTable('category')
     .set({ display_name: to.displayName, slug: to.slug, path: to.path })
-    .where('website_id', '=', siteId)
+    .where('website_id', '=', category.website_id)
     .where('id', '=', category.id)
     .execute();
   await tx
     .updateTable('category')
     .set({ path: sql`${to.path} || substr(path, ${category.path.length + 1})` })
-    .where('website_id', '=', siteId)
+    .where('website_id', '=', category.website_id)
     .where('collection_id', '=', category.collection_id)
     .where('path', 'like', `${likeText(category.path)}/%`)
     .execute();

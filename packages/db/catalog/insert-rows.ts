@@ -9,8 +9,7 @@ const rowsPerStatement = 2_000;
  */
 export async function insertRows<T extends keyof Schema & string>(
   tx: Transaction<Schema>,
-  table: T,
-  columns: readonly (keyof Schema[T] & string)[],
+  { table, columns }: { readonly table: T; readonly columns: readonly (keyof Schema[T] & string)[] },
   rows: readonly NewRow<T>[],
 ): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));

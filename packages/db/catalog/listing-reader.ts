@@ -35,9 +35,7 @@ export async function readListing(
   const rows = await visibleRows(tx, siteId)
     .where('collection_id', '=', query.collectionId)
     .$if(query.tag !== undefined, (some) => some.where(sql<boolean>`${query.tag} = any(tags)`))
-    .$if(query.category !== undefined, (some) =>
-      some.where('product_id', 'in', membersOf(tx, siteId, query.collectionId, query.category ?? '')),
-    )
+    .$if(query.category !== undefined, (some) => some.where('product_id', 'in', membersOf(tx, siteId, query)))
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .orderBy(order[query.sort ?? 'position'])
     .offset(query.offset)
@@ -86,7 +84,7 @@ function visibleRows(tx: Tx, siteId: string) {
     .where('visible', '=', true);
 }
 
-function membersOf(tx: Tx, siteId: string, collectionId: string, path: string) {
+function membersOf(tx: Tx, siteId: string, { collectionId, category: path = '' }: ListingQuery) {
   return tx
     .selectFrom('product_category')
     .innerJoin('category', (join) =>

@@ -77,8 +77,19 @@ export type VariantRow = Pick<Row<'variant'>, (typeof variantColumns)[number]> &
 /** The product's own row. */
 export function toProductRow(siteId: string, product: Product): NewRow<'product'> {
   return {
+    ...toProductFields(product),
     website_id: siteId,
     id: product.id,
+    version: product.version,
+    created_at: product.createdAt,
+    updated_at: product.updatedAt,
+    deleted_at: null,
+  };
+}
+
+/** The columns that an owner's change may write. */
+export function toProductFields(product: Product) {
+  return {
     collection_id: product.collectionId,
     source_id: product.sourceId,
     product_type: productCodeOf(product.kind),
@@ -97,10 +108,6 @@ export function toProductRow(siteId: string, product: Product): NewRow<'product'
     seo_title: product.seoTitle,
     seo_description: product.seoDescription,
     position: product.position,
-    version: product.version,
-    created_at: product.createdAt,
-    updated_at: product.updatedAt,
-    deleted_at: null,
   };
 }
 

@@ -29,15 +29,14 @@ export async function findProducts(tx: Tx, siteId: string, ids: readonly string[
 export async function findProductBySlug(
   tx: Tx,
   siteId: string,
-  collectionId: string,
-  slug: string,
+  address: { readonly collectionId: string; readonly slug: string },
 ): Promise<Product | null> {
   const row = await tx
     .selectFrom('product')
     .select(productColumns)
     .where('website_id', '=', siteId)
-    .where('collection_id', '=', collectionId)
-    .where('url_slug', '=', slug)
+    .where('collection_id', '=', address.collectionId)
+    .where('url_slug', '=', address.slug)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;

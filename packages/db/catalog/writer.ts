@@ -8,6 +8,7 @@ import {
   listingColumns,
   productColumns,
   toListingRow,
+  toProductFields,
   toProductRow,
   toVariantRows,
   variantColumns,
@@ -18,6 +19,7 @@ type Tx = Transaction<Schema>;
 
 /** Who is written into the ledger of stock, and where its ids come from. */
 export interface WriteContext {
+  readonly siteId: string;
   /** `account:<id>`, `import:<run>`, `seed`. */
   readonly actor: string;
   /** What the opening stock is called in the ledger. */
@@ -32,17 +34,16 @@ export interface WriteContext {
  */
 export async function insertProducts(
   tx: Tx,
-  siteId: string,
   products: readonly Product[],
   context: WriteContext,
 ): Promise<void> {
+  const { siteId } = context;
   const rows = products.map((product) => toProductRow(siteId, product));
-  await insertRows(tx, 'product', productColumns, rows);
+  await insertRows(tx, { table: 'product', columns: productColumns }, rows);
   const variants = products.flatMap((product) => toVariantRows(siteId, product));
-  await insertRows(tx, 'variant', variantColumns, variants);
+  await insertRows(tx, { table: 'variant', columns: variantColumns }, variants);
   await insertStock(
     tx,
-    siteId,
     products.flatMap((product) => product.variants.map((variant) => ({ product, variant }))),
     context,
   );
@@ -55,23 +56,18 @@ export async function insertProducts(
  * variants that exist is left alone; it changes through the ledger only.
  * @returns false when somebody saved the product since `product.version`
  */
-export async function updateProduct(
-  tx: Tx,
-  siteId: string,
-  product: Product,
-  context: WriteContext,
-): Promise<boolean> {
-  const { website_id, id, version, created_at, deleted_at, ...fields } = toProductRow(siteId, product);
+export async function updateProduct(tx: Tx, product: Product, context: WriteContext): Promise<boolean> {
+  const { siteId } = context;
   const changed = await tx
     .updateTable('product')
-    .set({ ...fields, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ ...toProductFields(product), version: sql`version + 1`, updated_at: sql`now()` })
     .where('website_id', '=', siteId)
     .where('id', '=', product.id)
     .where('version', '=', product.version)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (changed.numUpdatedRows !== 1n) return false;
-  await saveVariants(tx, siteId, product, context);
+  await saveVariants(tx, product, context);
   await deleteLinks(tx, siteId, product.id);
   await insertLinks(tx, siteId, [product]);
   await rebuildListing(tx, siteId, [product.id]);
@@ -95,8 +91,7 @@ export async function deleteProduct(tx: Tx, siteId: string, id: string): Promise
 export async function setProductState(
   tx: Tx,
   siteId: string,
-  ids: readonly string[],
-  state: 'published' | 'hidden',
+  { ids, state }: { readonly ids: readonly string[]; readonly state: 'published' | 'hidden' },
 ): Promise<number> {
   const changed = await tx
     .updateTable('product')
@@ -118,15 +113,18 @@ export async function setProductState(
 export async function setProductImages(
   tx: Tx,
   siteId: string,
-  productId: string,
-  assetIds: readonly string[],
+  { productId, assetIds }: { readonly productId: string; readonly assetIds: readonly string[] },
 ): Promise<void> {
   await tx
     .deleteFrom('product_image')
     .where('website_id', '=', siteId)
     .where('product_id', '=', productId)
     .execute();
-  await insertRows(tx, 'product_image', imageColumns, imageRows(siteId, productId, assetIds));
+  await insertRows(
+    tx,
+    { table: 'product_image', columns: imageColumns },
+    imageRows(siteId, productId, assetIds),
+  );
   await rebuildListing(tx, siteId, [productId]);
 }
 
@@ -158,15 +156,15 @@ export async function rebuildListing(
 
 async function insertListing(tx: Tx, siteId: string, products: readonly Product[]): Promise<void> {
   const rows = products.map((product) => toListingRow(siteId, product, summarise(product)));
-  await insertRows(tx, 'listing_row', listingColumns, rows);
+  await insertRows(tx, { table: 'listing_row', columns: listingColumns }, rows);
 }
 
 async function insertStock(
   tx: Tx,
-  siteId: string,
   entries: readonly { readonly product: Product; readonly variant: Variant }[],
   context: WriteContext,
 ): Promise<void> {
+  const { siteId } = context;
   const rows: NewRow<'stock'>[] = entries.map(({ product, variant }) => ({
     website_id: siteId,
     variant_id: variant.id,
@@ -174,7 +172,11 @@ async function insertStock(
     on_hand: variant.stock.quantity,
     reserved: 0,
   }));
-  await insertRows(tx, 'stock', ['website_id', 'variant_id', 'unlimited', 'on_hand', 'reserved'], rows);
+  await insertRows(
+    tx,
+    { table: 'stock', columns: ['website_id', 'variant_id', 'unlimited', 'on_hand', 'reserved'] },
+    rows,
+  );
   const movements: NewRow<'stock_movement'>[] = rows
     .filter((row) => row.on_hand !== 0)
     .map((row) => ({
@@ -198,7 +200,7 @@ async function insertStock(
     'idempotency_key',
   ] as const;
   // The column's default would be lost: `json_populate_recordset` gives null for what a row does not name.
-  await insertRows(tx, 'stock_movement', columns, movements);
+  await insertRows(tx, { table: 'stock_movement', columns: columns }, movements);
 }
 
 const imageColumns = ['website_id', 'product_id', 'asset_id', 'position'] as const;
@@ -218,7 +220,7 @@ function imageRows(
 
 async function insertLinks(tx: Tx, siteId: string, products: readonly Product[]): Promise<void> {
   const images = products.flatMap((product) => imageRows(siteId, product.id, product.imageIds));
-  await insertRows(tx, 'product_image', imageColumns, images);
+  await insertRows(tx, { table: 'product_image', columns: imageColumns }, images);
   const categories = products.flatMap((product) =>
     [...new Set(product.categoryIds)].map((categoryId) => ({
       website_id: siteId,
@@ -226,7 +228,11 @@ async function insertLinks(tx: Tx, siteId: string, products: readonly Product[])
       category_id: categoryId,
     })),
   );
-  await insertRows(tx, 'product_category', ['website_id', 'product_id', 'category_id'], categories);
+  await insertRows(
+    tx,
+    { table: 'product_category', columns: ['website_id', 'product_id', 'category_id'] },
+    categories,
+  );
 }
 
 async function deleteLinks(tx: Tx, siteId: string, productId: string): Promise<void> {
@@ -234,7 +240,8 @@ async function deleteLinks(tx: Tx, siteId: string, productId: string): Promise<v
     await tx.deleteFrom(table).where('website_id', '=', siteId).where('product_id', '=', productId).execute();
 }
 
-async function saveVariants(tx: Tx, siteId: string, product: Product, context: WriteContext): Promise<void> {
+async function saveVariants(tx: Tx, product: Product, context: WriteContext): Promise<void> {
+  const { siteId } = context;
   const ids = product.variants.map((variant) => variant.id);
   const known = await tx
     .selectFrom('variant')
@@ -257,14 +264,12 @@ async function saveVariants(tx: Tx, siteId: string, product: Product, context: W
   );
   await insertRows(
     tx,
-    'variant',
-    variantColumns,
+    { table: 'variant', columns: variantColumns },
     rows.filter((row) => !knownIds.has(row.id)),
   );
   const fresh = product.variants.filter((variant) => !knownIds.has(variant.id));
   await insertStock(
     tx,
-    siteId,
     fresh.map((variant) => ({ product, variant })),
     context,
   );

@@ -52,8 +52,7 @@ export async function moveStock(tx: Tx, siteId: string, move: StockMove): Promis
 export async function setUnlimited(
   tx: Tx,
   siteId: string,
-  variantId: string,
-  unlimited: boolean,
+  { variantId, unlimited }: { readonly variantId: string; readonly unlimited: boolean },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('stock')

@@ -8,9 +8,14 @@ type Tx = Transaction<Schema>;
 export async function insertAsset(
   tx: Tx,
   siteId: string,
-  asset: Asset,
-  origin: { readonly colorData: Readonly<Record<string, string>>; readonly sourceUrl: string | null },
+  stored: {
+    readonly asset: Asset;
+    readonly colorData: Readonly<Record<string, string>>;
+    /** The address that it was imported from. */
+    readonly sourceUrl: string | null;
+  },
 ): Promise<void> {
+  const { asset } = stored;
   await tx
     .insertInto('asset')
     .values({
@@ -30,8 +35,8 @@ export async function insertAsset(
       caption: asset.caption,
       variants: [...asset.variants],
       placeholder: asset.placeholder,
-      color_data: JSON.stringify(origin.colorData),
-      source_url: origin.sourceUrl,
+      color_data: JSON.stringify(stored.colorData),
+      source_url: stored.sourceUrl,
     })
     .execute();
 }
@@ -40,8 +45,8 @@ export async function insertAsset(
 export async function describeAsset(
   tx: Tx,
   siteId: string,
-  id: string,
   said: {
+    readonly id: string;
     readonly altText?: string;
     readonly caption?: string;
     readonly fileName?: string;
@@ -59,7 +64,7 @@ export async function describeAsset(
     .updateTable('asset')
     .set(fields)
     .where('website_id', '=', siteId)
-    .where('id', '=', id)
+    .where('id', '=', said.id)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }

@@ -205,7 +205,7 @@ describe('files over the wire', () => {
     const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#842' } })
       .jpeg()
       .toBuffer();
-    const asset = await storeImage(app.deps, siteId, bytes, { fileName: 'a.jpg' });
+    const asset = await storeImage(app.deps, siteId, { bytes, fileName: 'a.jpg' });
     if (isRefusal(asset)) throw new Error(asset.code);
     const path = `/assets/${siteId}/${asset.storageKey}`;
     const served = await visitor.send('GET', `${path}?format=100w`);

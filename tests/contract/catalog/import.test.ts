@@ -32,20 +32,24 @@ async function shop(currency = 'USD') {
   shops += 1;
   const made = await makeShop(db, `import-${shops}`, currency);
   const site = await deps.site(made.siteId);
-  const target = { collectionId: made.storeId, overflow: 'refuse' as 'refuse' | 'second-store' };
-  const sent = (text: string | Uint8Array) => ({ fileName: 'products.csv', bytes: Buffer.from(text) });
+  const request = (text: string | Uint8Array, more = {}) => ({
+    file: { fileName: 'products.csv', bytes: Buffer.from(text) },
+    collectionId: made.storeId,
+    overflow: 'refuse' as const,
+    ...more,
+  });
   return {
     ...made,
     site,
     check: async (text: string | Uint8Array, more = {}) =>
-      succeeded(await checkImport(deps, site, sent(text), { ...target, ...more })),
+      succeeded(await checkImport(deps, site, request(text, more))),
     apply: async (text: string | Uint8Array, more = {}) => {
-      const started = await startImport(deps, site, sent(text), { ...target, ...more });
+      const started = await startImport(deps, site, request(text, more));
       if (isRefusal(started)) throw new Error(started.code);
       return started.finished;
     },
     refusal: async (text: string | Uint8Array) => {
-      const answer = await startImport(deps, site, sent(text), target);
+      const answer = await startImport(deps, site, request(text));
       return isRefusal(answer) ? answer.code : 'taken';
     },
     products: () => db.forSite(made.siteId, (tx) => findProductsOfCollection(tx, made.siteId, made.storeId)),
@@ -123,7 +127,7 @@ describe.skipIf(!realFile('flower-farm-2021.csv'))(
       const { apply, siteId, storeId } = await shop();
       await apply(file());
       const club = await db.forSite(siteId, (tx) =>
-        findProductBySlug(tx, siteId, storeId, 'floral-club-subscription-bbmldx'),
+        findProductBySlug(tx, siteId, { collectionId: storeId, slug: 'floral-club-subscription-bbmldx' }),
       );
       expect([club?.kind, club?.optionOrdering, club?.variants.length]).toEqual([
         'service',
@@ -245,7 +249,8 @@ describe('an import', () => {
       .png()
       .toBuffer();
     const asset = succeeded(
-      await storeImage(deps, siteId, picture, {
+      await storeImage(deps, siteId, {
+        bytes: picture,
         fileName: 'a.png',
         sourceUrl: 'https://pictures.test/a.png',
       }),

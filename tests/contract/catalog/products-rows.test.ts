@@ -33,11 +33,11 @@ describe('a stored product', () => {
     const product = productFrom(shop.storeId, 'Linen Shirt', 'S=10.00×3, M=12.00/9.00×0, L=12.00×∞', {
       tags: ['linen'],
     });
-    await db.forSite(shop.siteId, (tx) => insertProducts(tx, shop.siteId, [product], context));
+    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context, siteId: shop.siteId }));
     const found = await db.forSite(shop.siteId, (tx) => findProduct(tx, shop.siteId, product.id));
     expect(found).toEqual(product);
     const bySlug = await db.forSite(shop.siteId, (tx) =>
-      findProductBySlug(tx, shop.siteId, shop.storeId, 'linen-shirt'),
+      findProductBySlug(tx, shop.siteId, { collectionId: shop.storeId, slug: 'linen-shirt' }),
     );
     expect(bySlug?.id).toBe(product.id);
   });
@@ -51,15 +51,17 @@ describe('a stored product', () => {
 
   it('is changed once by two who saw the same version', async () => {
     const product = productFrom(shop.storeId, 'Wool Hat', 'S=1.00×1, M=1.00×1');
-    await db.forSite(shop.siteId, (tx) => insertProducts(tx, shop.siteId, [product], context));
+    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context, siteId: shop.siteId }));
     const save = (title: string) =>
-      db.forSite(shop.siteId, (tx) => updateProduct(tx, shop.siteId, { ...product, title }, context));
+      db.forSite(shop.siteId, (tx) =>
+        updateProduct(tx, { ...product, title }, { ...context, siteId: shop.siteId }),
+      );
     expect((await Promise.all([save('A'), save('B')])).sort()).toEqual([false, true]);
   });
 
   it('may exchange the SKUs of its variants, drop one and gain one', async () => {
     const product = productFrom(shop.storeId, 'Mug', 'S=1.00×1, M=2.00×2, L=3.00×3');
-    await db.forSite(shop.siteId, (tx) => insertProducts(tx, shop.siteId, [product], context));
+    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context, siteId: shop.siteId }));
     const [s, m] = product.variants;
     if (!s || !m) throw new Error('two variants expected');
     const variants = [
@@ -68,7 +70,7 @@ describe('a stored product', () => {
       { ...s, id: newId(), sku: 'NEW', attributes: { Size: 'XL' } },
     ];
     const saved = await db.forSite(shop.siteId, async (tx) => {
-      await updateProduct(tx, shop.siteId, { ...product, variants }, context);
+      await updateProduct(tx, { ...product, variants }, { ...context, siteId: shop.siteId });
       return findProduct(tx, shop.siteId, product.id);
     });
     expect(saved?.variants.map((v) => `${v.attributes.Size} ${v.sku} ${v.stock.quantity}`)).toEqual([
@@ -81,7 +83,7 @@ describe('a stored product', () => {
 
   it('keeps half surrogates and large amounts from breaking a statement', async () => {
     const product = productFrom(shop.storeId, 'odd', '9999999999.99×1', { title: 'odd \ud800 title' });
-    await db.forSite(shop.siteId, (tx) => insertProducts(tx, shop.siteId, [product], context));
+    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context, siteId: shop.siteId }));
     const found = await db.forSite(shop.siteId, (tx) => findProduct(tx, shop.siteId, product.id));
     expect([found?.title, found?.variants[0]?.priceMinor]).toEqual(['odd \ufffd title', 999999999999n]);
   });
@@ -94,13 +96,11 @@ describe('a listing', () => {
       const ids = await ensureCategories(
         tx,
         { siteId: other.siteId, collectionId: other.storeId },
-        categorySteps('/bread/rye'),
-        newId,
+        { steps: categorySteps('/bread/rye'), newId },
       );
       const rye = ids.get('/bread/rye') ?? '';
       await insertProducts(
         tx,
-        other.siteId,
         [
           productFrom(other.storeId, 'Dark Rye', '5.00×1', {
             position: 1,
@@ -110,7 +110,7 @@ describe('a listing', () => {
           productFrom(other.storeId, 'Baguette', '2.00×0', { position: 2 }),
           productFrom(other.storeId, 'Secret', '1.00×1', { position: 3, state: 'hidden' }),
         ],
-        context,
+        { ...context, siteId: other.siteId },
       );
     });
     const titles = async (more: object) => {
@@ -139,7 +139,7 @@ describe('a listing', () => {
         return page.rows.find((row) => row.product_id === product.id)?.sold_out;
       });
     const variantId = product.variants[0]?.id ?? '';
-    await db.forSite(shop.siteId, (tx) => insertProducts(tx, shop.siteId, [product], context));
+    await db.forSite(shop.siteId, (tx) => insertProducts(tx, [product], { ...context, siteId: shop.siteId }));
     expect(await soldOut()).toBe(false);
     const changed = await db.forSite(shop.siteId, async (tx) => {
       const move = {
@@ -161,7 +161,9 @@ describe('a listing', () => {
     });
     expect(changed).toEqual([true, false]);
     expect(await soldOut()).toBe(true);
-    await db.forSite(shop.siteId, (tx) => setProductState(tx, shop.siteId, [product.id], 'hidden'));
+    await db.forSite(shop.siteId, (tx) =>
+      setProductState(tx, shop.siteId, { ids: [product.id], state: 'hidden' }),
+    );
     expect(await soldOut()).toBeUndefined();
     const stock = await db.forSite(shop.siteId, (tx) => findPublishedStock(tx, shop.siteId, product.id));
     expect(stock).toEqual([]);
@@ -198,13 +200,12 @@ describe('the studio table', () => {
     const titles = await db.forSite(other.siteId, async (tx) => {
       await insertProducts(
         tx,
-        other.siteId,
         [
           productFrom(other.storeId, 'Banana', '3.00×1', { position: 1 }),
           productFrom(other.storeId, 'Apple', 'S=2.00×1, M=2.00×2', { position: 2, state: 'hidden' }),
           productFrom(other.storeId, 'Cherry', '1.00×∞', { position: 3 }),
         ],
-        context,
+        { ...context, siteId: other.siteId },
       );
       const query = { collectionId: null, search: '', state: null, sort, descending, offset: 0, limit: 25 };
       expect(
@@ -223,7 +224,7 @@ describe('ten thousand products', () => {
       productFrom(big.storeId, `Product ${n}`, 'S=1.00×3, M=2.00×∞', { position: n }),
     );
     const start = performance.now();
-    await db.forSite(big.siteId, (tx) => insertProducts(tx, big.siteId, products, context), {
+    await db.forSite(big.siteId, (tx) => insertProducts(tx, products, { ...context, siteId: big.siteId }), {
       statementLimit: 60_000,
     });
     expect(performance.now() - start).toBeLessThan(15_000);

@@ -160,14 +160,16 @@ describe('a product in the studio', () => {
 
   it('is duplicated hidden, deleted once, and shown or hidden with others', async () => {
     const product = await created();
-    const copy = must(await duplicateProduct(deps, site, product.id, actor));
+    const copy = must(await duplicateProduct(deps, site, { id: product.id, actor }));
     expect([copy.title, copy.state, copy.urlSlug, copy.variants[0]?.stock.quantity]).toEqual([
       'Linen Apron (copy)',
       'hidden',
       'linen-apron-copy',
       4,
     ]);
-    expect(await setVisibility(deps, site.id, [product.id, copy.id, newId()], true)).toEqual({ changed: 2 });
+    expect(
+      await setVisibility(deps, site.id, { ids: [product.id, copy.id, newId()], visible: true }),
+    ).toEqual({ changed: 2 });
     expect(codeOf(await deleteProduct(deps, site.id, copy.id))).toBe('accepted');
     expect(codeOf(await deleteProduct(deps, site.id, copy.id))).toBe(': product-not-found');
     expect(codeOf(await readProduct(deps, site, copy.id))).toBe(': product-not-found');
@@ -196,7 +198,7 @@ describe('a product in the studio', () => {
       productFrom(full.storeId, `P ${n}`, '1.00×1', { position: n }),
     );
     await db.forSite(full.siteId, (tx) =>
-      insertProducts(tx, full.siteId, products, { actor, kind: 'opening', newId }),
+      insertProducts(tx, products, { siteId: full.siteId, actor, kind: 'opening', newId }),
     );
     const answer = await createProduct(deps, await deps.site(full.siteId), {
       collectionId: full.storeId,
@@ -248,7 +250,7 @@ describe('a store page, administration §5 and §7', () => {
     expect(codeOf(await createCategory(deps, place, { displayName: 'x'.repeat(26) }))).toBe(
       'displayName: category-too-long',
     );
-    must(await renameCategory(deps, siteId, bread.id, 'Loaves'));
+    must(await renameCategory(deps, siteId, { id: bread.id, displayName: 'Loaves' }));
     const paths = must(await readCategories(deps, siteId, collectionId)).categories.map((one) => one.path);
     expect(paths).toEqual(['', '/loaves', '/loaves/rye']);
     expect(codeOf(await deleteCategory(deps, siteId, root.id))).toBe(': root-category');
@@ -265,14 +267,18 @@ describe('inventory', () => {
     const first = must(await changeStock(deps, site.id, { variantId, delta: 3, key, actor }));
     must(await changeStock(deps, site.id, { variantId, delta: 3, key, actor }));
     expect(first.stock.quantity).toBe(7);
-    must(await undoMovement(deps, site.id, first.movementId ?? '', actor));
-    const twice = must(await undoMovement(deps, site.id, first.movementId ?? '', actor));
+    must(await undoMovement(deps, site.id, { movementId: first.movementId ?? '', actor }));
+    const twice = must(await undoMovement(deps, site.id, { movementId: first.movementId ?? '', actor }));
     expect(twice.stock.quantity).toBe(4);
     expect(codeOf(await changeStock(deps, site.id, { variantId, delta: -5, key: newId(), actor }))).toBe(
       'delta: stock-too-few',
     );
-    expect(codeOf(await undoMovement(deps, site.id, newId(), actor))).toBe(': movement-not-found');
-    expect(must(await setUnlimited(deps, site.id, variantId, true)).stock.unlimited).toBe(true);
+    expect(codeOf(await undoMovement(deps, site.id, { movementId: newId(), actor }))).toBe(
+      ': movement-not-found',
+    );
+    expect(must(await setUnlimited(deps, site.id, { variantId, unlimited: true })).stock.unlimited).toBe(
+      true,
+    );
   });
 
   it('ten parallel steps all count', async () => {
@@ -343,7 +349,7 @@ describe('files', () => {
   it('are described, and stay while a product shows them', async () => {
     const asset = must(await uploadAsset(deps, site.id, sent(await png())));
     const said = must(
-      await describeAsset(deps, site.id, asset.id, { altText: 'A loaf', focalPoint: { x: 0.25, y: 1 } }),
+      await describeAsset(deps, site.id, { id: asset.id, altText: 'A loaf', focalPoint: { x: 0.25, y: 1 } }),
     );
     expect([said.altText, said.focalPoint]).toEqual(['A loaf', { x: 0.25, y: 1 }]);
     const product = await created({ imageIds: [asset.id], title: 'With picture' });

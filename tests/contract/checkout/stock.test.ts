@@ -21,7 +21,7 @@ const inTenMinutes = () => new Date(Date.now() + 600_000);
 async function variantsOf(line: string): Promise<string[]> {
   const product = productFrom(storeId, `Thing ${newId()}`, line);
   const context = { actor: 'test', kind: 'opening', newId } as const;
-  await db.forSite(siteId, (tx) => insertProducts(tx, siteId, [product], context));
+  await db.forSite(siteId, (tx) => insertProducts(tx, [product], { ...context, siteId }));
   return product.variants.map((variant) => variant.id);
 }
 

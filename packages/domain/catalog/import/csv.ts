@@ -31,7 +31,9 @@ export function readCsv(
 ): CsvTable | Refusal<'import-empty' | 'import-too-many-rows' | 'import-too-many-columns'> {
   const start = text.startsWith('\ufeff') ? 1 : 0;
   const separator = likelySeparator(text, start);
-  let { cells: header, end } = readRecord(text, start, separator);
+  const first = readRecord(text, start, separator);
+  const header = first.cells;
+  let { end } = first;
   if (header.every((cell) => cell.trim() === '')) return refuse('import-empty');
   if (header.length > csvLimits.columns)
     return refuse('import-too-many-columns', { params: { limit: csvLimits.columns } });

@@ -31,11 +31,15 @@ export function exportHeader(): string {
  */
 export function exportRows(exported: ExportedProduct, currency: string): string {
   return exported.product.variants
-    .map((variant, index) => exportRow(exported, variant, index === 0, currency))
+    .map((variant, index) => exportRow(exported, { variant, first: index === 0 }, currency))
     .join('');
 }
 
-function exportRow(exported: ExportedProduct, variant: Variant, first: boolean, currency: string): string {
+function exportRow(
+  exported: ExportedProduct,
+  { variant, first }: { readonly variant: Variant; readonly first: boolean },
+  currency: string,
+): string {
   const { product } = exported;
   const once = (value: string) => (first ? value : '');
   const options = pairs.flatMap((index) => {

@@ -115,15 +115,15 @@ function sameVariant(variant: Variant, draft: VariantDraft | undefined, product:
 }
 
 function toDraft(variant: FileVariant, file: FileProduct, old: Variant | null): VariantDraft {
-  const { key, row, stock, ...plain } = variant;
+  const { key, stock, sku, gtin, mpn, attributes, priceMinor, salePriceMinor, onSale } = variant;
   const fresh = { unlimited: !countsStock(file.kind), quantity: 0 };
   return {
-    ...plain,
+    ...{ attributes, priceMinor, salePriceMinor, onSale },
     id: old?.id ?? null,
     sourceId: old ? old.sourceId : key === '' ? null : key,
-    sku: plain.sku === '' ? (old?.sku ?? '') : plain.sku,
-    gtin: plain.gtin ?? old?.gtin ?? null,
-    mpn: plain.mpn ?? old?.mpn ?? null,
+    sku: sku === '' ? (old?.sku ?? '') : sku,
+    gtin: gtin ?? old?.gtin ?? null,
+    mpn: mpn ?? old?.mpn ?? null,
     mainImageId: old?.mainImageId ?? null,
     stock:
       stock === null

@@ -115,7 +115,7 @@ function planUpdate(
   if (mayMove) room.slugs.add(draft.urlSlug);
   const unchanged = isUnchanged(product, draft, found.known.categoryPaths);
   const change = { file: found.file, draft, known: product, sourceId: found.sourceId, store: 0 };
-  return accepted(read, unchanged ? 'unchanged' : 'update', change, []);
+  return accepted(read, { verdict: unchanged ? 'unchanged' : 'update', change, notes: [] });
 }
 
 function planCreate(
@@ -137,12 +137,8 @@ function planCreate(
     wanted.length >= 3 && urlSlug !== wanted
       ? [refuse('row-address-taken', { params: { wanted, urlSlug } })]
       : [];
-  return accepted(
-    read,
-    'create',
-    { ...found, draft: { ...found.draft, urlSlug }, known: null, store },
-    notes,
-  );
+  const change = { ...found, draft: { ...found.draft, urlSlug }, known: null, store };
+  return accepted(read, { verdict: 'create', change, notes });
 }
 
 // The first store page with room; with the owner's word another one is made when all are full.
@@ -171,12 +167,10 @@ function faultsByRow(draft: FileDraft, file: FileProduct, currency: string): Map
 
 function accepted(
   read: ReadProduct,
-  verdict: Verdict,
-  change: PlannedChange,
-  notes: readonly Refusal[],
+  plan: { verdict: Verdict; change: PlannedChange; notes: readonly Refusal[] },
 ): PlannedProduct {
   const rows = read.rows.map((row) => row.number);
-  return { verdict, rows, title: change.draft.title, reasons: new Map(), notes, change };
+  return { ...plan, rows, title: plan.change.draft.title, reasons: new Map() };
 }
 
 function refusedAt(read: ReadProduct, reason: Refusal): PlannedProduct {

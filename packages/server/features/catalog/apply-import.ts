@@ -37,8 +37,7 @@ const chunk = 50;
  */
 export async function applyImport(
   deps: Deps,
-  siteId: string,
-  runId: string,
+  { siteId, runId }: { readonly siteId: string; readonly runId: string },
   plan: ImportPlan,
 ): Promise<AppliedImport> {
   const stores = await makeStores(deps, siteId, plan);
@@ -63,7 +62,7 @@ async function makeStores(deps: Deps, siteId: string, plan: ImportPlan) {
     const id = store.id ?? deps.newId();
     if (store.id === null) {
       const wanted = { title: store.title, navigationTitle: store.title };
-      await deps.db.forSite(siteId, (tx) => addStore(tx, siteId, wanted, id));
+      await deps.db.forSite(siteId, (tx) => addStore(tx, siteId, { ...wanted, id }));
     }
     stores.push({ id, title: store.title, made: store.id === null });
   }
@@ -103,51 +102,56 @@ async function insertPlanned(
     if (room.count + own.length > catalogLimits.productsPerCollection) return null;
     const slugs = new Set(room.slugs);
     for (const [at, change] of own.entries()) {
-      const place = { collectionId, slugs, position: room.lastPosition + at + 1 };
-      products.push(await newProduct(run, tx, change, place));
+      const position = room.lastPosition + at + 1;
+      products.push(await newProduct(run, tx, { change, collectionId, slugs, position }));
     }
   }
-  const context = { actor: `import:${run.runId}`, kind: 'import', newId: deps.newId } as const;
-  await insertProducts(tx, siteId, products, context);
+  const actor = `import:${run.runId}`;
+  await insertProducts(tx, products, { siteId, actor, kind: 'import', newId: deps.newId });
   await bumpSiteVersion(tx, siteId);
   const bySource = new Map(products.map((product) => [product.sourceId, product.id]));
   return changes.map((change) => bySource.get(change.sourceId) ?? '');
 }
 
 async function newProduct(
-  { deps, siteId }: Run,
+  run: Run,
   tx: SiteTransaction,
-  change: PlannedChange,
-  place: { readonly collectionId: string; readonly slugs: Set<string>; readonly position: number },
+  place: {
+    readonly change: PlannedChange;
+    readonly collectionId: string;
+    readonly slugs: Set<string>;
+    readonly position: number;
+  },
 ): Promise<Product> {
-  const { categoryPaths, variantRows, variants, ...draft } = change.draft;
+  const { deps } = run;
+  const { change, collectionId } = place;
+  const { variants, ...draft } = change.draft;
   const now = new Date(deps.now());
   const urlSlug = placeSlug(draft, place.slugs);
   place.slugs.add(urlSlug);
   return {
     ...draft,
     id: deps.newId(),
-    collectionId: place.collectionId,
+    collectionId,
     sourceId: change.sourceId,
     urlSlug,
     position: place.position,
     version: 1n,
     createdAt: now,
     updatedAt: now,
-    categoryIds: await categoryIds(deps, tx, { siteId, collectionId: place.collectionId }, change),
+    categoryIds: await categoryIds(run, tx, { collectionId, change }),
     variants: variants.map((variant) => ({ ...variant, id: deps.newId() })),
   };
 }
 
 async function categoryIds(
-  deps: Deps,
+  { deps, siteId }: Run,
   tx: SiteTransaction,
-  store: { readonly siteId: string; readonly collectionId: string },
-  change: PlannedChange,
+  { collectionId, change }: { readonly collectionId: string; readonly change: PlannedChange },
 ): Promise<string[]> {
   const steps = (change.file.categories ?? []).flat();
   if (steps.length === 0) return [];
-  const ids = await ensureCategories(tx, store, steps, deps.newId);
+  const ids = await ensureCategories(tx, { siteId, collectionId }, { steps, newId: deps.newId });
   return (change.draft.categoryPaths ?? []).flatMap((path) => ids.get(path) ?? []);
 }
 
@@ -162,21 +166,22 @@ async function updateOne(run: Run, change: PlannedChange, known: Product): Promi
       const stock = await lockStock(tx, siteId, variantId);
       if (!stock || stock.on_hand + delta < stock.reserved) return null;
     }
-    const { categoryPaths, variantRows, variants, ...draft } = change.draft;
-    const store = { siteId, collectionId: product.collectionId };
+    const { categoryPaths, variants, ...draft } = change.draft;
+    const { collectionId } = product;
     const changed: Product = {
       ...product,
       ...draft,
       imageIds: product.imageIds,
-      categoryIds: categoryPaths === null ? product.categoryIds : await categoryIds(deps, tx, store, change),
+      categoryIds:
+        categoryPaths === null ? product.categoryIds : await categoryIds(run, tx, { collectionId, change }),
       variants: variants.map((variant) => ({ ...variant, id: variant.id ?? deps.newId() })),
     };
     const actor = `import:${run.runId}`;
-    if (!(await saveProduct(tx, siteId, changed, { actor, kind: 'import', newId: deps.newId }))) return null;
+    if (!(await saveProduct(tx, changed, { siteId, actor, kind: 'import', newId: deps.newId }))) return null;
     for (const { variantId, delta, unlimited } of moves) {
       const move = { id: deps.newId(), variantId, delta, kind: 'import', actor } as const;
       if (delta !== 0) await moveStock(tx, siteId, { ...move, idempotencyKey: `${actor}:${variantId}` });
-      await setUnlimited(tx, siteId, variantId, unlimited);
+      await setUnlimited(tx, siteId, { variantId, unlimited });
     }
     await rebuildListing(tx, siteId, [product.id]);
     await bumpSiteVersion(tx, siteId);

@@ -31,8 +31,7 @@ export async function createProduct(
 export async function duplicateProduct(
   deps: Deps,
   site: SiteEntry,
-  id: string,
-  actor: string,
+  { id, actor }: { readonly id: string; readonly actor: string },
 ): Promise<Product | Refusal> {
   const answer = await deps.db.forSite(site.id, async (tx) => {
     const product = await findProduct(tx, site.id, id);
@@ -84,7 +83,8 @@ async function addDraft(deps: Deps, tx: SiteTransaction, addition: Addition): Pr
     updatedAt: now,
     variants: draft.variants.map((variant) => ({ ...variant, id: deps.newId() })),
   };
-  await insertProducts(tx, siteId, [product], { actor: addition.actor, kind: 'opening', newId: deps.newId });
+  const { actor } = addition;
+  await insertProducts(tx, [product], { siteId, actor, kind: 'opening', newId: deps.newId });
   await bumpSiteVersion(tx, siteId);
   return (await findProduct(tx, siteId, product.id)) ?? product;
 }

@@ -20,8 +20,10 @@ const limits = { time: 600_000, atOnce: 4, failuresOfAHost: 3 };
 export async function importImages(
   deps: Deps,
   siteId: string,
-  applied: readonly AppliedProduct[],
-  stored: ReadonlyMap<string, string>,
+  {
+    applied,
+    stored,
+  }: { readonly applied: readonly AppliedProduct[]; readonly stored: ReadonlyMap<string, string> },
 ): Promise<ImageLine[]> {
   const known = new Map(stored);
   const wanted = applied.flatMap(({ planned, productId }) => {
@@ -29,14 +31,11 @@ export async function importImages(
     return productId !== null && file?.images ? [{ productId, row: file.row, addresses: file.images }] : [];
   });
   const missing = new Set(wanted.flatMap((one) => one.addresses).filter((address) => !known.has(address)));
-  const reasons = await fetchAll(deps, siteId, [...missing], known);
-  for (const { productId, addresses } of wanted)
-    await giveImages(
-      deps,
-      siteId,
-      productId,
-      addresses.flatMap((address) => known.get(address) ?? []),
-    );
+  const reasons = await fetchAll(deps, siteId, { addresses: [...missing], known });
+  for (const { productId, addresses } of wanted) {
+    const assetIds = addresses.flatMap((address) => known.get(address) ?? []);
+    await giveImages(deps, siteId, { productId, assetIds });
+  }
   await deps.sites.refresh(siteId);
   return wanted.flatMap(({ row, addresses }) =>
     addresses
@@ -53,8 +52,7 @@ export async function importImages(
 async function fetchAll(
   deps: Deps,
   siteId: string,
-  addresses: readonly string[],
-  known: Map<string, string>,
+  { addresses, known }: { readonly addresses: readonly string[]; readonly known: Map<string, string> },
 ): Promise<Map<string, Refusal>> {
   const reasons = new Map<string, Refusal>();
   const failures = new Map<string, number>();
@@ -84,7 +82,8 @@ const hostFailures = new Set(['image-unreachable', 'image-too-slow', 'image-not-
 async function fetchOne(deps: Deps, siteId: string, address: string): Promise<string | Refusal> {
   const fetched = await fetchPublic(address);
   if (fetched.kind === 'problem') return refuse(`image-${fetched.problem}`, { params: { name: address } });
-  const asset = await storeImage(deps, siteId, fetched.bytes, {
+  const asset = await storeImage(deps, siteId, {
+    bytes: fetched.bytes,
     fileName: fileNameOf(address),
     sourceUrl: address,
   });
@@ -104,14 +103,13 @@ function fileNameOf(address: string): string {
 async function giveImages(
   deps: Deps,
   siteId: string,
-  productId: string,
-  ids: readonly string[],
+  { productId, assetIds }: { readonly productId: string; readonly assetIds: readonly string[] },
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (assetIds.length === 0) return;
   await deps.db.forSite(siteId, async (tx) => {
     const product = await findProduct(tx, siteId, productId);
-    if (!product || product.imageIds.join() === ids.join()) return;
-    await setProductImages(tx, siteId, productId, ids);
+    if (!product || product.imageIds.join() === assetIds.join()) return;
+    await setProductImages(tx, siteId, { productId, assetIds });
     await bumpSiteVersion(tx, siteId);
   });
 }

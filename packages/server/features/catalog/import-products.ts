@@ -10,10 +10,9 @@ import { countVerdicts, reportImport, wordsOf } from './import-report.ts';
 import { type ImportTarget, prepareImport } from './prepare-import.ts';
 import { readImportFile } from './read-import-file.ts';
 
-/** A file that came with a call. */
-export interface SentFile {
-  readonly fileName: string;
-  readonly bytes: Uint8Array;
+/** A file that came with a call, and where it is imported to. */
+export interface ImportRequest extends ImportTarget {
+  readonly file: { readonly fileName: string; readonly bytes: Uint8Array };
 }
 
 /** An applied import: its rows are written; `finished` resolves when the pictures are fetched as well. */
@@ -26,21 +25,20 @@ export interface StartedImport {
 export async function checkImport(
   deps: Deps,
   site: SiteEntry,
-  file: SentFile,
-  target: ImportTarget,
+  request: ImportRequest,
 ): Promise<ImportRun | Refusal> {
-  const read = readImportFile(file.bytes);
+  const read = readImportFile(request.file.bytes);
   if (isRefusal(read)) return read;
-  const prepared = await prepareImport(deps, site, read, target);
+  const prepared = await prepareImport(deps, site, { file: read, target: request });
   if (isRefusal(prepared)) return prepared;
   const report = reportImport(read, prepared.plan, prepared);
   const run: ImportRun = {
     id: deps.newId(),
-    fileName: file.fileName.slice(0, 255),
+    fileName: request.file.fileName.slice(0, 255),
     status: 'checked',
     report,
   };
-  await keepRun(deps, site.id, run, read.sha256);
+  await keepRun(deps, site.id, { run, source: read.sha256 });
   return run;
 }
 
@@ -48,28 +46,32 @@ export async function checkImport(
 export async function startImport(
   deps: Deps,
   site: SiteEntry,
-  file: SentFile,
-  target: ImportTarget,
+  request: ImportRequest,
 ): Promise<StartedImport | Refusal> {
-  const read = readImportFile(file.bytes);
+  const read = readImportFile(request.file.bytes);
   if (isRefusal(read)) return read;
-  const prepared = await prepareImport(deps, site, read, target);
+  const prepared = await prepareImport(deps, site, { file: read, target: request });
   if (isRefusal(prepared)) return prepared;
   const id = deps.newId();
   const planned: ImportRun = {
     id,
-    fileName: file.fileName.slice(0, 255),
+    fileName: request.file.fileName.slice(0, 255),
     status: 'running',
     report: reportImport(read, prepared.plan, prepared),
   };
-  await keepRun(deps, site.id, planned, read.sha256);
-  const applied = await applyImport(deps, site.id, id, prepared.plan).catch(async (error: unknown) => {
-    await saveRun(deps, site.id, { ...planned, status: 'failed' });
-    throw error;
-  });
-  const run = { ...planned, report: await withOutcome(deps, site.id, planned.report, applied) };
+  await keepRun(deps, site.id, { run: planned, source: read.sha256 });
+  const applied = await applyImport(deps, { siteId: site.id, runId: id }, prepared.plan).catch(
+    async (error: unknown) => {
+      await saveRun(deps, site.id, { ...planned, status: 'failed' });
+      throw error;
+    },
+  );
+  const run = { ...planned, report: await withOutcome(deps, site.id, { report: planned.report, applied }) };
   await saveRun(deps, site.id, run);
-  const finished = importImages(deps, site.id, applied.products, prepared.storedImages)
+  const finished = importImages(deps, site.id, {
+    applied: applied.products,
+    stored: prepared.storedImages,
+  })
     .then((images): ImportRun => ({ ...run, status: 'done', report: { ...run.report, images } }))
     .catch((error: unknown): ImportRun => {
       deps.log.error({ error, website_id: site.id, run: id }, 'the pictures of an import failed');
@@ -95,8 +97,7 @@ export async function readImport(deps: Deps, siteId: string, id: string): Promis
 async function withOutcome(
   deps: Deps,
   siteId: string,
-  report: ImportReport,
-  applied: AppliedImport,
+  { report, applied }: { readonly report: ImportReport; readonly applied: AppliedImport },
 ): Promise<ImportReport> {
   const lost = new Set(
     applied.products.filter((one) => one.productId === null).flatMap((one) => one.planned.rows),
@@ -122,7 +123,11 @@ async function withOutcome(
   };
 }
 
-async function keepRun(deps: Deps, siteId: string, run: ImportRun, source: string): Promise<void> {
+async function keepRun(
+  deps: Deps,
+  siteId: string,
+  { run, source }: { readonly run: ImportRun; readonly source: string },
+): Promise<void> {
   const row = { id: run.id, fileName: run.fileName, status: run.status, source, report: reportText(run) };
   await deps.db.forSite(siteId, (tx) => insertImportRun(tx, siteId, row));
 }

@@ -20,9 +20,9 @@ export function importRoutes(deps: Deps): Route[] {
       const [file] = call.files;
       if (!file) return refuse('file-missing', { field: 'file' });
       const { mode, collection, overflow = 'refuse' } = call.query;
-      const target = { collectionId: collection, overflow };
-      if (mode === 'check') return checkImport(deps, siteOf(call), file, target);
-      const started = await startImport(deps, siteOf(call), file, target);
+      const wanted = { file, collectionId: collection, overflow };
+      if (mode === 'check') return checkImport(deps, siteOf(call), wanted);
+      const started = await startImport(deps, siteOf(call), wanted);
       if (isRefusal(started)) return started;
       return Promise.race([started.finished, pause(patience, started.run, { ref: false })]);
     }),

@@ -15,7 +15,7 @@ export async function checkReferences(
   const ownImages = new Set(await findOwnAssetIds(tx, place.siteId, images));
   if (images.some((id) => !ownImages.has(id)))
     return refuse('asset-not-found', { field: 'product.imageIds' });
-  const own = new Set(await findOwnCategoryIds(tx, place.siteId, place.collectionId, draft.categoryIds));
+  const own = new Set(await findOwnCategoryIds(tx, place, draft.categoryIds));
   if (draft.categoryIds.some((id) => !own.has(id)))
     return refuse('category-not-found', { field: 'product.categoryIds' });
   return null;

@@ -36,10 +36,9 @@ export interface PreparedImport {
 export async function prepareImport(
   deps: Deps,
   site: SiteEntry,
-  file: ImportFile,
-  target: ImportTarget,
+  { file, target }: { readonly file: ImportFile; readonly target: ImportTarget },
 ): Promise<PreparedImport | Refusal> {
-  const around = await deps.db.forSite(site.id, (tx) => readSurroundings(tx, site, file, target), {
+  const around = await deps.db.forSite(site.id, (tx) => readSurroundings(tx, site, { file, target }), {
     readOnly: true,
     statementLimit: 30_000,
   });
@@ -66,8 +65,7 @@ export async function prepareImport(
 async function readSurroundings(
   tx: SiteTransaction,
   site: SiteEntry,
-  file: ImportFile,
-  target: ImportTarget,
+  { file, target }: { readonly file: ImportFile; readonly target: ImportTarget },
 ) {
   const stores = await storeRooms(tx, site.id, target.collectionId);
   if (!stores) return null;

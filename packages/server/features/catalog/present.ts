@@ -17,28 +17,18 @@ export function presentProduct(
   product: Product,
   around: { readonly images: readonly Asset[]; readonly storeSlug: string },
 ): ProductView {
-  const {
-    variants,
-    imageIds,
-    categoryIds,
-    tags,
-    optionOrdering,
-    version,
-    createdAt,
-    updatedAt,
-    sourceId,
-    position,
-    ...plain
-  } = product;
+  const { id, collectionId, kind, title, urlSlug, description, excerpt, state } = product;
+  const { weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription } = product;
   return {
-    ...plain,
-    version: version.toString(),
+    ...{ id, collectionId, kind, title, urlSlug, description, excerpt, state },
+    ...{ weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription },
+    version: product.version.toString(),
     url: `${site.origin}/${around.storeSlug}/p/${product.urlSlug}`,
-    tags: [...tags],
-    optionOrdering: [...optionOrdering],
+    tags: [...product.tags],
+    optionOrdering: [...product.optionOrdering],
     currency: site.currency,
-    imageIds: [...imageIds],
-    categoryIds: [...categoryIds],
+    imageIds: [...product.imageIds],
+    categoryIds: [...product.categoryIds],
     images: around.images.map((image) => ({
       id: image.id,
       url: assetPath(site.id, image),
@@ -48,7 +38,7 @@ export function presentProduct(
       placeholder: image.placeholder,
       focalPoint: image.focalPoint,
     })),
-    variants: variants.map((variant) => ({
+    variants: product.variants.map((variant) => ({
       id: variant.id,
       sku: variant.sku,
       attributes: variant.attributes,
@@ -60,8 +50,8 @@ export function presentProduct(
       mainImageId: variant.mainImageId,
       stock: { ...variant.stock },
     })),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
   };
 }
 

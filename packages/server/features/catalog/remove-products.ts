@@ -23,11 +23,10 @@ export async function deleteProduct(
 export async function setVisibility(
   deps: Deps,
   siteId: string,
-  ids: readonly string[],
-  visible: boolean,
+  { ids, visible }: { readonly ids: readonly string[]; readonly visible: boolean },
 ): Promise<{ changed: number }> {
   const changed = await deps.db.forSite(siteId, async (tx) => {
-    const count = await setProductState(tx, siteId, ids, visible ? 'published' : 'hidden');
+    const count = await setProductState(tx, siteId, { ids, state: visible ? 'published' : 'hidden' });
     await bumpSiteVersion(tx, siteId);
     return count;
   });

@@ -69,12 +69,10 @@ function productRoutes(deps: Deps): Route[] {
     route(deleteEndpoint, async (call) => deleteProduct(deps, siteOf(call).id, call.params.product)),
     route(duplicateEndpoint, async (call) => {
       const actor = `account:${accountOf(call).id}`;
-      const copy = await duplicateProduct(deps, siteOf(call), call.params.product, actor);
+      const copy = await duplicateProduct(deps, siteOf(call), { id: call.params.product, actor });
       return viewOf(deps, siteOf(call), copy);
     }),
-    route(setProductVisibility, async (call) =>
-      setVisibility(deps, siteOf(call).id, call.body.ids, call.body.visible),
-    ),
+    route(setProductVisibility, async (call) => setVisibility(deps, siteOf(call).id, call.body)),
   ];
 }
 
@@ -87,7 +85,7 @@ function storeRoutes(deps: Deps): Route[] {
     ),
     route(listCategories, async (call) => readCategories(deps, siteOf(call).id, call.params.collection)),
     route(renameCategoryEndpoint, async (call) =>
-      renameCategory(deps, siteOf(call).id, call.params.category, call.body.displayName),
+      renameCategory(deps, siteOf(call).id, { id: call.params.category, ...call.body }),
     ),
     route(deleteCategoryEndpoint, async (call) =>
       deleteCategory(deps, siteOf(call).id, call.params.category),

@@ -45,7 +45,7 @@ export async function createStore(
   wanted: WantedStore,
 ): Promise<StoreView | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
-    const id = await addStore(tx, siteId, wanted, deps.newId());
+    const id = await addStore(tx, siteId, { ...wanted, id: deps.newId() });
     const row = await findStore(tx, siteId, id);
     return row ? presentStore(row, 0) : refuse('store-not-found');
   });
@@ -55,22 +55,21 @@ export async function createStore(
 export async function addStore(
   tx: SiteTransaction,
   siteId: string,
-  wanted: WantedStore,
-  id: string,
+  wanted: WantedStore & { readonly id: string },
 ): Promise<string> {
   const taken = await findTakenAddresses(tx, siteId);
   const title = wanted.title.trim() === '' ? 'Store' : wanted.title.trim();
   const source = { title: wanted.urlId?.trim() || title, fallback: 'store' };
   const urlSlug = freeSlug(source, (slug) => taken.has(slug) || reservedPageSlugs.has(slug));
   await insertStore(tx, siteId, {
-    id,
+    id: wanted.id,
     title,
     navigationTitle: wanted.navigationTitle.trim() === '' ? title : wanted.navigationTitle.trim(),
     urlSlug,
     description: wanted.description ?? '',
     enabled: wanted.enabled ?? true,
   });
-  return id;
+  return wanted.id;
 }
 
 /** The categories of a store page, parents first. */
@@ -101,7 +100,7 @@ export async function createCategory(
 ): Promise<CategoryView | Refusal> {
   return deps.db.forSite(place.siteId, async (tx) => {
     if (!(await lockStore(tx, place.siteId, place.collectionId))) return refuse('store-not-found');
-    await ensureCategories(tx, place, [], deps.newId);
+    await ensureCategories(tx, place, { steps: [], newId: deps.newId });
     const rows = await findCategories(tx, place.siteId, place.collectionId);
     const root = rows.find((row) => row.path === '');
     if (wanted.type === 'ROOT' && root) return presentCategory(root);
@@ -134,8 +133,7 @@ export async function createCategory(
 export async function renameCategory(
   deps: Deps,
   siteId: string,
-  id: string,
-  displayName: string,
+  { id, displayName }: { readonly id: string; readonly displayName: string },
 ): Promise<{ id: string; displayName: string; path: string } | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
     const category = await findCategory(tx, siteId, id);
@@ -148,7 +146,7 @@ export async function renameCategory(
     const rows = await findCategories(tx, siteId, category.collection_id);
     if (rows.some((row) => row.path === path && row.id !== id))
       return refuse('tag-taken', { field: 'displayName', params: { tagType: 'category' } });
-    await renameRow(tx, siteId, category, { displayName: displayName.trim(), slug, path });
+    await renameRow(tx, category, { displayName: displayName.trim(), slug, path });
     await bumpSiteVersion(tx, siteId);
     return { id, displayName: displayName.trim(), path };
   });

@@ -32,7 +32,9 @@ export async function updateProduct(
 ): Promise<Product | Refusal> {
   const draft = readDraft(deps, wanted.body, site.currency);
   if (isRefusal(draft)) return draft;
-  const answer = await deps.db.forSite(site.id, (tx) => applyChange(deps, tx, site.id, wanted, draft));
+  const answer = await deps.db.forSite(site.id, (tx) =>
+    applyChange(deps, tx, { siteId: site.id, wanted, draft }),
+  );
   if (!isRefusal(answer)) await deps.sites.refresh(site.id);
   return answer;
 }
@@ -40,9 +42,11 @@ export async function updateProduct(
 async function applyChange(
   deps: Deps,
   tx: SiteTransaction,
-  siteId: string,
-  wanted: WantedChange,
-  draft: ProductDraft,
+  {
+    siteId,
+    wanted,
+    draft,
+  }: { readonly siteId: string; readonly wanted: WantedChange; readonly draft: ProductDraft },
 ): Promise<Product | Refusal> {
   if (!(await lockProduct(tx, siteId, wanted.id))) return refuse('product-not-found');
   const product = await findProduct(tx, siteId, wanted.id);
@@ -64,8 +68,8 @@ async function applyChange(
     urlSlug: placeSlug(draft, taken),
     variants: mergeVariants(product, draft, deps.newId),
   };
-  const context = { actor: wanted.actor, kind: 'opening', newId: deps.newId } as const;
-  if (!(await saveProduct(tx, siteId, changed, context))) return refuse('product-changed');
+  const context = { siteId, actor: wanted.actor, kind: 'opening', newId: deps.newId } as const;
+  if (!(await saveProduct(tx, changed, context))) return refuse('product-changed');
   for (const { variantId, delta } of moves) {
     if (delta === 0) continue;
     const id = deps.newId();
@@ -79,7 +83,7 @@ async function applyChange(
       idempotencyKey: key,
     });
   }
-  for (const { variantId, unlimited } of moves) await setUnlimited(tx, siteId, variantId, unlimited);
+  for (const { variantId, unlimited } of moves) await setUnlimited(tx, siteId, { variantId, unlimited });
   await rebuildListing(tx, siteId, [product.id]);
   await bumpSiteVersion(tx, siteId);
   return (await findProduct(tx, siteId, product.id)) ?? refuse('product-not-found');

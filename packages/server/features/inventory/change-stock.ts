@@ -31,8 +31,7 @@ export async function changeStock(
 export async function undoMovement(
   deps: Deps,
   siteId: string,
-  movementId: string,
-  actor: string,
+  { movementId, actor }: { readonly movementId: string; readonly actor: string },
 ): Promise<ChangedStock | Refusal> {
   return withListing(deps, siteId, async (tx) => {
     const movement = await findMovement(tx, siteId, movementId);
@@ -53,13 +52,12 @@ export async function undoMovement(
 export async function setUnlimited(
   deps: Deps,
   siteId: string,
-  variantId: string,
-  unlimited: boolean,
+  change: { readonly variantId: string; readonly unlimited: boolean },
 ): Promise<ChangedStock | Refusal> {
   return withListing(deps, siteId, async (tx) => {
-    if (!(await findVariantStock(tx, siteId, variantId))) return refuse('variant-not-found');
-    await setUnlimitedRow(tx, siteId, variantId, unlimited);
-    return { variantId, movementId: null };
+    if (!(await findVariantStock(tx, siteId, change.variantId))) return refuse('variant-not-found');
+    await setUnlimitedRow(tx, siteId, change);
+    return { variantId: change.variantId, movementId: null };
   });
 }
 

@@ -27,11 +27,14 @@ export function inventoryRoutes(deps: Deps): Route[] {
     ),
     route(undoEndpoint, async (call) =>
       present(
-        await undoMovement(deps, siteOf(call).id, call.params.movement, `account:${accountOf(call).id}`),
+        await undoMovement(deps, siteOf(call).id, {
+          movementId: call.params.movement,
+          actor: `account:${accountOf(call).id}`,
+        }),
       ),
     ),
     route(setUnlimitedEndpoint, async (call) =>
-      present(await setUnlimited(deps, siteOf(call).id, call.params.variant, call.body.unlimited)),
+      present(await setUnlimited(deps, siteOf(call).id, { variantId: call.params.variant, ...call.body })),
     ),
     route(readStock, async (call) => stockOf(deps, siteOf(call).id, call.query.itemId)),
     route(readStockApi, async (call) => stockOf(deps, siteOf(call).id, call.query.itemId)),

@@ -8,11 +8,10 @@ import type { Deps } from '../../platform/deps.ts';
 export async function describeAsset(
   deps: Deps,
   siteId: string,
-  id: string,
-  said: Parameters<typeof describeRow>[3],
+  said: Parameters<typeof describeRow>[2],
 ): Promise<Asset | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
-    await describeRow(tx, siteId, id, said);
-    return (await findAsset(tx, siteId, id)) ?? refuse('asset-not-found');
+    await describeRow(tx, siteId, said);
+    return (await findAsset(tx, siteId, said.id)) ?? refuse('asset-not-found');
   });
 }

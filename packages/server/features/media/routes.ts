@@ -38,7 +38,10 @@ export function mediaRoutes(deps: Deps): Route[] {
       };
     }),
     route(describeEndpoint, async (call) =>
-      one(siteOf(call).id, await describeAsset(deps, siteOf(call).id, call.params.asset, call.body)),
+      one(
+        siteOf(call).id,
+        await describeAsset(deps, siteOf(call).id, { id: call.params.asset, ...call.body }),
+      ),
     ),
     route(deleteEndpoint, async (call) => deleteAsset(deps, siteOf(call).id, call.params.asset)),
     route(serveEndpoint, async (call) => {

@@ -12,7 +12,7 @@ export async function uploadAsset(
 ): Promise<Asset | Refusal> {
   const [file] = files;
   if (!file) return refuse('upload-missing', { field: 'file' });
-  return storeImage(deps, siteId, file.bytes, { fileName: plainName(file.fileName) });
+  return storeImage(deps, siteId, { bytes: file.bytes, fileName: plainName(file.fileName) });
 }
 
 function plainName(name: string): string {

@@ -92,7 +92,7 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
   await insertMembership(tx, { siteId, accountId: site.accountId, roles: [1], isOwner: true });
   await saveSettings(tx, siteId, JSON.stringify(starterSettings(starter, ids, site)), null);
   for (const { asset, colorData } of parts.assets)
-    await insertAsset(tx, siteId, asset, { colorData, sourceUrl: null });
+    await insertAsset(tx, siteId, { asset, colorData, sourceUrl: null });
   for (const page of starterPages(starter, ids, site.canary))
     await insertPage(tx, { ...page, website_id: siteId });
   await insertItems(tx, starterItems(siteId, starter, ids));
@@ -109,12 +109,12 @@ async function writeProducts(deps: Deps, tx: SiteTransaction, parts: SiteParts):
       .flatMap((path) => categorySteps(path))
       .map((step) => ({ ...step, displayName: starter.categoryNames[step.path] ?? step.displayName }));
     const store = { siteId, collectionId: ids.of(collection.id) };
-    const categories = await ensureCategories(tx, store, steps, deps.newId);
+    const categories = await ensureCategories(tx, store, { steps, newId: deps.newId });
     const products = starterProducts(own, ids, {
       categories,
       currency: starter.currency,
       canary: parts.site.canary,
     });
-    await insertProducts(tx, siteId, products, { actor: 'starter', kind: 'opening', newId: deps.newId });
+    await insertProducts(tx, products, { siteId, actor: 'starter', kind: 'opening', newId: deps.newId });
   }
 }

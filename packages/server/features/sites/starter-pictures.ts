@@ -22,7 +22,8 @@ export async function storeStarterPictures(
 
 async function storeOne(deps: Deps, siteId: string, key: string, ids: FreshIds) {
   const picture = await deps.starters.picture(key);
-  const asset = await writeImageFiles(deps, siteId, picture.image, {
+  const asset = await writeImageFiles(deps, siteId, {
+    image: picture.image,
     fileName: picture.fileName,
     altText: picture.altText,
     caption: picture.caption,

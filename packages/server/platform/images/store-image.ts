@@ -35,54 +35,36 @@ export const siteQuota = 5_000_000_000n;
 export async function storeImage(
   deps: StoreDeps,
   siteId: string,
-  bytes: Uint8Array,
-  meta: ImageMeta,
+  sent: ImageMeta & { readonly bytes: Uint8Array },
 ): Promise<Asset | Refusal<ImageRefusal>> {
   const used = await deps.db.forSite(siteId, (tx) => sumAssetBytes(tx, siteId), { readOnly: true });
-  if (used + BigInt(bytes.length) > siteQuota) return refuse('quota-exceeded');
-  const processed = await deps.images.process(bytes);
-  if ('problem' in processed)
-    return refuse(`image-${processed.problem}`, { field: 'file', params: { name: meta.fileName } });
-  const asset = await storeProcessedImage(deps, siteId, processed, meta);
+  if (used + BigInt(sent.bytes.length) > siteQuota) return refuse('quota-exceeded');
+  const image = await deps.images.process(sent.bytes);
+  if ('problem' in image)
+    return refuse(`image-${image.problem}`, { field: 'file', params: { name: sent.fileName } });
+  const asset = await writeImageFiles(deps, siteId, { ...sent, image });
   await deps.db.forSite(siteId, async (tx) => {
     // A transaction that ran again after its commit was lost finds its own row.
     if (await findAsset(tx, siteId, asset.id)) return;
-    await insertAsset(tx, siteId, asset, {
-      colorData: processed.colorData,
-      sourceUrl: meta.sourceUrl ?? null,
-    });
+    await insertAsset(tx, siteId, { asset, colorData: image.colorData, sourceUrl: sent.sourceUrl ?? null });
   });
   return asset;
 }
 
 /**
- * Keeps the files of a picture that was processed before, as the demo pictures are. The row that names them is the
- * caller's: `insertAsset`, in the transaction that uses the picture.
+ * Keeps the files of a processed picture. The row that names them is the caller's: `insertAsset`, in the transaction
+ * that uses the picture.
  */
-export async function storeProcessedImage(
-  deps: Pick<Deps, 'storage' | 'newId' | 'random'>,
-  siteId: string,
-  processed: ProcessedImage,
-  meta: ImageMeta,
-): Promise<Asset> {
-  const asset = describe(deps, processed, meta);
-  for (const variant of processed.variants)
-    await deps.storage.put(`${siteId}/${variantKey(asset.storageKey, variant.width)}`, variant.bytes);
-  await deps.storage.put(`${siteId}/${asset.storageKey}`, processed.original);
-  return asset;
-}
-
-/** Stores the files of a processed picture; the row that names them is the caller's. */
 export async function writeImageFiles(
   deps: Pick<Deps, 'storage' | 'newId' | 'random'>,
   siteId: string,
-  processed: ProcessedImage,
-  meta: ImageMeta,
+  picture: ImageMeta & { readonly image: ProcessedImage },
 ): Promise<Asset> {
-  const asset = describe(deps, processed, meta);
-  for (const variant of processed.variants)
+  const { image } = picture;
+  const asset = describe(deps, image, picture);
+  for (const variant of image.variants)
     await deps.storage.put(`${siteId}/${variantKey(asset.storageKey, variant.width)}`, variant.bytes);
-  await deps.storage.put(`${siteId}/${asset.storageKey}`, processed.original);
+  await deps.storage.put(`${siteId}/${asset.storageKey}`, image.original);
   return asset;
 }
 

@@ -75,7 +75,7 @@ async function readProducts(
   );
   if (needs.slug === null) return named;
   const { collectionId, urlSlug } = needs.slug;
-  const shown = await findProductBySlug(tx, siteId, collectionId, urlSlug);
+  const shown = await findProductBySlug(tx, siteId, { collectionId, slug: urlSlug });
   return shown === null ? named : [...named, shown];
 }
 
