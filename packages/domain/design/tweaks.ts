@@ -21,7 +21,7 @@ export interface Tweak {
 
 // The comment, then the declaration that it describes: `@name: value;`.
 const annotated =
-  /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)|\/\*[ \t]*tweak:([\s\S]*?)\*\/)\s*@([\w-]+)\s*:\s*([^;\n]*);?/g;
+  /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)|\/\*[ \t]*tweak:([\s\S]*?)\*\/)\s*@([\w-]+)\s*:\s*(\{[^{}]*\}|[^;\n]*);?/g;
 
 /** Every tweak of a sheet, in order. Comments that cannot be read count as a tweak of the type `other`. */
 export function tweaksOf(sheet: string): readonly Tweak[] {
@@ -84,7 +84,7 @@ export function isTweakValue(tweak: Tweak, value: string): boolean {
     case 'checkbox':
       return value === 'true' || value === 'false';
     case 'font':
-      return /^[\w\s'",.{}:%-]+$/.test(value);
+      return /^(?:\{[\w\s'",.:;%-]*\}|[\w\s'",.%-]+)$/.test(value);
     case 'other':
       return /^[\w\s#.,%'-]+$/.test(value);
   }

@@ -29,28 +29,32 @@ export function layoutSection(blocks: readonly Block[]): SectionLayout {
 export function phoneLayout(blocks: readonly Block[]): ReadonlyMap<string, GridPlace> {
   const places = new Map<string, GridPlace>();
   let row = 0;
+  // The empty row below the last block: a spacer, being a gap itself, takes its place.
+  let gap = 0;
   for (let index = 0; index < blocks.length; index += 1) {
     const block = blocks[index] as Block;
     if (block.layout.phone !== undefined) {
       const place = insideGrid(block.layout.phone, gridColumns.phone);
       places.set(block.id, place);
-      row = Math.max(row, place.y + place.h);
+      row = Math.max(row + gap, place.y + place.h);
+      gap = 0;
       continue;
     }
+    const isSpacer = block.type === spacerType;
+    const top = isSpacer ? row : row + gap;
     const next = blocks[index + 1];
+    gap = isSpacer ? 0 : gapRows;
     if (next !== undefined && sharesRow(block, next)) {
       const height = Math.max(phoneHeight(block, 4), phoneHeight(next, 4));
-      places.set(block.id, stacked(block, { x: 0, y: row, w: 4, h: height }));
-      places.set(next.id, stacked(next, { x: 4, y: row, w: 4, h: height }));
-      row += height + gapRows;
+      places.set(block.id, stacked(block, { x: 0, y: top, w: 4, h: height }));
+      places.set(next.id, stacked(next, { x: 4, y: top, w: 4, h: height }));
+      row = top + height;
       index += 1;
       continue;
     }
     const height = phoneHeight(block, gridColumns.phone);
-    // A spacer is a gap itself: it takes the place of the one above it.
-    if (block.type === spacerType) row = Math.max(0, row - gapRows);
-    places.set(block.id, stacked(block, { x: 0, y: row, w: gridColumns.phone, h: height }));
-    row += height + (block.type === spacerType ? 0 : gapRows);
+    places.set(block.id, stacked(block, { x: 0, y: top, w: gridColumns.phone, h: height }));
+    row = top + height;
   }
   return places;
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Asset } from '@veranda/domain/media/asset';
+import { imageView } from './image-view.ts';
+import { pictureHtml } from './picture.ts';
+import { servedWidth, sizesOf } from './widths.ts';
+
+const asset: Asset = {
+  id: 'a1',
+  kind: 'image',
+  fileName: 'loaf.jpg',
+  mimeType: 'image/jpeg',
+  bytes: 1,
+  sha256: '',
+  storageKey: 'x/loaf.jpg',
+  width: 1200,
+  height: 800,
+  focalPoint: { x: 0.25, y: 0.5 },
+  altText: 'A "loaf"',
+  caption: '',
+  variants: [100, 300, 500, 750, 1000],
+  placeholder: 'data:image/webp;base64,UklGRg==',
+};
+const options = { alt: asset.altText, sizes: '100vw', ratio: '3 / 2', fit: 'cover', first: true } as const;
+
+describe('widths, storefront §9', () => {
+  it.each([
+    [80, 100],
+    [100, 100],
+    [101, 300],
+    [750, 750],
+    [1000, 1000],
+    [1001, 1500],
+  ])('%i px picks %iw', (pixels, width) => expect(servedWidth(pixels)).toBe(width));
+  it('tells how wide a picture stands on both grids', () => {
+    expect(sizesOf({ desktop: 12, phone: 8 })).toBe('(min-width: 768px) 50vw, 100vw');
+  });
+});
+
+describe('a picture', () => {
+  const html = pictureHtml(imageView('site', asset), options);
+  it('offers every width that exists', () => {
+    expect(html).toContain('srcset="/assets/site/x/loaf.jpg?format=100w 100w, ');
+    expect(html).toContain('src="/assets/site/x/loaf.jpg?format=750w"');
+  });
+  it('reserves its space and keeps its focal point', () => {
+    expect(html).toContain('width="1200" height="800"');
+    expect(html).toContain('object-position:25% 50%;aspect-ratio:3 / 2');
+  });
+  it('shows its stand-in until it is there, and no other address', () => {
+    expect(html).toContain('--lqip:url(data:image/webp;base64,UklGRg==)');
+    const hostile = pictureHtml(imageView('site', { ...asset, placeholder: 'https://evil/x.png)' }), options);
+    expect(hostile).not.toContain('evil');
+  });
+  it('comes first when it is the first and is lazy otherwise', () => {
+    expect(html).toContain('fetchpriority="high"');
+    expect(pictureHtml(imageView('site', asset), { ...options, first: false })).toContain('loading="lazy"');
+  });
+  it('says its alternative text once, escaped, and an empty one when it is decoration', () => {
+    expect(html).toContain('alt="A &quot;loaf&quot;"');
+    expect(pictureHtml(imageView('site', asset), { ...options, alt: '' })).toContain(' alt=""');
+  });
+});

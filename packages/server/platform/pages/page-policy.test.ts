@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pagePolicy } from './page-policy.ts';
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the policy of a published page, security (CSP)', () => {
+  it('names inline scripts and styles by hash, and allows no others', () => {
+    const policy = pagePolicy(
+      '<style>a{}</style><script>go()</script><script type="module" src="/x.js"></script>',
+      'http://studio',
+    );
+    expect(policy).toContain(`script-src 'self' ${hash('go()')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+  it('passes over structured data, which does not run', () => {
+    expect(pagePolicy('<script type="application/ld+json">{}</script>', 'http://studio')).toContain(
+      "script-src 'self';",
+    );
+  });
+  it('lets only the studio frame the page', () => {
+    expect(pagePolicy('', 'http://studio')).toContain("frame-ancestors 'self' http://studio");
+  });
+});
