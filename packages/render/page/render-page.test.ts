@@ -1,0 +1,258 @@
+import type { Product } from '@veranda/domain/catalog/product';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { describe, expect, it } from 'vitest';
+import { createSiteEngine } from '../formatters/engine.ts';
+import { catalogNeeds } from './catalog-needs.ts';
+import { renderNotFound, renderPage } from './render-page.ts';
+import { sampleCatalog, sampleProduct, sampleSnapshot } from './sample-site.ts';
+import { makeTheme } from './site-theme.ts';
+import { findTarget } from './target.ts';
+
+const engine = createSiteEngine();
+const region =
+  '<html><head>{squarespace-headers}</head><body id="{squarespace.page-id}" class="{squarespace.page-classes}"><squarespace:navigation navigationId="main" template="navigation"/><main>{squarespace.main-content}</main>{squarespace-footers}</body></html>';
+const shirt = sampleProduct('shirt: S 12.00 3, M 12.00 0, L 14.00/9.00 *');
+
+interface Asked {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly products?: readonly Product[];
+  readonly snapshot?: SiteSnapshot;
+}
+
+function render(
+  address: string,
+  { files = {}, products = [shirt], snapshot = sampleSnapshot() }: Asked = {},
+) {
+  const theme = makeTheme('sample', new Map(Object.entries({ 'site.region': region, ...files })));
+  const url = new URL(address, 'https://sample.example');
+  const target = findTarget(snapshot, url.pathname, url.searchParams);
+  const input = {
+    engine,
+    theme,
+    snapshot,
+    catalog: sampleCatalog(products, catalogNeeds(snapshot, theme, target)),
+    origin: url.origin,
+    path: url.pathname,
+    now: Date.UTC(2026, 10, 21),
+    stylesheet: '/assets-css/x.css',
+    fontPreloads: [],
+  };
+  return target.kind === 'not-found' ? renderNotFound(input) : renderPage(input, target);
+}
+
+describe('a page', () => {
+  const { html, errors } = render('/');
+  it('renders without an error', () => expect(errors).toEqual([]));
+  it('writes sections and blocks in reading order with their places', () => {
+    expect(html).toMatch(/<section class="v-section v-width-content[^>]*data-section-theme="light" id="top"/);
+    expect(html).toContain(
+      'style="--x:1;--y:1;--w:24;--h:4;--px:1;--py:1;--pw:8;--ph:1"><h1>Fresh &lt;samples&gt;</h1>',
+    );
+    expect(html.indexOf('Fresh')).toBeLessThan(html.indexOf('To the shop'));
+  });
+  it('writes every kind through its template', () => {
+    expect(html).toContain('<a class="v-btn v-btn-primary v-btn-medium" href="/shop">To the shop</a>');
+    expect(html).toContain('<figcaption class="v-source">A reader</figcaption>');
+    expect(html).toMatch(/<details class="v-accordion-item" name="accordion-b3" open>/);
+    expect(html).toContain('<h3 class="v-summary-title"><a href="/journal/second">The second post</a></h3>');
+    expect(html).toContain('<h3 class="v-product-title"><a href="/shop/p/shirt">Sample shirt</a></h3>');
+  });
+  it('says who and what it is in the head', () => {
+    expect(html).toContain('<title>Sample &amp; Co</title>');
+    expect(html).toContain('<link rel="canonical" href="https://sample.example/">');
+    expect(html).toContain('"@type":"Organization"');
+  });
+  it('gives the body its page id and classes', () => {
+    expect(html).toContain(
+      '<body id="collection-home" class="page-type-2 page-page collection-type-page view-list homepage">',
+    );
+  });
+});
+
+describe('scripts', () => {
+  const bare = sampleSnapshot();
+  const plain = { ...bare, collections: bare.collections.filter((each) => each.id === 'journal') };
+  it('are not on a page with nothing to operate', () => {
+    expect(render('/journal', { snapshot: plain }).html).not.toMatch(/<script(?! type="application)/);
+  });
+  it('are one loader on a page of a site with a store', () => {
+    const { html } = render('/journal');
+    expect(html.match(/<script type="module" src="\/bundles\/loader.js"><\/script>/g)).toHaveLength(1);
+    expect(html).toContain('data-island="cart"');
+  });
+});
+
+describe('a product page', () => {
+  const { html, errors } = render('/shop/p/shirt');
+  const form = /<form class="v-product-form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+  it('renders without an error', () => expect(errors).toEqual([]));
+  it('is a form that works without script', () => {
+    expect(form).toContain('method="post" action="/api/commerce/shopping-cart/entries"');
+    expect(form).toContain('name="itemId" value="p-shirt"');
+    expect(form).toContain(
+      '<button class="v-btn v-btn-primary v-add-to-cart" type="submit">Add To Cart</button>',
+    );
+  });
+  it('asks for the option, and marks what is sold out when there is one option', () => {
+    expect(form).toContain('<legend class="v-option-name">Size</legend>');
+    expect(form).toMatch(/name="option.Size" value="S" required>/);
+    expect(form).toMatch(/name="option.Size" value="M" required disabled>/);
+  });
+  it('asks for a quantity of 1 to 9999 in whole numbers, storefront §5', () => {
+    expect(form).toContain('name="quantity" min="1" max="9999" step="1" value="1"');
+  });
+  it('carries the variants for its island', () => {
+    expect(form).toContain('&quot;sku&quot;:&quot;SKU-shirt-L&quot;');
+  });
+  it('names its price and availability for machines', () => {
+    expect(html).toMatch(/"@type":"AggregateOffer","lowPrice":"9.00","highPrice":"12.00"/);
+    expect(html).toContain('https://schema.org/InStock');
+  });
+  it('is not there when the product is not published', () => {
+    expect(render('/shop/p/shirt', { products: [{ ...shirt, state: 'draft' }] }).status).toBe(404);
+  });
+});
+
+describe('the product form', () => {
+  const formOf = (product: Product): string =>
+    /<form class="v-product-form[\s\S]*?<\/form>/.exec(
+      render(`/shop/p/${product.urlSlug}`, { products: [product] }).html,
+    )?.[0] ?? '';
+  it.each([
+    ['a physical product with more than one in stock', sampleProduct('mug: one 8.00 5'), true],
+    ['the last one in stock', sampleProduct('mug: one 8.00 1'), false],
+    ['a service where several are allowed', sampleProduct('mug: one 8.00 *', { kind: 'service' }), true],
+    ['a digital product', sampleProduct('mug: one 8.00 *', { kind: 'digital' }), false],
+    ['a gift card', sampleProduct('mug: one 8.00 *', { kind: 'gift-card' }), false],
+  ])('shows a quantity for %s: %#, storefront §5', (_what, product, shown) => {
+    expect(formOf(product).includes('type="number"')).toBe(shown);
+  });
+  it('asks for nothing when there is one variant, or for digital products, storefront §2', () => {
+    expect(formOf(sampleProduct('mug: one 8.00 5'))).not.toContain('v-option');
+    expect(formOf(sampleProduct('mug: one 8.00 5'))).toContain('name="sku" value="SKU-mug-one"');
+    expect(formOf(sampleProduct('song: mp3 1.00 *, wav 2.00 *', { kind: 'digital' }))).not.toContain(
+      'v-option-name',
+    );
+  });
+  it('says that it is sold out and cannot be sent', () => {
+    expect(formOf(sampleProduct('mug: one 8.00 0'))).toMatch(/type="submit" disabled>Sold Out</);
+  });
+  it('uses selects for many or long values', () => {
+    const long = sampleProduct('box: a-very-long-name-of-a-value 8.00 1, b 8.00 1');
+    expect(formOf(long)).toMatch(
+      /<select class="v-select"[^>]* name="option.Size" required><option value="">Select Size<\/option>/,
+    );
+  });
+  it('uses the product’s own text', () => {
+    expect(formOf(sampleProduct('mug: one 8.00 5', { customAddText: 'Bake mine' }))).toContain(
+      '>Bake mine</button>',
+    );
+  });
+});
+
+describe('a store’s list', () => {
+  const mugs = Array.from({ length: 35 }, (_, index) =>
+    sampleProduct(`mug${index}: one 8.00 ${index === 0 ? 0 : 5}`),
+  );
+  it('shows its products with price and marks, thirty to a page', () => {
+    const { html, errors } = render('/shop', { products: mugs });
+    expect(errors).toEqual([]);
+    expect(html.match(/<article class="v-card/g)).toHaveLength(30);
+    expect(html).toContain('<span class="v-mark v-mark-sold-out">sold out</span>');
+    expect(html).toContain('<a class="v-page-link v-page-next" rel="next" href="/shop?offset=30">');
+  });
+  it('goes on with offset', () => {
+    const { html } = render('/shop?offset=30', { products: mugs });
+    expect(html.match(/<article class="v-card/g)).toHaveLength(5);
+    expect(html).toContain('rel="prev" href="/shop"');
+  });
+  it('says from when prices differ', () => {
+    expect(render('/shop').html).toContain('from €9.00');
+  });
+});
+
+describe('a theme', () => {
+  it('overrides a system partial and a block by a file of its name', () => {
+    const files = { 'blocks/product-card.block': '[{title}]', 'blocks/block-button.block': '<b>{label}</b>' };
+    expect(render('/shop', { files }).html).toContain('[Sample shirt]');
+    expect(render('/', { files }).html).toContain('<b>To the shop</b>');
+  });
+  it('draws a list by its own template, with its page size', () => {
+    const files = {
+      'collections/blog.list': '{.repeated section items}<i>{title}</i>{.end}',
+      'collections/blog.conf': '{"pageSize": 1,}',
+    };
+    expect(render('/journal', { files }).html).toContain('<main><i>The second post</i></main>');
+  });
+  it('that misses a file names it and shows the page', () => {
+    const files = {
+      'template.conf': '{"stylesheets": ["gone.less"], "layouts": {"default": {"regions": ["gone"]}}}',
+    };
+    const { html, errors } = render('/', { files });
+    expect(errors.map((error) => error.message).join()).toMatch(
+      /gone\.less[\s\S]*gone\.region|gone\.region[\s\S]*gone\.less/,
+    );
+    expect(html).toContain('Fresh');
+  });
+});
+
+describe('the platform’s tags on a page', () => {
+  const at = (body: string, address = '/') => render(address, { files: { 'site.region': body } });
+  it('draw a navigation and mark where the visitor is', () => {
+    expect(at(region, '/shop').html).toContain(
+      '<a class="v-nav-link" href="/shop" aria-current="page">Shop</a>',
+    );
+  });
+  it('run the body of a query with its own context, after the template', () => {
+    const { html, errors } = at(
+      '<squarespace:query collection="journal" limit="1">{.repeated section items}<b>{title}</b>{.end}</squarespace:query>',
+    );
+    expect(html).toBe('<b>The second post</b>');
+    expect(errors).toEqual([]);
+  });
+  it('take instructions in their attributes', () => {
+    expect(
+      at(
+        '<squarespace:query collection="{.if website}journal{.end}" limit=1>{items|count}</squarespace:query>',
+      ).html,
+    ).toBe('1');
+  });
+  it('list a store, too', () => {
+    expect(
+      at('<squarespace:query collection="shop">{.repeated section items}{title}{.end}</squarespace:query>')
+        .html,
+    ).toBe('Sample shirt');
+  });
+  it('leave what is escaped as it stands', () => {
+    expect(at('<squarespace:escape>{website.siteTitle}<squarespace:query/></squarespace:escape>').html).toBe(
+      '{website.siteTitle}<squarespace:query/>',
+    );
+  });
+  it('name what is missing to the owner and never break the page', () => {
+    const { html, errors } = at(
+      'a<squarespace:query collection="gone">{items|count}</squarespace:query><squarespace:unheard-of/>b',
+    );
+    expect(html).toBe('a0b');
+    expect(errors.map((error) => error.code)).toEqual(['TAG_COLLECTION_MISSING', 'TAG_UNKNOWN']);
+  });
+  it('do not run without end inside one another', () => {
+    const nested =
+      '<squarespace:query collection="journal">'.repeat(30) + 'x' + '</squarespace:query>'.repeat(30);
+    expect(at(nested).html.length).toBeLessThan(10_000);
+  });
+  it('name only scripts of the theme', () => {
+    expect(at('<squarespace:script src="site.js"/>').html).toBe(
+      '<script src="/theme-assets/sample/scripts/site.js" defer></script>',
+    );
+    expect(at('<squarespace:script src="../../x.js"/>').html).toBe('');
+  });
+});
+
+describe('an address where nothing is', () => {
+  it('is the theme’s 404, not to be found', () => {
+    const page = render('/nothing/here');
+    expect(page.status).toBe(404);
+    expect(page.html).toContain('We could not find that page.');
+    expect(page.html).toContain('<meta name="robots" content="noindex">');
+  });
+});
