@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react';
 import { AssetField } from '../media/AssetField.tsx';
 import { AssetsField } from '../media/AssetsField.tsx';
 import { CollectionField } from './CollectionField.tsx';
-import { FieldList } from './FieldList.tsx';
+import type { FieldListComponent } from './field-list-props.ts';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { ProductField } from './ProductField.tsx';
@@ -22,10 +22,11 @@ export interface FieldControlProps {
   readonly value: unknown;
   readonly isReadOnly: boolean;
   readonly onChange: (value: unknown) => void;
+  readonly Fields: FieldListComponent;
 }
 
 /** The control of a field by its kind (design/editor.md, panel field kinds). */
-export function FieldControl({ field, value, isReadOnly, onChange }: FieldControlProps) {
+export function FieldControl({ field, value, isReadOnly, onChange, Fields }: FieldControlProps) {
   const text = typeof value === 'string' ? value : '';
   const { label } = field;
   switch (field.kind) {
@@ -108,7 +109,7 @@ export function FieldControl({ field, value, isReadOnly, onChange }: FieldContro
       return (
         <fieldset className="ui-stack">
           <legend className="ui-label">{label}</legend>
-          <FieldList
+          <Fields
             fields={field.fields}
             value={own}
             isReadOnly={isReadOnly}
@@ -118,6 +119,8 @@ export function FieldControl({ field, value, isReadOnly, onChange }: FieldContro
       );
     }
     case 'list':
-      return <ListField field={field} value={value} isReadOnly={isReadOnly} onChange={onChange} />;
+      return (
+        <ListField Fields={Fields} field={field} value={value} isReadOnly={isReadOnly} onChange={onChange} />
+      );
   }
 }

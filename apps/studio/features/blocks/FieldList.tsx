@@ -2,13 +2,7 @@ import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
 import { Button } from '@veranda/ui/Button.tsx';
 import { useState } from 'react';
 import { FieldControl } from './FieldControl.tsx';
-
-export interface FieldListProps {
-  readonly fields: readonly Field[];
-  readonly value: BlockValue;
-  readonly isReadOnly: boolean;
-  readonly onChange: (path: string, value: unknown) => void;
-}
+import type { FieldListProps } from './field-list-props.ts';
 
 /** The fields that apply under the conditions of the value; advanced ones behind "More". */
 export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProps) {
@@ -25,6 +19,7 @@ export function FieldList({ fields, value, isReadOnly, onChange }: FieldListProp
           field={field}
           value={value[field.path]}
           isReadOnly={isReadOnly}
+          Fields={FieldList}
           onChange={(next) => onChange(field.path, next)}
         />
       ))}

@@ -3,17 +3,18 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { FieldList } from './FieldList.tsx';
+import type { FieldListComponent } from './field-list-props.ts';
 
 export interface ListFieldProps {
   readonly field: Field & { kind: 'list' };
   readonly value: unknown;
   readonly isReadOnly: boolean;
   readonly onChange: (value: unknown) => void;
+  readonly Fields: FieldListComponent;
 }
 
 /** Entries of the same fields, in an order that can be changed. */
-export function ListField({ field, value, isReadOnly, onChange }: ListFieldProps) {
+export function ListField({ field, value, isReadOnly, onChange, Fields }: ListFieldProps) {
   const entries = Array.isArray(value) ? (value as BlockValue[]) : [];
   // Editors inside keep their own state: a key a round of moving lets them start from the moved value.
   const [round, setRound] = useState(0);
@@ -34,7 +35,7 @@ export function ListField({ field, value, isReadOnly, onChange }: ListFieldProps
             role="group"
             aria-label={name}
           >
-            <FieldList
+            <Fields
               fields={field.fields}
               value={entry}
               isReadOnly={isReadOnly}

@@ -13,9 +13,9 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { FirstProduct } from './FirstProduct.tsx';
-import { CheckedImport } from './import/CheckedImport.tsx';
-import { DoneImport } from './import/DoneImport.tsx';
-import { useImport } from './import/use-import.ts';
+import { CheckedImport } from './CheckedImport.tsx';
+import { DoneImport } from './DoneImport.tsx';
+import { useImport } from './use-import.ts';
 import { storesQuery } from './product-queries.ts';
 import './catalog.css';
 

@@ -5,8 +5,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { isRefusal, messageOf } from '../../api/call-failure.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { ProductForm } from './editor/ProductForm.tsx';
-import { draftOf, emptyDraft } from './editor/product-draft.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { draftOf, emptyDraft } from './product-draft.ts';
 import { productQuery, storesQuery } from './product-queries.ts';
 import './catalog.css';
 

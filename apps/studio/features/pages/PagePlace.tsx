@@ -2,22 +2,8 @@ import { useId } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { PageRowContent } from './PageRowContent.tsx';
-import type { PageRow, Place } from './page-tree.ts';
-import type { PageMoves } from './use-page-moves.ts';
-
-export interface PagePlaceProps {
-  readonly place: Place;
-  readonly title: string;
-  readonly emptyText: string;
-  readonly rows: readonly PageRow[];
-  /** The rows of all places, from which a row may come. */
-  readonly all: Readonly<Record<Place, readonly PageRow[]>>;
-  readonly site: string;
-  readonly moves: PageMoves;
-  readonly canWrite: boolean;
-  readonly canMove: boolean;
-  readonly onSettings: (page: string) => void;
-}
+import type { PagePlaceProps } from './page-place-props.ts';
+import type { PageRow } from './page-tree.ts';
 
 const dragType = 'application/x-veranda-page';
 

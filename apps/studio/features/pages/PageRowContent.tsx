@@ -18,7 +18,7 @@ import {
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { PagePlaceProps } from './PagePlace.tsx';
+import type { PagePlaceProps } from './page-place-props.ts';
 import { pageBadges } from './page-badges.ts';
 import type { PageRow } from './page-tree.ts';
 

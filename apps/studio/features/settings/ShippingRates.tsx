@@ -5,7 +5,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { tidyAmount } from '@veranda/ui/tidy-amount';
 import { Plus, Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import type { StoreValues } from './StoreSettingsScreen.tsx';
+import type { StoreValues } from './store-values.ts';
 import './settings.css';
 
 /** At most this many rates (settings contract). */

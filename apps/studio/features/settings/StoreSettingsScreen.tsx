@@ -15,11 +15,7 @@ import { countryName, currencyOptions } from './choices.ts';
 import { ShippingRates } from './ShippingRates.tsx';
 import { SettingsFrame, WithSettings } from './SettingsFrame.tsx';
 import { useSaveSettings } from './settings-queries.ts';
-
-export type StoreValues = Pick<
-  SettingsBody,
-  'currency' | 'shippingRates' | 'shippingCountries' | 'multipleQuantityAllowedForServices'
->;
+import type { StoreValues } from './store-values.ts';
 
 /** How the store sells: its currency, and what sending costs. */
 export function StoreSettingsScreen() {

@@ -4,7 +4,7 @@ import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import { useState } from 'react';
-import { messageOf } from '../../../api/call-failure.ts';
+import { messageOf } from '../../api/call-failure.ts';
 import { applyWords, products } from './import-report.ts';
 import { ReportCounts } from './ReportCounts.tsx';
 import { ReportTable } from './ReportTable.tsx';

@@ -5,9 +5,9 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import { useState } from 'react';
-import { useSite } from '../../../shell/use-site.ts';
-import { AltTextDialog } from '../../media/AltTextDialog.tsx';
-import { imageTypes, useUploads } from '../../media/use-uploads.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { AltTextDialog } from '../media/AltTextDialog.tsx';
+import { imageTypes, useUploads } from '../media/use-uploads.ts';
 import { useDraft } from './draft-context.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 

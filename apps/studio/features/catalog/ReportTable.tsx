@@ -7,7 +7,7 @@ import { Pagination } from '@veranda/ui/Pagination.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Segments } from '@veranda/ui/Segments.tsx';
 import { useState } from 'react';
-import { pageSizes } from '../../../list-address.ts';
+import { pageSizes } from '../../list-address.ts';
 import { filtersOf, type ReportFilter, type ReportRow, rowsOf, type Verdict } from './import-report.ts';
 
 const words: Readonly<Record<Verdict, { before: string; after: string; tone: BadgeTone }>> = {

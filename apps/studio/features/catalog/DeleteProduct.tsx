@@ -2,9 +2,9 @@ import type { ProductView } from '@veranda/contracts/catalog';
 import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
-import { messageOf } from '../../../api/call-failure.ts';
-import { useSite } from '../../../shell/use-site.ts';
-import { useProductActs } from '../product-queries.ts';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useProductActs } from './product-queries.ts';
 
 export interface DeleteProductProps {
   readonly product: ProductView;

@@ -10,10 +10,10 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { TagField } from '@veranda/ui/TagField.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
-import { messageOf } from '../../../api/call-failure.ts';
-import { call } from '../../../api/client.ts';
-import { useSite } from '../../../shell/use-site.ts';
-import { categoriesQuery } from '../product-queries.ts';
+import { messageOf } from '../../api/call-failure.ts';
+import { call } from '../../api/client.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { categoriesQuery } from './product-queries.ts';
 import { useDraft } from './draft-context.ts';
 import type { ProductDraft } from './product-draft.ts';
 

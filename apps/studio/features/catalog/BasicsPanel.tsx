@@ -1,9 +1,9 @@
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useMemo } from 'react';
-import { richTextSchema } from '../../../rich-text/extensions.ts';
-import { parseHtml } from '../../../rich-text/parse-html.ts';
-import { RichTextField } from '../../../rich-text/RichTextField.tsx';
+import { richTextSchema } from '../../rich-text/extensions.ts';
+import { parseHtml } from '../../rich-text/parse-html.ts';
+import { RichTextField } from '../../rich-text/RichTextField.tsx';
 import { useDraft } from './draft-context.ts';
 
 /** Title and description. */

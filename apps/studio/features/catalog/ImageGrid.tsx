@@ -5,7 +5,7 @@ import { Ellipsis, GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { sized } from '../../media/sized.ts';
+import { sized } from '../media/sized.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 type Images = ProductDraft['images'];

@@ -3,10 +3,10 @@ import type { ProductView } from '@veranda/contracts/catalog';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailure } from '../../../api/call-failure.ts';
-import { paths } from '../../../paths.ts';
-import { useSite } from '../../../shell/use-site.ts';
-import { productQuery, useProductActs } from '../product-queries.ts';
+import { CallFailure } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { productQuery, useProductActs } from './product-queries.ts';
 import { bodyOf, type DraftProblem, fieldOfRefusal, problemsOf, type ProductDraft } from './product-draft.ts';
 
 export interface ProductFormInput {

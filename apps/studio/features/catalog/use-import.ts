@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getImport, type ImportRun, importProducts } from '@veranda/contracts/catalog-import';
 import { useState } from 'react';
-import { call } from '../../../api/client.ts';
-import { upload } from '../../../api/upload.ts';
-import { useProductsChanged } from '../product-queries.ts';
+import { call } from '../../api/client.ts';
+import { upload } from '../../api/upload.ts';
+import { useProductsChanged } from './product-queries.ts';
 
 export interface ImportChoice {
   readonly file: File;

@@ -1,12 +1,11 @@
-import type { ProductBody, ProductImage, ProductView } from '@veranda/contracts/catalog';
+import type { ProductBody, ProductView } from '@veranda/contracts/catalog';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import { tidyAmount } from '@veranda/ui/tidy-amount';
-import type { Static } from 'typebox';
 import type { Matrix, VariantDraft } from './variant-matrix.ts';
 
 /** A product in its form. */
 export interface ProductDraft extends Omit<ProductBody, 'variants' | 'imageIds' | 'optionOrdering'> {
-  readonly images: readonly Static<typeof ProductImage>[];
+  readonly images: ProductView['images'];
   readonly matrix: Matrix;
 }
 
