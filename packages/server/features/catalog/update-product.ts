@@ -60,33 +60,31 @@ async function applyChange(
     if (stock && stock.on_hand + move.delta < stock.reserved)
       return refuse('stock-too-few', { field: move.field });
   }
-  const { slugs } = await findCollectionRoom(tx, siteId, product.collectionId);
-  const taken = new Set([...slugs].filter((slug) => slug !== product.urlSlug));
-  const changed: Product = {
-    ...product,
-    ...draft,
-    urlSlug: placeSlug(draft, taken),
-    variants: mergeVariants(product, draft, deps.newId),
-  };
-  const context = { siteId, actor: wanted.actor, kind: 'opening', newId: deps.newId } as const;
-  if (!(await saveProduct(tx, changed, context))) return refuse('product-changed');
-  for (const { variantId, delta } of moves) {
-    if (delta === 0) continue;
+  const changed = await changedProduct(deps, tx, { siteId, product, draft });
+  const { actor } = wanted;
+  if (!(await saveProduct(tx, changed, { siteId, actor, kind: 'opening', newId: deps.newId })))
+    return refuse('product-changed');
+  for (const { variantId, delta, unlimited } of moves) {
     const id = deps.newId();
-    const key = `save:${id}`;
-    await moveStock(tx, siteId, {
-      id,
-      variantId,
-      delta,
-      kind: 'adjust',
-      actor: wanted.actor,
-      idempotencyKey: key,
-    });
+    const move = { id, variantId, delta, kind: 'adjust', actor, idempotencyKey: `save:${id}` } as const;
+    if (delta !== 0) await moveStock(tx, siteId, move);
+    await setUnlimited(tx, siteId, { variantId, unlimited });
   }
-  for (const { variantId, unlimited } of moves) await setUnlimited(tx, siteId, { variantId, unlimited });
   await rebuildListing(tx, siteId, [product.id]);
   await bumpSiteVersion(tx, siteId);
   return (await findProduct(tx, siteId, product.id)) ?? refuse('product-not-found');
+}
+
+async function changedProduct(
+  deps: Deps,
+  tx: SiteTransaction,
+  saved: { readonly siteId: string; readonly product: Product; readonly draft: ProductDraft },
+): Promise<Product> {
+  const { siteId, product, draft } = saved;
+  const { slugs } = await findCollectionRoom(tx, siteId, product.collectionId);
+  const taken = new Set([...slugs].filter((slug) => slug !== product.urlSlug));
+  const variants = mergeVariants(product, draft, deps.newId);
+  return { ...product, ...draft, urlSlug: placeSlug(draft, taken), variants };
 }
 
 // A variant keeps the id under which it was sold; an id that is not the product's makes a new one.

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductKind } from './codes.ts';
+import { hasMultiplePrices, isOnSale, isSoldOut, productMark, showsQuantity, stockTotal } from './display.ts';
+import { variantsFrom } from './product-notation.ts';
+
+const product = (kind: ProductKind, line: string) => ({ kind, variants: variantsFrom(line) });
+
+describe('product display, storefront §4', () => {
+  it.each([
+    ['physical', 'S=10.00×0, M=10.00×0', true],
+    ['physical', 'S=10.00×0, M=10.00×1', false],
+    ['physical', 'S=10.00×0, M=10.00×∞', false],
+    ['service', '10.00×0', true],
+    ['digital', '10.00×0', false],
+    ['gift-card', '10.00×0', false],
+  ] as const)('sold out: %s %s → %s', (kind, line, answer) =>
+    expect(isSoldOut(product(kind, line))).toBe(answer),
+  );
+
+  it.each([
+    ['physical', 'S=10.00×1, M=10.00/9.00×1', true],
+    ['physical', 'S=10.00(9.00)×1', false],
+    ['digital', '10.00/8.00×0', true],
+  ] as const)('on sale: %s %s → %s', (kind, line, answer) =>
+    expect(isOnSale(product(kind, line))).toBe(answer),
+  );
+
+  it.each([
+    ['S=10.00×1', false],
+    ['S=10.00×1, M=10.00×5', false],
+    ['S=10.00×1, M=11.00×1', true],
+    ['S=10.00×1, M=10.00/9.00×1', true],
+    ['S=10.00/8.00×1, M=10.00/9.00×1', true],
+    ['S=10.00(8.00)×1, M=10.00(9.00)×1', false],
+  ])('multiple prices: %s → %s', (line, answer) =>
+    expect(hasMultiplePrices(product('physical', line))).toBe(answer),
+  );
+
+  it.each([
+    ['physical', 'S=1.00×2, M=1.00×3', 5],
+    ['physical', 'S=1.00×2, M=1.00×∞', 'unlimited'],
+    ['digital', '1.00×0', 'unlimited'],
+    ['gift-card', '1.00×0', 'unlimited'],
+    ['service', '1.00×4', 4],
+  ] as const)('stock total: %s %s → %s', (kind, line, total) =>
+    expect(stockTotal(product(kind, line))).toBe(total),
+  );
+
+  it('lets the sold-out mark take priority over the sale mark', () => {
+    const marks = ['1.00/0.50×0', '1.00/0.50×1', '1.00×1'].map((line) =>
+      productMark(product('physical', line)),
+    );
+    expect(marks).toEqual(['sold-out', 'sale', null]);
+  });
+
+  it.each([
+    ['physical', '1.00×2', true, true],
+    ['physical', '1.00×1', true, false],
+    ['physical', '1.00×∞', true, true],
+    ['service', '1.00×9', true, true],
+    ['service', '1.00×9', false, false],
+    ['digital', '1.00×9', true, false],
+    ['gift-card', '1.00×9', true, false],
+  ] as const)('quantity field, §5: %s %s, several services %s → %s', (kind, line, services, shown) => {
+    expect(showsQuantity(product(kind, line), services)).toBe(shown);
+  });
+  it('hides the quantity field of a subscribable product, §5', () => {
+    expect(showsQuantity({ ...product('physical', '1.00×9'), isSubscribable: true }, true)).toBe(false);
+  });
+});
