@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let visitor: Session;
+let owner: { session: Session; siteId: string; slug: string };
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.ownerWithSite('pages');
+  visitor = app.site('pages');
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  visitor.send('GET', path, undefined, headers);
+
+describe('a published page', () => {
+  it('is served with its sections, its policy and a tag of its content', async () => {
+    const page = await get('/');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('v-section');
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect(page.headers.get('etag')).toMatch(/^"[\w-]{22}(?:-br|-gzip)?"$/);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await get('/');
+    const again = await get('/', { 'if-none-match': String(headers.get('etag')) });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('is compressed for who takes it', async () => {
+    await get('/about');
+    await expect
+      .poll(async () => (await get('/about', { 'accept-encoding': 'br' })).headers.get('content-encoding'))
+      .toBe('br');
+  });
+
+  it('names a sheet that is there and kept for ever', async () => {
+    const href = /<link rel="stylesheet" href="([^"]+)">/.exec((await get('/')).text)?.[1] ?? '';
+    const sheet = await get(href);
+    expect(sheet.status).toBe(200);
+    expect(sheet.text).toContain('.v-grid');
+    expect(sheet.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('names fonts that are there', async () => {
+    for (const [, href = ''] of (await get('/')).text.matchAll(
+      /<link rel="preload" href="([^"]+)" as="font"/g,
+    )) {
+      const font = await get(href);
+      expect([href, font.status, font.headers.get('content-type')]).toEqual([href, 200, 'font/woff2']);
+    }
+  });
+
+  it('is the theme’s 404 where nothing is', async () => {
+    const page = await get('/nothing/here');
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it.each([
+    '/fonts/fraunces/../package.json',
+    '/fonts/pg/x.woff2',
+    '/theme-assets/levain/../../package.json',
+    '/theme-assets/levain/template.conf',
+    '/assets-css/x.css',
+  ])('serves no file outside of what a page names: %s', async (path) =>
+    expect((await get(path)).status).toBe(404),
+  );
+});
+
+describe('other formats of a page, decisions (paths)', () => {
+  it('are its context as JSON, with nothing that templates may not read', async () => {
+    const { json, text } = await get('/?format=json');
+    expect(json.website).toMatchObject({ siteTitle: expect.any(String) });
+    expect(json.collection).toMatchObject({ homepage: true });
+    expect(text).not.toMatch(/password|canary|crumb|token/i);
+  });
+  it('are its main content alone', async () => {
+    const { text } = await get('/?format=main-content');
+    expect(text).toMatch(/^<section/);
+  });
+  it('are its page context', async () => {
+    expect(Object.keys((await get('/?format=page-context')).json)).toContain('pageType');
+  });
+});
+
+describe('the catalogue on published pages', () => {
+  it('is listed with a link to each product, which has a form', async () => {
+    const list = await get('/shop');
+    const href = /href="(\/shop\/p\/[^"]+)"/.exec(list.text)?.[1] ?? '';
+    const page = await get(href);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('action="/api/commerce/shopping-cart/entries"');
+  });
+
+  it('is in the sitemap, beside the pages', async () => {
+    const { text, headers } = await get('/sitemap.xml');
+    expect(headers.get('content-type')).toContain('xml');
+    expect(text).toMatch(/<loc>http:\/\/pages\.[^<]*\/shop\/p\/[^<]+<\/loc>/);
+  });
+
+  it('is live: a change is seen without publishing', async () => {
+    const { json } = await owner.session.send('GET', `/api/studio/sites/${owner.siteId}/products`);
+    const title = 'Renamed while you look';
+    const product = json.products?.[0];
+    await app.deps.db.forSite(owner.siteId, async (tx) => {
+      await tx
+        .updateTable('listing_row')
+        .set({ title })
+        .where('website_id', '=', owner.siteId)
+        .where('product_id', '=', product.id)
+        .execute();
+      await tx
+        .updateTable('website')
+        .set((eb) => ({ version: eb('version', '+', 1n) }))
+        .where('id', '=', owner.siteId)
+        .execute();
+    });
+    await app.deps.sites.refresh(owner.siteId);
+    expect((await get('/shop')).text).toContain(title);
+  });
+});
+
+describe('small files of a site', () => {
+  it('are robots.txt and an icon', async () => {
+    expect((await get('/robots.txt')).text).toMatch(/Sitemap: http:\/\/pages\./);
+    expect((await get('/favicon.ico')).headers.get('content-type')).toContain('image/svg+xml');
+  });
+});
+
+describe('a site that is taken off the net', () => {
+  it('shows its name and nothing else', async () => {
+    await owner.session.send('POST', `/api/studio/sites/${owner.siteId}/unpublish`, {});
+    const page = await get('/');
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('This site is not published yet.');
+    expect(page.text).not.toContain('v-section');
+  });
+  it('leaves no fault in the log', () => expect(app.faults).toEqual([]));
+});
