@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { levain } from '@veranda/demo/sites/levain';
+import { createSiteEngine } from '@veranda/render/formatters/engine';
+import { catalogNeeds } from '@veranda/render/page/catalog-needs';
+import { renderPage } from '@veranda/render/page/render-page';
+import { makeTheme } from '@veranda/render/page/site-theme';
+import { findTarget } from '@veranda/render/page/target';
+import { pagePolicy } from '@veranda/server/platform/pages/page-policy';
+import { readThemeFiles } from '@veranda/server/platform/pages/theme-files';
+import { demoCatalog, demoSnapshot } from '../../tools/themes/demo-snapshot.ts';
+
+const run = promisify(execFile);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
+/** A page rendered anew answers at least this share of what a bare server does with the same bytes (issue 2, point 11). */
+const goal = 0.025;
+
+const themes = fileURLToPath(new URL('../../packages/themes', import.meta.url));
+const engine = createSiteEngine();
+const theme = makeTheme('levain', await readThemeFiles(`${themes}/levain`));
+const snapshot = demoSnapshot(levain, new Map());
+
+/** Everything of a request but the database: from the address to the policy of the page. */
+function renderAnew(address: string): { html: string; policy: string } {
+  const url = new URL(address, 'http://levain.localhost:4400');
+  const target = findTarget(snapshot, url.pathname, url.searchParams);
+  const { html } = renderPage(
+    {
+      engine,
+      theme,
+      snapshot,
+      catalog: demoCatalog(levain, catalogNeeds(snapshot, theme, target)),
+      origin: url.origin,
+      path: url.pathname,
+      now: Date.now(),
+      stylesheet: '/assets-css/bench.css',
+      fontPreloads: [],
+    },
+    target,
+  );
+  return { html, policy: pagePolicy(html, 'http://localhost:4400') };
+}
+
+/** Requests a second that a listener answers, at 64 connections. */
+async function measure(listener: RequestListener, path: string): Promise<number> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const program = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
+  const { stdout } = await run(process.execPath, [
+    program,
+    '-j',
+    '-c',
+    '64',
+    '-d',
+    String(seconds),
+    `http://127.0.0.1:${port}${path}`,
+  ]);
+  server.closeAllConnections();
+  server.close();
+  return (JSON.parse(stdout) as { requests: { average: number } }).requests.average;
+}
+
+const product = levain.products[0];
+const rows = [];
+for (const path of ['/', '/shop', `/shop/p/${product?.urlSlug ?? ''}`]) {
+  const bytes = Buffer.from(renderAnew(path).html);
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const bare = await measure((_request, response) => response.writeHead(200, headers).end(bytes), path);
+  const anew = await measure((request, response) => {
+    const { html, policy } = renderAnew(request.url ?? '/');
+    response.writeHead(200, { ...headers, 'content-security-policy': policy }).end(html);
+  }, path);
+  rows.push({
+    path,
+    bytes: bytes.length,
+    'bare a second': Math.round(bare),
+    'anew a second': Math.round(anew),
+    ratio: Number((anew / bare).toFixed(4)),
+    goal,
+  });
+}
+console.table(rows);
+if (rows.some((row) => row.ratio < goal)) process.exitCode = 1;
