@@ -1,0 +1,120 @@
+import { REF_SOURCE, type Ref, refOf } from '../refs.ts';
+import { type BoundPredicate, splitArgs } from '../registry.ts';
+import { extra, missingSpace, whitespace } from './parse-instruction.ts';
+import { reasonAgainst } from './parse-variable.ts';
+import { type Parsed, type TagContext, type Wrong, wrong } from './tag.ts';
+import type { Condition, Operator } from './tree.ts';
+
+const MAX_IF_VARIABLES = 30;
+const PREDICATE = /([a-zA-Z][a-zA-Z0-9_-]*)\?/y;
+const REF = new RegExp(REF_SOURCE, 'y');
+const NEVER: BoundPredicate = { test: () => false };
+
+/** `{.name? args}`; a predicate nobody knows is told, and answers false (§5.2). */
+export function parseCondition(name: string, raw: string, context: TagContext): Parsed {
+  return opened(predicateCall(name, raw, context), `.${name}?${raw}`, context);
+}
+
+/** `{.if a || b && c}`, or `{.if predicate? args}`. */
+export function parseIf(rest: string, context: TagContext): Parsed {
+  const space = whitespace(rest, 0);
+  if (space === 0) {
+    return missingSpace(rest);
+  }
+  PREDICATE.lastIndex = space;
+  const predicate = PREDICATE.exec(rest);
+  const condition =
+    predicate === null
+      ? truthCondition(rest, space)
+      : predicateCall(predicate[1] as string, rest.slice(PREDICATE.lastIndex), context);
+  return opened(condition, `.if${rest}`, context);
+}
+
+/** `{.or}` and `{.or predicate? args}`. */
+export function parseOr(rest: string, context: TagContext): Parsed {
+  if (rest === '') {
+    return { is: 'or', condition: undefined };
+  }
+  if (rest[0] !== ' ') {
+    return extra('OR_PREDICATE', rest);
+  }
+  PREDICATE.lastIndex = 1;
+  const predicate = PREDICATE.exec(rest);
+  if (predicate === null) {
+    return wrong('OR_EXPECTED_PREDICATE', { found: rest.slice(1) });
+  }
+  const condition = predicateCall(predicate[1] as string, rest.slice(PREDICATE.lastIndex), context);
+  return 'is' in condition ? condition : { is: 'or', condition };
+}
+
+function opened(condition: Condition | Wrong, label: string, { span }: TagContext): Parsed {
+  if ('is' in condition) {
+    return condition;
+  }
+  const { start, end } = span;
+  const node = { kind: 'when' as const, condition, body: [], otherwise: undefined, start, end };
+  return { is: 'open', node, label: condition.kind === 'truth' ? 'IF' : `{${label}}` };
+}
+
+function predicateCall(name: string, raw: string, context: TagContext): Condition | Wrong {
+  const full = `${name}?`;
+  const predicate = context.registry.predicates.get(full);
+  if (predicate === undefined) {
+    context.faults.push({ code: 'PREDICATE_UNKNOWN', data: { name: full } });
+    return { kind: 'predicate', call: { name: full, raw, bound: NEVER } };
+  }
+  const args = splitArgs(raw);
+  const rule = predicate.args;
+  if (rule !== undefined) {
+    if (args.words.length === 0 && (rule.min ?? 0) > 0) {
+      return wrong('PREDICATE_NEEDS_ARGS', { name: full });
+    }
+    const reason = reasonAgainst(args, rule);
+    if (reason !== undefined) {
+      return wrong('PREDICATE_ARGS_INVALID', { name: full, reason });
+    }
+  }
+  return { kind: 'predicate', call: { name: full, raw, bound: predicate.bind(args) } };
+}
+
+function truthCondition(rest: string, from: number): Condition | Wrong {
+  const refs: Ref[] = [];
+  const operators: Operator[] = [];
+  let at = whitespace(rest, from);
+  while (at < rest.length) {
+    const operator = rest.startsWith('||', at) ? '||' : rest.startsWith('&&', at) ? '&&' : undefined;
+    const wanted = refs.length === operators.length;
+    if (operator !== undefined) {
+      if (wanted) {
+        return wrong('IF_TOO_MANY_OPERATORS');
+      }
+      operators.push(operator);
+      at = whitespace(rest, at + 2);
+      continue;
+    }
+    REF.lastIndex = at;
+    const found = REF.exec(rest)?.[0];
+    if (found === undefined || !wanted) {
+      return wrong('IF_EXPECTED_VAROP', { found: rest.slice(at) });
+    }
+    refs.push(refOf(found));
+    at = whitespace(rest, at + found.length);
+  }
+  return checked(refs, operators, rest);
+}
+
+function checked(refs: readonly Ref[], operators: readonly Operator[], rest: string): Condition | Wrong {
+  if (refs.length === 0) {
+    return wrong('IF_EMPTY');
+  }
+  if (operators.length >= refs.length) {
+    return wrong('IF_TOO_MANY_OPERATORS');
+  }
+  if (refs.length > MAX_IF_VARIABLES) {
+    return wrong('IF_TOO_MANY_VARS', { limit: MAX_IF_VARIABLES });
+  }
+  // A space before the brace breaks every instruction but formatters (§1.1).
+  return whitespace(rest.at(-1) ?? '', 0) > 0
+    ? wrong('EXTRA_CHARS', { instruction: 'IF', found: ' ' })
+    : { kind: 'truth', refs, operators };
+}

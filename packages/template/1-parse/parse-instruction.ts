@@ -1,0 +1,247 @@
+import { REF_SOURCE, refOf } from '../refs.ts';
+import { parseCondition, parseIf, parseOr } from './parse-condition.ts';
+import { parseChain } from './parse-variable.ts';
+import { type Parsed, type TagContext, wrong } from './tag.ts';
+
+type Rule = (rest: string, context: TagContext) => Parsed;
+
+const KEYWORD = /[a-zA-Z][a-zA-Z0-9_-]*/y;
+const DEFINITION = /@[a-zA-Z][a-zA-Z0-9_-]*/y;
+const PATH = /[a-zA-Z0-9_./-]+/y;
+const BINDING = new RegExp(`([a-zA-Z][a-zA-Z0-9_-]*)=(${REF_SOURCE})`, 'y');
+const REF = new RegExp(REF_SOURCE, 'y');
+
+/** The instructions by keyword (§1.2); predicates are any other word that ends in `?`. */
+const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['alternates', parseAlternates],
+  ['ctx', parseCtx],
+  ['end', (rest) => (rest === '' ? { is: 'end' } : extra('END', rest))],
+  ['eval', parseEval],
+  ['if', parseIf],
+  ['include', parseInclude],
+  ['inject', parseInject],
+  ['macro', parseMacro],
+  ['meta-left', literal('META_LEFT', '{')],
+  ['meta-right', literal('META_RIGHT', '}')],
+  ['newline', literal('NEWLINE', '\n')],
+  ['or', parseOr],
+  ['repeated', parseRepeated],
+  ['section', parseSection],
+  ['space', literal('SPACE', ' ')],
+  ['tab', literal('TAB', '\t')],
+  ['var', parseVar],
+]);
+
+/** `{.keyword …}`: a keyword that is malformed is an error and stays as text. */
+export function parseInstruction(body: string, context: TagContext): Parsed {
+  const keyword = match(KEYWORD, body, 1);
+  if (keyword === '') {
+    return undefined;
+  }
+  const end = 1 + keyword.length;
+  if (body[end] === '?') {
+    return parseCondition(keyword, body.slice(end + 1), context);
+  }
+  const rule = RULES.get(keyword);
+  return rule === undefined
+    ? wrong('INVALID_INSTRUCTION', { found: `.${keyword}` })
+    : rule(body.slice(end), context);
+}
+
+function literal(word: string, text: string): Rule {
+  return (rest, { span }) =>
+    rest === ''
+      ? { is: 'leaf', node: { kind: 'text', text, start: span.start, end: span.end } }
+      : extra(word, rest);
+}
+
+function parseSection(rest: string, context: TagContext): Parsed {
+  return parseScope(rest, 'section', context);
+}
+
+function parseRepeated(rest: string, context: TagContext): Parsed {
+  const space = whitespace(rest, 0);
+  if (space === 0) {
+    return missingSpace(rest);
+  }
+  if (!rest.startsWith('section', space)) {
+    return wrong('MISSING_SECTION_KEYWORD', { found: rest.slice(space) });
+  }
+  return parseScope(rest.slice(space + 'section'.length), 'repeated', context);
+}
+
+function parseScope(rest: string, kind: 'section' | 'repeated', { span }: TagContext): Parsed {
+  const space = whitespace(rest, 0);
+  if (space === 0) {
+    return missingSpace(rest);
+  }
+  const written = match(REF, rest, space);
+  if (written === '') {
+    return wrong('VARIABLE_EXPECTED', { found: rest.slice(space) });
+  }
+  const after = rest.slice(space + written.length);
+  if (after !== '') {
+    return extra(kind === 'section' ? 'SECTION' : 'REPEATED', after);
+  }
+  const block = { ref: refOf(written), body: [], otherwise: undefined, start: span.start, end: span.end };
+  const node = kind === 'section' ? { kind, ...block } : { kind, between: undefined, ...block };
+  return { is: 'open', node, label: kind === 'section' ? 'SECTION' : 'REPEATED' };
+}
+
+function parseAlternates(rest: string): Parsed {
+  if (rest[0] !== ' ') {
+    return missingSpace(rest);
+  }
+  if (!rest.startsWith('with', 1)) {
+    return wrong('MISSING_WITH_KEYWORD', { found: rest.slice(1) });
+  }
+  const after = rest.slice(5);
+  return after === '' ? { is: 'between' } : extra('ALTERNATES_WITH', after);
+}
+
+function parseVar(rest: string, context: TagContext): Parsed {
+  const definition = defined(rest);
+  if (typeof definition === 'string') {
+    return wrong('BINDVAR_EXPECTS_NAME', { found: definition });
+  }
+  const space = whitespace(rest, definition.end);
+  if (space === definition.end) {
+    return missingSpace(rest.slice(space));
+  }
+  const chain = parseChain(rest, space, context);
+  if (chain === undefined) {
+    return match(REF, rest, space) === ''
+      ? wrong('MISSING_VARIABLE_NAME', { found: rest.slice(space) })
+      : extra('BINDVAR', rest.slice(space + match(REF, rest, space).length));
+  }
+  if ('is' in chain) {
+    return { ...chain, shift: chain.shift + '.var'.length };
+  }
+  const { start, end } = context.span;
+  return {
+    is: 'leaf',
+    node: {
+      kind: 'bindvar',
+      name: definition.name,
+      refs: chain.refs,
+      formatters: chain.formatters,
+      start,
+      end,
+    },
+  };
+}
+
+function parseCtx(rest: string, { span }: TagContext): Parsed {
+  const definition = defined(rest);
+  if (typeof definition === 'string') {
+    return wrong('CTXVAR_EXPECTS_NAME', { found: definition });
+  }
+  const bindings = [];
+  let at = definition.end;
+  while (at < rest.length) {
+    const space = whitespace(rest, at);
+    BINDING.lastIndex = space;
+    const found = space > at ? BINDING.exec(rest) : null;
+    if (found === null) {
+      return bindings.length === 0
+        ? wrong('CTXVAR_EXPECTS_BINDINGS', { found: rest.slice(space) })
+        : extra('CTXVAR', rest.slice(at));
+    }
+    bindings.push({ key: found[1] as string, ref: refOf(found[2] as string) });
+    at = BINDING.lastIndex;
+  }
+  return bindings.length === 0
+    ? wrong('CTXVAR_EXPECTS_BINDINGS', { found: '' })
+    : {
+        is: 'leaf',
+        node: { kind: 'ctxvar', name: definition.name, bindings, start: span.start, end: span.end },
+      };
+}
+
+function parseEval(rest: string, { span }: TagContext): Parsed {
+  const space = whitespace(rest, 0);
+  return space === 0
+    ? missingSpace(rest)
+    : { is: 'leaf', node: { kind: 'eval', source: rest.slice(space), start: span.start, end: span.end } };
+}
+
+function parseInclude(rest: string, { span }: TagContext): Parsed {
+  const space = whitespace(rest, 0);
+  if (space === 0) {
+    return missingSpace(rest);
+  }
+  const delimiter = rest[space - 1] as string;
+  const words = rest
+    .slice(space)
+    .split(delimiter)
+    .filter((word) => word !== '');
+  const name = words[0];
+  if (name === undefined) {
+    return wrong('MACRO_EXPECTS_NAME', { found: '' });
+  }
+  const output = words.slice(1).includes('output');
+  return { is: 'leaf', node: { kind: 'include', name, output, start: span.start, end: span.end } };
+}
+
+function parseInject(rest: string, { span }: TagContext): Parsed {
+  const definition = defined(rest);
+  if (typeof definition === 'string') {
+    return wrong('INJECT_EXPECTS_NAME', { found: definition });
+  }
+  const space = whitespace(rest, definition.end);
+  if (space === definition.end) {
+    return missingSpace(rest.slice(space));
+  }
+  const path = match(PATH, rest, space);
+  return path === ''
+    ? wrong('INJECT_EXPECTS_PATH', { found: rest.slice(space) })
+    : { is: 'leaf', node: { kind: 'inject', name: definition.name, path, start: span.start, end: span.end } };
+}
+
+function parseMacro(rest: string, { span }: TagContext): Parsed {
+  const space = whitespace(rest, 0);
+  if (space === 0) {
+    return missingSpace(rest);
+  }
+  const name = match(PATH, rest, space);
+  if (name === '') {
+    return wrong('MACRO_EXPECTS_NAME', { found: rest.slice(space) });
+  }
+  const after = rest.slice(space + name.length);
+  return after !== ''
+    ? extra('MACRO', after)
+    : {
+        is: 'open',
+        node: { kind: 'macro', name, body: [], start: span.start, end: span.end },
+        label: 'MACRO',
+      };
+}
+
+/** `<space>@name`, or the text found instead. */
+function defined(rest: string): { readonly name: string; readonly end: number } | string {
+  const space = whitespace(rest, 0);
+  const name = space === 0 ? '' : match(DEFINITION, rest, space);
+  return name === '' ? rest.slice(space) : { name, end: space + name.length };
+}
+
+function match(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+/** The offset after a run of white space. */
+export function whitespace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && ' \t\r\n\f\v'.includes(text[at] as string)) {
+    at++;
+  }
+  return at;
+}
+
+export function missingSpace(found: string): Parsed {
+  return wrong('WHITESPACE_EXPECTED', { found });
+}
+
+export function extra(instruction: string, found: string): Parsed {
+  return wrong('EXTRA_CHARS', { instruction, found });
+}

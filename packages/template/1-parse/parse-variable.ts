@@ -1,0 +1,108 @@
+import { REF_SOURCE, type Ref, refOf } from '../refs.ts';
+import { type Formatter, splitArgs } from '../registry.ts';
+import { type Parsed, type TagContext, type Wrong, wrong } from './tag.ts';
+import type { FormatterCall } from './tree.ts';
+
+const LIST = new RegExp(`${REF_SOURCE}(?: *, *${REF_SOURCE})*`, 'y');
+const NAME = /[a-zA-Z][a-zA-Z0-9_-]*/y;
+const NONE: readonly FormatterCall[] = [];
+
+export interface Chain {
+  readonly refs: readonly Ref[];
+  readonly formatters: readonly FormatterCall[];
+}
+
+/** `{ref,ref|formatter args|…}`; anything that is not a list of references is text. */
+export function parseVariable(body: string, context: TagContext): Parsed {
+  const chain = parseChain(body, 0, context);
+  if (chain === undefined || 'is' in chain) {
+    return chain;
+  }
+  const { start, end } = context.span;
+  return {
+    is: 'leaf',
+    node: { kind: 'variable', refs: chain.refs, formatters: chain.formatters, start, end },
+  };
+}
+
+/** A list of references with its formatters, from `at` to the end of `body`. */
+export function parseChain(body: string, at: number, context: TagContext): Chain | Wrong | undefined {
+  LIST.lastIndex = at;
+  const found = LIST.exec(body);
+  if (found === null) {
+    return undefined;
+  }
+  const listed = found[0];
+  const next = at + listed.length;
+  if (next < body.length && (body[next] !== '|' || body[next + 1] === '|')) {
+    return undefined;
+  }
+  const refs = listed.includes(',') ? listed.split(/ *, */).map(refOf) : [refOf(listed)];
+  if (next === body.length) {
+    return { refs, formatters: NONE };
+  }
+  const formatters = parseFormatters(body, next, context);
+  return 'is' in formatters ? formatters : { refs, formatters };
+}
+
+function parseFormatters(body: string, from: number, context: TagContext): FormatterCall[] | Wrong {
+  const calls: FormatterCall[] = [];
+  let at = from;
+  while (at < body.length) {
+    const begin = at + 1;
+    const bar = body.indexOf('|', begin);
+    const stop = bar === -1 ? body.length : bar;
+    const call = parseFormatter(body.slice(begin, stop), context);
+    if ('is' in call) {
+      // The place of an error in a formatter is told two past the bar (§3, as the reference counts).
+      return { ...call, shift: begin + 2 };
+    }
+    calls.push(call);
+    at = stop;
+  }
+  return calls;
+}
+
+function parseFormatter(written: string, context: TagContext): FormatterCall | Wrong {
+  NAME.lastIndex = 0;
+  const found = NAME.exec(written);
+  if (found === null) {
+    return wrong('FORMATTER_INVALID', { found: written });
+  }
+  const name = found[0];
+  const formatter = context.registry.formatters.get(name);
+  return formatter === undefined
+    ? wrong('FORMATTER_UNKNOWN', { name })
+    : bindFormatter(formatter, written.slice(name.length));
+}
+
+function bindFormatter(formatter: Formatter, raw: string): FormatterCall | Wrong {
+  const args = splitArgs(raw);
+  const rule = formatter.args;
+  const { name } = formatter;
+  if (rule !== undefined) {
+    if (args.words.length === 0 && (rule.min ?? 0) > 0) {
+      return wrong('FORMATTER_NEEDS_ARGS', { name });
+    }
+    const reason = reasonAgainst(args, rule);
+    if (reason !== undefined) {
+      return wrong('FORMATTER_ARGS_INVALID', { name, reason });
+    }
+  }
+  return { name, raw, bound: formatter.bind(args) };
+}
+
+/** Why arguments break their rule, or undefined. */
+export function reasonAgainst(
+  args: ReturnType<typeof splitArgs>,
+  rule: NonNullable<Formatter['args']>,
+): string | undefined {
+  const count = args.words.length;
+  if (count < (rule.min ?? 0)) {
+    return `expected at least ${rule.min} but found ${count}`;
+  }
+  if (rule.max !== undefined && count > rule.max) {
+    return `expected at most ${rule.max} but found ${count}`;
+  }
+  return rule.check?.(args);
+}

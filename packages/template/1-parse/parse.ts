@@ -1,0 +1,130 @@
+import { positionAt } from '../errors.ts';
+import type { Registry } from '../registry.ts';
+import { Assembler } from './assemble.ts';
+import { parseInstruction } from './parse-instruction.ts';
+import { parseVariable } from './parse-variable.ts';
+import type { Parsed, TagContext } from './tag.ts';
+import type { Tree } from './tree.ts';
+
+export interface ParseOptions {
+  readonly registry: Registry;
+  /** Only `{^…}` tags run, all others are text. */
+  readonly preprocess: boolean;
+  readonly maxNodes: number;
+}
+
+const OPEN = 123;
+const CLOSE = 125;
+const HASH = 35;
+const CARET = 94;
+
+/** Reads a template's source into its tree; never throws. A pair of braces that is no tag is text (§1.1). */
+export function parse(source: string, options: ParseOptions): Tree {
+  return new Scanner(source, options).scan();
+}
+
+class Scanner {
+  private readonly source: string;
+  private readonly options: ParseOptions;
+  private readonly assembler: Assembler;
+  /** Where text that has not been told to the assembler begins. */
+  private pending = 0;
+
+  constructor(source: string, options: ParseOptions) {
+    this.source = source;
+    this.options = options;
+    this.assembler = new Assembler((offset) => positionAt(source, offset));
+  }
+
+  scan(): Tree {
+    const { source, assembler } = this;
+    let at = source.indexOf('{');
+    while (at !== -1) {
+      at = this.next(at);
+      if (assembler.nodes > this.options.maxNodes) {
+        assembler.fault(
+          { code: 'LIMIT_NODES', data: { limit: this.options.maxNodes } },
+          at === -1 ? source.length : at,
+        );
+        this.pending = source.length;
+        break;
+      }
+    }
+    this.flush(source.length);
+    assembler.finish(source.length);
+    return { source, body: assembler.body, faults: assembler.faults, nodes: assembler.nodes };
+  }
+
+  /** Handles the brace at `start` and gives the place of the next one. */
+  private next(start: number): number {
+    const { source } = this;
+    if (source.charCodeAt(start + 1) === HASH && source.charCodeAt(start + 2) === HASH) {
+      return this.longComment(start);
+    }
+    for (let at = start + 1; at < source.length; at++) {
+      const code = source.charCodeAt(at);
+      if (code === OPEN) {
+        return at;
+      }
+      if (code === CLOSE) {
+        this.braces(start, at + 1);
+        return source.indexOf('{', at + 1);
+      }
+    }
+    return -1;
+  }
+
+  private longComment(start: number): number {
+    const { source } = this;
+    this.flush(start);
+    const close = source.indexOf('##}', start + 3);
+    if (close === -1) {
+      this.assembler.fault({ code: 'EOF_IN_COMMENT' }, start);
+      this.pending = source.length;
+      return -1;
+    }
+    this.pending = close + 3;
+    return source.indexOf('{', close + 3);
+  }
+
+  private braces(start: number, end: number): void {
+    const marked = this.source.charCodeAt(start + 1) === CARET;
+    if (marked !== this.options.preprocess) {
+      if (marked) {
+        this.flush(start);
+        this.pending = end;
+      }
+      return;
+    }
+    const body = this.source.slice(start + (marked ? 2 : 1), end - 1);
+    const context: TagContext = { registry: this.options.registry, span: { start, end }, faults: [] };
+    const parsed = parseBody(body, context);
+    if (parsed === undefined) {
+      return;
+    }
+    if (parsed.is === 'wrong') {
+      this.assembler.fault(parsed.detail, start + (marked ? 1 : 0) + parsed.shift);
+      return;
+    }
+    for (const detail of context.faults) {
+      this.assembler.fault(detail, start);
+    }
+    this.flush(start);
+    this.assembler.tag(parsed, context.span);
+    this.pending = end;
+  }
+
+  private flush(end: number): void {
+    if (end > this.pending) {
+      this.assembler.text(this.source.slice(this.pending, end), { start: this.pending, end });
+    }
+  }
+}
+
+function parseBody(body: string, context: TagContext): Parsed {
+  const first = body.charCodeAt(0);
+  if (first === HASH) {
+    return { is: 'comment' };
+  }
+  return first === 46 ? parseInstruction(body, context) : parseVariable(body, context);
+}

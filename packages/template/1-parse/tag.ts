@@ -1,0 +1,38 @@
+import type { ErrorDetail } from '../errors.ts';
+import type { Registry } from '../registry.ts';
+import type { Condition, Node, Span } from './tree.ts';
+
+/** A parsed tag: a leaf of the tree, the opening of a block, or one of the words that shape a block. */
+export type Tag =
+  | { readonly is: 'leaf'; readonly node: Node }
+  | { readonly is: 'open'; readonly node: Node; readonly label: string }
+  | { readonly is: 'or'; readonly condition: Condition | undefined }
+  | { readonly is: 'between' }
+  | { readonly is: 'end' }
+  | { readonly is: 'comment' };
+
+/** A tag that is wrong: it stays as text, and the error is told. `shift` moves the place told. */
+export interface Wrong {
+  readonly is: 'wrong';
+  readonly detail: ErrorDetail;
+  readonly shift: number;
+}
+
+/** What a pair of braces turned out to be; undefined is plain text. */
+export type Parsed = Tag | Wrong | undefined;
+
+export interface TagContext {
+  readonly registry: Registry;
+  readonly span: Span;
+  /** Errors of a tag that is still used, as an unknown predicate is. */
+  readonly faults: ErrorDetail[];
+}
+
+/** A wrong tag. */
+export function wrong(
+  code: ErrorDetail['code'],
+  data: Record<string, string | number> = {},
+  shift = 0,
+): Wrong {
+  return { is: 'wrong', detail: { code, data }, shift };
+}

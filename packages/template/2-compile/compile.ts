@@ -1,0 +1,197 @@
+import type {
+  FormatterCall,
+  Node,
+  RepeatedNode,
+  SectionNode,
+  Tree,
+  VariableNode,
+  WhenNode,
+} from '../1-parse/tree.ts';
+import { Frame } from '../3-run/frame.ts';
+import type { Op, Rendering } from '../3-run/rendering.ts';
+import { parseExpression } from '../expressions/parse-expression.ts';
+import type { Value } from '../expressions/operators.ts';
+import { ExpressionFault } from '../expressions/tokenize.ts';
+import type { Limits } from '../limits.ts';
+import type { Ref } from '../refs.ts';
+import { emitted, truthy } from '../values.ts';
+
+/** Turns a tree into instructions: one closure a tag, made once and run often. */
+export function compileTree(tree: Pick<Tree, 'body'>, limits: Limits): Op[] {
+  return compileAll(tree.body, limits);
+}
+
+function compileAll(nodes: readonly Node[], limits: Limits): Op[] {
+  return nodes.map((node) => compileNode(node, limits));
+}
+
+function compileNode(node: Node, limits: Limits): Op {
+  switch (node.kind) {
+    case 'text': {
+      const { text } = node;
+      return (r) => r.emit(text);
+    }
+    case 'variable':
+      return variable(node);
+    case 'section':
+      return section(node, limits);
+    case 'repeated':
+      return repeated(node, limits);
+    case 'when':
+      return when(node, limits);
+    case 'macro': {
+      const body = compileAll(node.body, limits);
+      return (r) => r.frame.define(node.name, { body });
+    }
+    case 'bindvar':
+      return (r) =>
+        r.guard(node.start, () => {
+          const values = node.refs.map((ref) => r.resolve(ref));
+          r.frame.set(node.name, chain(r, node.formatters, values));
+        });
+    case 'ctxvar':
+      return (r) =>
+        r.guard(node.start, () => {
+          const entries = node.bindings.map(({ key, ref }) => [key, r.resolve(ref) ?? null] as const);
+          r.frame.set(node.name, Object.fromEntries(entries));
+        });
+    case 'inject':
+      return (r) => r.frame.set(node.name, r.host.injects.get(node.path));
+    case 'include':
+      return (r) => r.guard(node.start, () => r.include(node.name, node.output));
+    case 'eval':
+      return evaluation(node.source, node.start, limits);
+  }
+}
+
+function variable(node: VariableNode): Op {
+  const [only] = node.refs;
+  if (node.formatters.length === 0 && only)
+    return (r) => {
+      r.step();
+      r.emit(emitted(r.resolve(only)));
+    };
+  return (r) =>
+    r.guard(node.start, () => {
+      const values = node.refs.map((ref) => r.resolve(ref));
+      r.within(new Frame(values[0], r.frame), () => r.emit(emitted(chain(r, node.formatters, values))));
+    });
+}
+
+function chain(r: Rendering, calls: readonly FormatterCall[], values: readonly unknown[]): unknown {
+  let value = values[0];
+  const before = r.others;
+  r.others = values.slice(1);
+  try {
+    for (const { bound } of calls)
+      value = bound.run(value, bound.refs?.map((ref) => r.resolve(ref)) ?? [], r);
+  } finally {
+    r.others = before;
+  }
+  return value;
+}
+
+function section(node: SectionNode, limits: Limits): Op {
+  const body = compileAll(node.body, limits);
+  const otherwise = compileAll(node.otherwise ?? [], limits);
+  return (r) => {
+    r.step();
+    const value = r.frame.resolveHere(node.ref);
+    // The falsy value is no frame: `.or` runs where the section stands (§5.1).
+    if (truthy(value)) r.within(new Frame(value, r.frame), () => r.run(body));
+    else r.run(otherwise);
+  };
+}
+
+function repeated(node: RepeatedNode, limits: Limits): Op {
+  const body = compileAll(node.body, limits);
+  const between = compileAll(node.between ?? [], limits);
+  const otherwise = compileAll(node.otherwise ?? [], limits);
+  return (r) => {
+    r.step();
+    const list = r.frame.resolveHere(node.ref);
+    if (!Array.isArray(list) || list.length === 0) return r.run(otherwise);
+    const array = new Frame(list, r.frame);
+    for (let index = 0; index < list.length; index++) {
+      r.step();
+      array.index = index;
+      r.within(new Frame(list[index], array), () => {
+        r.run(body);
+        if (index < list.length - 1) r.run(between);
+      });
+    }
+  };
+}
+
+function when(node: WhenNode, limits: Limits): Op {
+  const body = compileAll(node.body, limits);
+  const otherwise = compileAll(node.otherwise ?? [], limits);
+  const { condition } = node;
+  if (condition.kind === 'otherwise') return (r) => r.run(body);
+  if (condition.kind === 'truth')
+    return (r) => {
+      r.step();
+      r.run(holds(r, condition) ? body : otherwise);
+    };
+  const { bound } = condition.call;
+  return (r) => {
+    let answer = false;
+    r.guard(node.start, () => {
+      answer = bound.test(r.node, bound.refs?.map((ref) => r.resolve(ref)) ?? [], r);
+    });
+    r.run(answer ? body : otherwise);
+  };
+}
+
+// Left to right without precedence; the first `||` that is true and the first `&&` that is false end it (§1.2).
+function holds(
+  r: Rendering,
+  condition: { readonly refs: readonly Ref[]; readonly operators: readonly string[] },
+): boolean {
+  const [first] = condition.refs;
+  let result = first !== undefined && truthy(r.resolve(first));
+  for (const [index, operator] of condition.operators.entries()) {
+    if (operator === '||' ? result : !result) return result;
+    const next = condition.refs[index + 1];
+    result = next !== undefined && truthy(r.resolve(next));
+  }
+  return result;
+}
+
+function evaluation(source: string, offset: number, limits: Limits): Op {
+  const debug = source.startsWith('#');
+  const expression = parseExpression(debug ? source.slice(1) : source, {
+    tokens: limits.expressionTokens,
+    stringLength: limits.stringLength,
+  });
+  return (r) =>
+    r.guard(offset, () => {
+      if (expression.fault !== null)
+        return r.report({ code: 'EXPRESSION_PARSE', data: { reason: expression.fault } });
+      // Assignments of an expression that fails are undone: they are made in a frame of their own first.
+      const trial = new Frame(r.node, r.frame);
+      const assigned: [string, Value][] = [];
+      let value: Value;
+      try {
+        r.within(trial, () => {
+          for (const statement of expression.statements) {
+            value = statement.value({ resolve: (ref) => scalar(r.resolve(ref)) });
+            if (statement.target === null) continue;
+            trial.set(statement.target, value);
+            assigned.push([statement.target, value]);
+            value = undefined;
+          }
+        });
+      } catch (error) {
+        if (!(error instanceof ExpressionFault)) throw error;
+        return r.report({ code: 'EXPRESSION_REDUCE', data: { reason: error.message } });
+      }
+      for (const [name, one] of assigned) r.frame.set(name, one);
+      r.emit(emitted(value));
+    });
+}
+
+function scalar(value: unknown): Value {
+  if (typeof value === 'object' && value !== null) throw new ExpressionFault('Invalid arguments to operator');
+  return value as Value;
+}

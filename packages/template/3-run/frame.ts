@@ -1,0 +1,94 @@
+import type { Ref } from '../refs.ts';
+import { descend, member } from '../values.ts';
+import type { Op } from './rendering.ts';
+
+/** A macro's body, as its definition registered it. */
+export interface Macro {
+  readonly body: readonly Op[];
+}
+
+/** One frame of the stack: a node, its variables and macros, and the place of an iteration. */
+export class Frame {
+  readonly node: unknown;
+  readonly parent: Frame | null;
+  /** Ends every walk for values and variables after itself; macros are still found through it (§1.3). */
+  readonly closed: boolean;
+  /** Index of the running element, on the frame of an array that is iterated; else -1. */
+  index = -1;
+  private variables: Map<string, unknown> | null = null;
+  private macros: Map<string, Macro> | null = null;
+
+  constructor(node: unknown, parent: Frame | null, closed = false) {
+    this.node = node;
+    this.parent = parent;
+    this.closed = closed;
+  }
+
+  set(name: string, value: unknown): void {
+    (this.variables ??= new Map()).set(name, value);
+  }
+
+  /** A variable of this frame alone. */
+  own(name: string): unknown {
+    return this.variables?.get(name);
+  }
+
+  has(name: string): boolean {
+    return this.variables?.has(name) === true;
+  }
+
+  define(name: string, macro: Macro): void {
+    (this.macros ??= new Map()).set(name, macro);
+  }
+
+  macro(name: string): Macro | undefined {
+    for (let frame: Frame | null = this; frame; frame = frame.parent) {
+      const found = frame.macros?.get(name);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Looks a reference up through the stack (§1.3). */
+  resolve(ref: Ref): unknown {
+    switch (ref.kind) {
+      case 'node':
+        return descend(this.node, ref.path, 1);
+      case 'index':
+      case 'index0':
+        return this.place(ref.kind === 'index' ? 1 : 0);
+      case 'variable':
+        return this.variable(ref);
+      default:
+        return this.name(ref);
+    }
+  }
+
+  /** Resolves against this frame only: what sections do (§1.2). */
+  resolveHere(ref: Ref): unknown {
+    if (ref.kind === 'name') return descend(member(this.node, ref.first), ref.path, 1);
+    if (ref.kind !== 'variable') return this.resolve(ref);
+    return descend(this.own(String(ref.first)), ref.path, 1);
+  }
+
+  private place(base: number): number | undefined {
+    for (let frame: Frame | null = this; frame; frame = frame.closed ? null : frame.parent)
+      if (frame.index >= 0) return frame.index + base;
+    return undefined;
+  }
+
+  private variable(ref: Ref): unknown {
+    const name = String(ref.first);
+    for (let frame: Frame | null = this; frame; frame = frame.closed ? null : frame.parent)
+      if (frame.has(name)) return descend(frame.own(name), ref.path, 1);
+    return undefined;
+  }
+
+  private name(ref: Ref): unknown {
+    for (let frame: Frame | null = this; frame; frame = frame.closed ? null : frame.parent) {
+      const found = member(frame.node, ref.first);
+      if (found !== undefined) return descend(found, ref.path, 1);
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import { ExpressionFault } from './tokenize.ts';
+
+/** A value inside an expression. */
+export type Value = number | string | boolean | null | undefined;
+
+/** Binding powers, high binds tighter (§1.4); `**` and `=` group to the right. */
+export const BINARY: Readonly<Record<string, number>> = {
+  '**': 16,
+  '*': 15,
+  '/': 15,
+  '%': 15,
+  '+': 14,
+  '-': 14,
+  '<<': 13,
+  '>>': 13,
+  '<': 12,
+  '>': 12,
+  '<=': 12,
+  '>=': 12,
+  '==': 11,
+  '!=': 11,
+  '===': 11,
+  '!==': 11,
+  '&': 10,
+  '^': 9,
+  '|': 8,
+  '&&': 7,
+  '||': 6,
+};
+
+/** A value as a number: an empty string is 0, a string that is no number is NaN. */
+export function numberOf(value: Value): number {
+  if (typeof value === 'string') return value.trim() === '' ? 0 : Number(value);
+  return Number(value ?? 0);
+}
+
+export function textOf(value: Value): string {
+  return value === undefined ? '' : String(value);
+}
+
+/** Applies a binary operator; `longest` bounds what `+` may build. */
+export function binary(operator: string, a: Value, b: Value, longest: number): Value {
+  if (operator === '+' && (typeof a === 'string' || typeof b === 'string'))
+    return joined(textOf(a), textOf(b), longest);
+  return (ARITHMETIC[operator] ?? COMPARE[operator] ?? unknown)(a, b);
+}
+
+function joined(a: string, b: string, longest: number): string {
+  if (a.length + b.length > longest)
+    throw new ExpressionFault('Concatenation would exceed maximum string length');
+  return a + b;
+}
+
+function unknown(): never {
+  throw new ExpressionFault('Invalid arguments to operator');
+}
+
+const numbers = (fold: (a: number, b: number) => Value) => (a: Value, b: Value) =>
+  fold(numberOf(a), numberOf(b));
+
+const ARITHMETIC: Readonly<Record<string, (a: Value, b: Value) => Value>> = {
+  '**': numbers((a, b) => a ** b),
+  '*': numbers((a, b) => a * b),
+  '/': numbers((a, b) => a / b),
+  '%': numbers((a, b) => a % b),
+  '+': numbers((a, b) => a + b),
+  '-': numbers((a, b) => a - b),
+  '<<': numbers((a, b) => a << b),
+  '>>': numbers((a, b) => a >> b),
+  '&': numbers((a, b) => a & b),
+  '^': numbers((a, b) => a ^ b),
+  '|': numbers((a, b) => a | b),
+  '&&': (a, b) => Boolean(a) && Boolean(b),
+  '||': (a, b) => Boolean(a) || Boolean(b),
+};
+
+const COMPARE: Readonly<Record<string, (a: Value, b: Value) => boolean>> = {
+  '<': (a, b) => ordered(a, b, (x, y) => x < y),
+  '>': (a, b) => ordered(a, b, (x, y) => x > y),
+  '<=': (a, b) => ordered(a, b, (x, y) => x <= y),
+  '>=': (a, b) => ordered(a, b, (x, y) => x >= y),
+  '===': (a, b) => (a ?? null) === (b ?? null),
+  '!==': (a, b) => (a ?? null) !== (b ?? null),
+  '==': (a, b) => same(a ?? null, b ?? null),
+  '!=': (a, b) => !same(a ?? null, b ?? null),
+};
+
+function ordered(a: Value, b: Value, compare: (x: number | string, y: number | string) => boolean): boolean {
+  return typeof a === 'string' && typeof b === 'string' ? compare(a, b) : compare(numberOf(a), numberOf(b));
+}
+
+// As the Java engine: null equals 0 and false.
+function same(a: Value, b: Value): boolean {
+  return typeof a === typeof b && a !== null ? a === b : numberOf(a) === numberOf(b);
+}
+
+/** The functions of expressions. */
+export const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
+  max: (args) => Math.max(...args.map(numberOf)),
+  min: (args) => Math.min(...args.map(numberOf)),
+  abs: (args) => (args.length === 0 ? undefined : Math.abs(numberOf(args[0]))),
+  num: (args) => (args.length === 0 ? undefined : numberOf(args[0])),
+  str: (args) => (args.length === 0 ? undefined : textOf(args[0])),
+  bool: (args) => (args.length === 0 ? undefined : Boolean(args[0])),
+};
+
+/** The constants of expressions. */
+export const CONSTANTS: ReadonlyMap<string, Value> = new Map<string, Value>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+  ['PI', Math.PI],
+  ['E', Math.E],
+  ['Infinity', Number.POSITIVE_INFINITY],
+  ['NaN', Number.NaN],
+]);

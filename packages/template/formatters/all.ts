@@ -1,0 +1,11 @@
+import type { FormatterFamily } from '../registry.ts';
+import { dateFormatters } from './date.ts';
+import { structureFormatters } from './structure.ts';
+import { textFormatters } from './text.ts';
+
+/** The families that every engine has. */
+export const coreFormatters: readonly FormatterFamily[] = [
+  textFormatters,
+  structureFormatters,
+  dateFormatters,
+];

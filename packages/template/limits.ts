@@ -1,0 +1,41 @@
+/** What an untrusted template may use (security: templates). Every limit always holds. */
+export interface Limits {
+  readonly sourceBytes: number;
+  readonly nodes: number;
+  readonly partialDepth: number;
+  readonly expansions: number;
+  readonly steps: number;
+  readonly expressionTokens: number;
+  readonly stringLength: number;
+  readonly outputBytes: number;
+  readonly milliseconds: number;
+  readonly errors: number;
+}
+
+interface LimitRow {
+  readonly key: keyof Limits;
+  readonly value: number;
+  readonly meaning: string;
+}
+
+/** The table of limits, with their defaults; the reference page is generated from it. */
+export const LIMIT_TABLE: readonly LimitRow[] = [
+  { key: 'sourceBytes', value: 262_144, meaning: 'Bytes of one template or partial.' },
+  { key: 'nodes', value: 50_000, meaning: 'Tags and texts of one template.' },
+  { key: 'partialDepth', value: 16, meaning: 'Partials and macros inside one another.' },
+  { key: 'expansions', value: 1_000, meaning: 'Partials and macros run in one rendering.' },
+  {
+    key: 'steps',
+    value: 2_000_000,
+    meaning: 'Instructions run in one rendering; a turn of a loop counts even when its body is empty.',
+  },
+  { key: 'expressionTokens', value: 256, meaning: 'Tokens of one expression.' },
+  { key: 'stringLength', value: 65_536, meaning: 'Characters of a string built by an expression.' },
+  { key: 'outputBytes', value: 5_242_880, meaning: 'Bytes of output.' },
+  { key: 'milliseconds', value: 250, meaning: 'Milliseconds of one rendering.' },
+  { key: 'errors', value: 1_000, meaning: 'Errors kept; further ones are counted, not kept.' },
+];
+
+export const DEFAULT_LIMITS: Limits = Object.freeze(
+  Object.fromEntries(LIMIT_TABLE.map((row) => [row.key, row.value])),
+) as unknown as Limits;

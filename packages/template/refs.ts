@@ -1,0 +1,60 @@
+import { descend, type Key } from './values.ts';
+
+/** What the first segment of a reference looks at. */
+export type RefKind = 'node' | 'index' | 'index0' | 'variable' | 'name';
+
+/** A parsed reference such as `a.0.b`, `@.title` or `@item.id` (§1.1). */
+export interface Ref {
+  readonly text: string;
+  readonly kind: RefKind;
+  /** The first segment: a name, an integer, or the variable with its `@`. */
+  readonly first: Key;
+  /** Every segment, the first included. */
+  readonly path: readonly Key[];
+}
+
+const LARGEST_INTEGER_KEY = 2_147_483_647;
+const SEGMENT = '(?:[@$]?[a-zA-Z][a-zA-Z0-9_-]*|[0-9]+|@)';
+/** One reference, as a regular expression's source. */
+export const REF_SOURCE = `${SEGMENT}(?:\\.${SEGMENT})*`;
+const WHOLE = new RegExp(`^${REF_SOURCE}$`);
+
+/** The reference that `text` is, or undefined when it is none. */
+export function parseRef(text: string): Ref | undefined {
+  return WHOLE.test(text) ? refOf(text) : undefined;
+}
+
+/** The reference of a text already known to be one. */
+export function refOf(text: string): Ref {
+  const path = text.split('.').map(keyOf);
+  const first = path[0] as Key;
+  return { text, kind: kindOf(first), first, path };
+}
+
+/** A path of plain keys, as formatters such as `prop` take it. */
+export function pathOf(text: string): readonly Key[] {
+  return text.split('.').map(keyOf);
+}
+
+/** Follows a literal path such as `emails.0.address` into a value. */
+export function follow(value: unknown, text: string): unknown {
+  return descend(value, pathOf(text), 0);
+}
+
+function keyOf(segment: string): Key {
+  if (!/^[0-9]+$/.test(segment)) {
+    return segment;
+  }
+  const integer = Number(segment);
+  return integer <= LARGEST_INTEGER_KEY ? integer : segment;
+}
+
+function kindOf(first: Key): RefKind {
+  if (first === '@') {
+    return 'node';
+  }
+  if (first === '@index' || first === '@index0') {
+    return first === '@index' ? 'index' : 'index0';
+  }
+  return typeof first === 'string' && first.startsWith('@') ? 'variable' : 'name';
+}
