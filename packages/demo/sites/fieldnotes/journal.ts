@@ -1,6 +1,6 @@
 import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { item } from '../compose/collections.ts';
-import { image, page, quote, section, text, type Part } from '../compose/page.ts';
+import { page, type Part, quote, section, text } from '../compose/page.ts';
 import { articles } from './journal.data.ts';
 
 /** An article before it is laid out: its text in the rich notation, a note for the margin, what breaks it up. */
@@ -39,9 +39,6 @@ export const journalItems: readonly SnapshotItem[] = articles.map((article) =>
 // The text keeps to twelve columns; notes stand in the margin to its right, level with what they are about.
 function partsOf(article: Article): Part[] {
   const parts = [text([6, 0, 12, 10], article.opening), text([19, 0, 5, 6], `~ ${article.note}`)];
-  if (article.saying) parts.push(quote([6, 10, 14, 4], ...article.saying));
-  if (article.picture) {
-    parts.push(image([6, 14, 18, 12], article.picture, { ratio: '3:2' }));
-  }
-  return [...parts, text([6, 26, 12, 12], article.rest), text([19, 26, 5, 6], `~ ${article.restNote}`)];
+  if (article.saying) parts.push(quote([6, 10, 15, 4], ...article.saying));
+  return [...parts, text([6, 15, 12, 12], article.rest), text([19, 15, 5, 6], `~ ${article.restNote}`)];
 }

@@ -15,7 +15,10 @@ export const homeDocument = page(
     ),
     button([0, 14, 5, 2], ['Order for tomorrow', '/shop']),
     button([5, 14, 5, 2], ['See the bread list', '/bread-list'], { variant: 'tertiary' }),
-    text([0, 17, 10, 2], `~ Open Wednesday to Sunday, seven until we sell out. Most days that is a little after two.`),
+    text(
+      [0, 17, 10, 2],
+      `~ Open Wednesday to Sunday, seven until we sell out. Most days that is a little after two.`,
+    ),
   ),
   section(
     { theme: 'light', anchor: 'board' },

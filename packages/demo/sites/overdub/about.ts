@@ -70,7 +70,7 @@ export const aboutDocument = page(
   ),
   section(
     { theme: 'dark', spacing: 'large' },
-    text([0, 0, 8, 3], `## Call somebody`),
+    text([0, 0, 8, 3], `## Call us`),
     text(
       [9, 0, 7, 5],
       `### Booking\n\n[booking@overdub.example](mailto:booking@overdub.example) |\n[+44 20 7946 0128](tel:+442079460128)`,

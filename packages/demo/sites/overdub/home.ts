@@ -21,7 +21,7 @@ export const homeDocument = page(
   section(
     { theme: 'darkest', anchor: 'dates', spacing: 'large' },
     text([0, 0, 16, 3], `## Next up`),
-    button([18, 1, 6, 2], ['All dates', '/tour'], { variant: 'tertiary' }),
+    button([21, 1, 3, 2], ['All dates', '/tour'], { variant: 'tertiary' }),
     summary([0, 3, 24, 10], {
       collectionId: 'tour',
       pageSize: 6,
