@@ -1,4 +1,4 @@
-import { button, image, page, quote, rule, section, summary, text } from '../compose/page.ts';
+import { button, image, page, quote, section, summary, text } from '../compose/page.ts';
 
 /** The studio's front page: one garden, the work, the notebook. */
 export const homeDocument = page(
@@ -12,8 +12,10 @@ export const homeDocument = page(
       intend to stay.`,
       { align: 'end' },
     ),
-    image([0, 7, 24, 14], 'fieldnotes/hero', { ratio: '16:9' }),
-    text([0, 21, 12, 1], `= Fig. 1`),
+    image([0, 7, 24, 14], 'fieldnotes/hero', {
+      ratio: '16:9',
+      caption: 'Fig. 1. A pond that used to be a soil pit, Union, Maine, at ten to five in June.',
+    }),
   ),
   section(
     { theme: 'lightest', spacing: 'medium' },
@@ -58,17 +60,16 @@ export const homeDocument = page(
       perRow: 1,
       show: { image: false, title: true, excerpt: true, date: true, price: false },
     }),
-    rule([6, 12, 18, 1]),
-    button([6, 13, 10, 2], ['The whole notebook', '/journal'], { variant: 'tertiary' }),
+    button([6, 12, 10, 2], ['The whole notebook', '/journal'], { variant: 'tertiary' }),
   ),
   section(
     { theme: 'lightest', spacing: 'medium' },
     text([0, 0, 5, 2], `= 04 / Prints`),
     text([6, 0, 9, 4], `## Drawn at the desk, printed at the press down the road`),
-    image([0, 5, 9, 12], 'fieldnotes/print-fern', { ratio: '4:5', href: '/prints/p/ostrich-fern' }),
-    image([11, 2, 13, 15], 'fieldnotes/print-allium', { ratio: '4:5', href: '/prints/p/allium' }),
-    text([0, 17, 9, 2], `~ *Matteuccia struthiopteris*, ostrich fern`),
-    button([11, 17, 9, 2], ['All prints', '/prints'], { variant: 'tertiary' }),
+    image([0, 9, 9, 12], 'fieldnotes/print-fern', { ratio: '4:5', href: '/prints/p/ostrich-fern' }),
+    image([11, 5, 13, 16], 'fieldnotes/print-allium', { ratio: '4:5', href: '/prints/p/allium' }),
+    text([0, 21, 9, 2], `~ *Matteuccia struthiopteris*, ostrich fern`),
+    button([11, 21, 9, 2], ['All prints', '/prints'], { variant: 'tertiary' }),
   ),
   section(
     { theme: 'lightest-accent', spacing: 'large' },

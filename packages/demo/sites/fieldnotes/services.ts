@@ -5,7 +5,7 @@ export const servicesDocument = page(
   'services',
   section(
     { theme: 'lightest' },
-    text([0, 0, 5, 2], `= Services 2026–27`),
+    text([0, 0, 5, 2], `= Services`),
     text([6, 0, 16, 5], `# Four ways to work with us`),
     text(
       [6, 5, 12, 4],

@@ -44,7 +44,7 @@ export const studioDocument = page(
       [15, 0, 8, 5],
       `### Come by\n\nThe Sail Loft, second floor |\n9 Chandlery Wharf |\nBelfast, Maine 04915`,
     ),
-    rule([6, 6, 18, 1]),
+    rule([6, 9, 18, 1]),
     text(
       [6, 7, 8, 5],
       `### Work here\n\nWe take one student each summer, paid, from May to September. Send three drawings and a plant list.`,
@@ -53,6 +53,6 @@ export const studioDocument = page(
       [15, 7, 8, 5],
       `### Press\n\nDrawings and photographs on request. Credit the plants as well as the people.`,
     ),
-    button([6, 13, 10, 2], ['Write to the studio', 'mailto:studio@fieldnotes.example']),
+    button([6, 15, 10, 2], ['Write to the studio', 'mailto:studio@fieldnotes.example']),
   ),
 );

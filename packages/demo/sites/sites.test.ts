@@ -1,0 +1,132 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+import type { NavigationNode } from '@veranda/domain/publishing/snapshot';
+import { describe, expect, it } from 'vitest';
+import type { DemoSite } from '../demo-site.ts';
+import { pictures } from '../pictures/catalogue.ts';
+import { fieldnotes } from './fieldnotes.ts';
+import { levain } from './levain.ts';
+import { overdub } from './overdub.ts';
+
+const sites: readonly DemoSite[] = [levain, overdub, fieldnotes];
+const pictureKeys = new Set(pictures.map((picture) => picture.key));
+
+describe.each(sites.map((site) => [site.title, site] as const))('the demo site %s', (_title, site) => {
+  it('shows only pictures of the catalogue', () => {
+    expect(picturesOf(site).filter((key) => !pictureKeys.has(key))).toEqual([]);
+  });
+
+  it('gives every collection, item and product an address of its own', () => {
+    expect(twice(site.collections.map((each) => each.urlSlug))).toEqual([]);
+    expect(twice(site.collections.map((each) => each.id))).toEqual([]);
+    expect(twice(site.items.map((each) => `${each.collectionId}/${each.urlSlug}`))).toEqual([]);
+    expect(twice(site.items.map((each) => each.id))).toEqual([]);
+    expect(twice(site.products.map((each) => each.key))).toEqual([]);
+    expect(twice(site.products.map((each) => `${each.collectionKey}/${each.urlSlug}`))).toEqual([]);
+    expect(twice(site.products.flatMap((each) => each.variants.map((variant) => variant.sku)))).toEqual([]);
+  });
+
+  it('has one home page, and only links that lead somewhere', () => {
+    expect(site.collections.filter((each) => each.isHome)).toHaveLength(1);
+    expect(linksOf(site).filter((href) => !leadsSomewhere(site, href))).toEqual([]);
+  });
+
+  it('puts items and products in collections that exist, and names every category', () => {
+    const ids = new Set(site.collections.map((each) => each.id));
+    expect(site.items.filter((each) => !ids.has(each.collectionId))).toEqual([]);
+    expect(site.products.filter((each) => !ids.has(each.collectionKey))).toEqual([]);
+    const paths = site.products.flatMap((each) => each.categories.flatMap(withAncestors));
+    expect(paths.filter((path) => !(path in site.categoryNames))).toEqual([]);
+  });
+
+  it('gives every variant a value for every option, one price list a site, and no sale above the price', () => {
+    for (const product of site.products) {
+      for (const variant of product.variants) {
+        expect(Object.keys(variant.attributes)).toEqual(product.optionOrdering);
+        expect(variant.price, variant.sku).toMatch(/^\d+\.\d{2}$/);
+        if (variant.salePrice !== null) expect(Number(variant.salePrice)).toBeLessThan(Number(variant.price));
+      }
+      const combinations = product.variants.map((variant) => JSON.stringify(variant.attributes));
+      expect(twice(combinations), product.title).toEqual([]);
+    }
+  });
+
+  it('has a sale, a sold-out product, a product with one value sold out, and a long name', () => {
+    const stocks = site.products.map((product) => product.variants.map((variant) => variant.stock));
+    expect(site.products.some((each) => each.variants.some((variant) => variant.salePrice !== null))).toBe(
+      true,
+    );
+    expect(stocks.some((each) => each.every((stock) => stock === 0))).toBe(true);
+    expect(stocks.some((each) => each.includes(0) && each.some((stock) => stock !== 0))).toBe(true);
+    expect(site.products.some((each) => each.title.length >= 36)).toBe(true);
+  });
+});
+
+describe('the pictures of the demo', () => {
+  it('say what is on them, in at most 250 characters', () => {
+    const wanting = pictures.filter(({ alt }) => alt.trim().length < 20 || alt.length > 250);
+    expect(wanting.map((picture) => picture.key)).toEqual([]);
+  });
+});
+
+function picturesOf(site: DemoSite): readonly string[] {
+  const documents = [...site.collections, ...site.items].flatMap((each) => each.document ?? []);
+  return [
+    ...documents.flatMap(picturesOfDocument),
+    ...site.collections.flatMap((each) => each.seo.imageAssetId ?? []),
+    ...site.items.flatMap((each) => [
+      ...(each.imageAssetId ? [each.imageAssetId] : []),
+      ...each.galleryAssetIds,
+    ]),
+    ...site.products.flatMap((each) => each.pictures),
+  ];
+}
+
+function picturesOfDocument(document: PageDocument): readonly string[] {
+  const backgrounds = Object.values(document.sections).flatMap(({ background }) =>
+    background.kind === 'upload' ? [background.assetId] : [],
+  );
+  const blocks = Object.values(document.blocks).flatMap(({ value }) => [
+    ...(typeof value['assetId'] === 'string' ? [value['assetId']] : []),
+    ...(Array.isArray(value['assetIds']) ? (value['assetIds'] as string[]) : []),
+  ]);
+  return [...backgrounds, ...blocks];
+}
+
+function linksOf(site: DemoSite): readonly string[] {
+  const written = JSON.stringify([site.collections, site.items, site.settings]).matchAll(/"href":"([^"]*)"/g);
+  const listed = JSON.stringify([site.collections, site.items]).matchAll(/"collectionId":"([^"]*)"/g);
+  return [
+    ...[...written].map((found) => found[1] ?? ''),
+    ...[...listed].map((found) => `id:${found[1]}`),
+    ...[...site.navigation.main, ...site.navigation.footer].flatMap(navigationLinks),
+  ];
+}
+
+function navigationLinks(node: NavigationNode): readonly string[] {
+  const own = node.target.kind === 'external' ? node.target.href : `id:${node.target.collectionId}`;
+  return [own, ...node.children.flatMap(navigationLinks)];
+}
+
+function leadsSomewhere(site: DemoSite, href: string): boolean {
+  if (/^(?:https|mailto|tel):/.test(href) || href === '/cart') return true;
+  if (href.startsWith('id:')) return site.collections.some((each) => each.id === href.slice(3));
+  const [path = '', query = ''] = href.split('?');
+  const category = new URLSearchParams(query).get('category');
+  if (category !== null && !(`/${category}` in site.categoryNames)) return false;
+  const [slug = '', kind, product] = path.slice(1).split('/');
+  const collection = site.collections.find((each) => each.urlSlug === slug);
+  if (collection === undefined) return false;
+  return (
+    kind !== 'p' ||
+    site.products.some((each) => each.collectionKey === collection.id && each.urlSlug === product)
+  );
+}
+
+function withAncestors(path: string): readonly string[] {
+  const parts = path.split('/').slice(1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}
+
+function twice(values: readonly string[]): readonly string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
