@@ -65,7 +65,8 @@ async function answer(site: DemoSite, request: IncomingMessage, response: Server
   if (first === 'assets-css') return send(response, 200, 'text/css; charset=utf-8', lastSheet);
   if (first === '_errors')
     return send(response, 200, 'text/plain; charset=utf-8', lastProblems.join('\n') || 'none');
-  if (first === 'favicon.ico' || first === 'bundles') return send(response, 204, 'text/plain', '');
+  if (first === 'favicon.ico') return send(response, 204, ['text/plain', '']);
+  if (first === 'bundles') return send(response, 200, ['text/javascript', '']);
   const { page, sheet, problems } = await previewPage({ site, themes, pictures, url });
   lastSheet = sheet.css;
   lastProblems = problems;
@@ -79,8 +80,8 @@ async function sendPicture(response: ServerResponse, key: string, url: URL): Pro
     key,
     Number.parseInt(url.searchParams.get('format') ?? '', 10) || 2500,
   );
-  if (bytes === null) return send(response, 404, 'text/plain', 'no such picture');
-  send(response, 200, 'image/webp', bytes);
+  if (bytes === null) return send(response, 404, ['text/plain', 'no such picture']);
+  send(response, 200, ['image/webp', bytes]);
   await keepPlaceholder(pictures, key);
 }
 
@@ -94,11 +95,15 @@ const types: Readonly<Record<string, string>> = {
 
 async function sendFile(response: ServerResponse, path: string): Promise<void> {
   const bytes = await readFile(path).catch(() => null);
-  if (bytes === null) return send(response, 404, 'text/plain', 'no such file');
-  send(response, 200, types[extname(path)] ?? 'application/octet-stream', bytes);
+  if (bytes === null) return send(response, 404, ['text/plain', 'no such file']);
+  send(response, 200, [types[extname(path)] ?? 'application/octet-stream', bytes]);
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  [type, body]: readonly [string, string | Buffer],
+): void {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
   response.end(body);
 }

@@ -60,11 +60,13 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
     case 'collection':
       return textProblem(value, 100, path);
     case 'assets':
-      return listProblem(value, field.max, path, (each, at) => textProblem(each, 100, at));
+      return listProblem(value, { max: field.max, path }, (each, at) => textProblem(each, 100, at));
     case 'group':
       return recordProblem(field.fields, value, path);
     case 'list':
-      return listProblem(value, field.max, path, (each, at) => recordProblem(field.fields, each, at));
+      return listProblem(value, { max: field.max, path }, (each, at) =>
+        recordProblem(field.fields, each, at),
+      );
   }
 }
 
@@ -75,8 +77,7 @@ function textProblem(value: unknown, maxLength: number, path: string): Found {
 
 function listProblem(
   value: unknown,
-  max: number,
-  path: string,
+  { max, path }: { readonly max: number; readonly path: string },
   each: (value: unknown, path: string) => Found,
 ): Found {
   if (!Array.isArray(value)) return bad(path, 'not a list');

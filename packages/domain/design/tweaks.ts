@@ -58,10 +58,10 @@ function typeOf(type: unknown): Tweak['type'] {
 }
 
 function rangeOf(spec: Readonly<Record<string, unknown>>): Tweak['range'] {
-  const [min, max] = [Number.parseFloat(String(spec['min'])), Number.parseFloat(String(spec['max']))];
+  const [min, max] = [Number.parseFloat(textOf(spec['min'])), Number.parseFloat(textOf(spec['max']))];
   if (Number.isNaN(min) || Number.isNaN(max)) return null;
-  const unit = /[a-z%]+$/i.exec(String(spec['max']))?.[0] ?? textOf(spec['unit']);
-  return { min, max, step: Number.parseFloat(String(spec['step'] ?? 1)) || 1, unit };
+  const unit = /[a-z%]+$/i.exec(textOf(spec['max']))?.[0] ?? textOf(spec['unit']);
+  return { min, max, step: Number.parseFloat(textOf(spec['step'])) || 1, unit };
 }
 
 const colour =

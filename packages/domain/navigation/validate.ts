@@ -8,13 +8,14 @@ export const navigationLimits = { nodes: 250, depth: 3 } as const;
 /** The navigation as typed values, or a refusal that names the field at fault. */
 export function validateNavigation(value: unknown): readonly NavigationNode[] | Refusal {
   const reading = { nodes: 0 };
-  return nodesProblem(value, 'navigation', 1, reading) ?? (value as readonly NavigationNode[]);
+  return (
+    nodesProblem(value, { path: 'navigation', depth: 1 }, reading) ?? (value as readonly NavigationNode[])
+  );
 }
 
 function nodesProblem(
   value: unknown,
-  path: string,
-  depth: number,
+  { path, depth }: { readonly path: string; readonly depth: number },
   reading: { nodes: number },
 ): Refusal | null {
   if (!Array.isArray(value)) return bad(path, 'not a list');
@@ -27,7 +28,7 @@ function nodesProblem(
     const at = `${path}.${index}`;
     const found =
       nodeProblem(node, at) ??
-      nodesProblem((node as NavigationNode).children, `${at}.children`, depth + 1, reading);
+      nodesProblem((node as NavigationNode).children, { path: `${at}.children`, depth: depth + 1 }, reading);
     if (found !== null) return found;
   }
   return null;

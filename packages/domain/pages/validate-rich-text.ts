@@ -4,6 +4,12 @@ import { isSafeHref } from './links.ts';
 /** Bounds of one rich text: nesting, nodes and characters. */
 export const richTextLimits = { depth: 8, nodes: 5000, characters: 100_000 } as const;
 
+/** Where the reading is: the field's path and how deep its node is nested. */
+interface Place {
+  readonly path: string;
+  readonly depth: number;
+}
+
 interface Reading {
   nodes: number;
   characters: number;
@@ -16,19 +22,20 @@ export function validateRichText(value: unknown, path: string): Found {
   if (!isRecord(value) || value['type'] !== 'doc' || !Array.isArray(value['content'])) {
     return bad(path, 'not a text document');
   }
-  return nodesProblem(value['content'], `${path}.content`, 1, { nodes: 0, characters: 0 });
+  return nodesProblem(value['content'], { path: `${path}.content`, depth: 1 }, { nodes: 0, characters: 0 });
 }
 
-function nodesProblem(nodes: readonly unknown[], path: string, depth: number, reading: Reading): Found {
+function nodesProblem(nodes: readonly unknown[], { path, depth }: Place, reading: Reading): Found {
   if (depth > richTextLimits.depth) return bad(path, `nested deeper than ${richTextLimits.depth}`);
   for (const [index, node] of nodes.entries()) {
-    const found = nodeProblem(node, `${path}.${index}`, depth, reading);
+    const found = nodeProblem(node, { path: `${path}.${index}`, depth }, reading);
     if (found !== null) return found;
   }
   return null;
 }
 
-function nodeProblem(node: unknown, path: string, depth: number, reading: Reading): Found {
+function nodeProblem(node: unknown, place: Place, reading: Reading): Found {
+  const { path, depth } = place;
   reading.nodes += 1;
   if (reading.nodes > richTextLimits.nodes) return bad(path, `more than ${richTextLimits.nodes} parts`);
   if (!isRecord(node)) return bad(path, 'not a text node');
@@ -43,10 +50,10 @@ function nodeProblem(node: unknown, path: string, depth: number, reading: Readin
       return attrsProblem(node['attrs'], headingAttrs, path) ?? inlinesProblem(content ?? [], path, reading);
     case 'bulletList':
     case 'orderedList':
-      return listProblem(content, path, depth, reading);
+      return listProblem(content, place, reading);
     case 'blockquote':
       if (!Array.isArray(content)) return bad(`${path}.content`, 'not a list');
-      return nodesProblem(content, `${path}.content`, depth + 1, reading);
+      return nodesProblem(content, { path: `${path}.content`, depth: depth + 1 }, reading);
     case 'horizontalRule':
       return null;
     default:
@@ -54,14 +61,14 @@ function nodeProblem(node: unknown, path: string, depth: number, reading: Readin
   }
 }
 
-function listProblem(content: unknown, path: string, depth: number, reading: Reading): Found {
+function listProblem(content: unknown, { path, depth }: Place, reading: Reading): Found {
   if (!Array.isArray(content)) return bad(`${path}.content`, 'not a list');
   for (const [index, item] of content.entries()) {
     const at = `${path}.content.${index}`;
     if (!isRecord(item) || item['type'] !== 'listItem' || !Array.isArray(item['content'])) {
       return bad(at, 'not a list item');
     }
-    const found = nodesProblem(item['content'], `${at}.content`, depth + 1, reading);
+    const found = nodesProblem(item['content'], { path: `${at}.content`, depth: depth + 1 }, reading);
     if (found !== null) return found;
   }
   return null;

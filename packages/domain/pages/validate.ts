@@ -53,7 +53,7 @@ function sectionProblem(id: string, section: unknown): Found {
     oneOf(section['width'], ['narrow', 'content', 'wide', 'full'], `${path}.width`) ??
     oneOf(section['spacing'], ['none', 'small', 'medium', 'large'], `${path}.spacing`) ??
     oneOf(section['verticalAlign'], ['top', 'center', 'bottom'], `${path}.verticalAlign`) ??
-    numberProblem(section['minHeight'], [0, 200], `${path}.minHeight`) ??
+    wholeProblem(section['minHeight'], [0, 200], `${path}.minHeight`) ??
     matching(section['anchor'], /^[A-Za-z0-9_-]{0,60}$/, `${path}.anchor`) ??
     backgroundProblem(section['background'], `${path}.background`)
   );
@@ -66,7 +66,7 @@ function backgroundProblem(background: unknown, path: string): Found {
   return (
     unknownKey(background, ['kind', 'assetId', 'overlay'], `${path}.`) ??
     matching(background['assetId'], /^.{1,100}$/, `${path}.assetId`) ??
-    numberProblem(background['overlay'], [0, 1], `${path}.overlay`, false)
+    numberProblem(background['overlay'], [0, 1], `${path}.overlay`)
   );
 }
 
@@ -121,11 +121,11 @@ function placeProblem(place: unknown, columns: number, path: string): Found {
   const { x, w } = place;
   return (
     unknownKey(place, ['x', 'y', 'w', 'h', 'z', 'align'], `${path}.`) ??
-    numberProblem(x, [0, columns - 1], `${path}.x`) ??
-    numberProblem(w, [1, columns - (x as number)], `${path}.w`) ??
-    numberProblem(place['y'], [0, documentLimits.rows], `${path}.y`) ??
-    numberProblem(place['h'], [1, documentLimits.rows], `${path}.h`) ??
-    numberProblem(place['z'], [0, 1000], `${path}.z`) ??
+    wholeProblem(x, [0, columns - 1], `${path}.x`) ??
+    wholeProblem(w, [1, columns - (x as number)], `${path}.w`) ??
+    wholeProblem(place['y'], [0, documentLimits.rows], `${path}.y`) ??
+    wholeProblem(place['h'], [1, documentLimits.rows], `${path}.h`) ??
+    wholeProblem(place['z'], [0, 1000], `${path}.z`) ??
     oneOf(place['align'], ['start', 'center', 'end', 'stretch'], `${path}.align`)
   );
 }
@@ -164,9 +164,12 @@ function matching(value: unknown, pattern: RegExp, path: string): Found {
   return typeof value === 'string' && pattern.test(value) ? null : bad(path, 'not of the expected form');
 }
 
-function numberProblem(value: unknown, range: readonly [number, number], path: string, whole = true): Found {
+function wholeProblem(value: unknown, range: readonly [number, number], path: string): Found {
+  return Number.isInteger(value) ? numberProblem(value, range, path) : bad(path, 'not a whole number');
+}
+
+function numberProblem(value: unknown, range: readonly [number, number], path: string): Found {
   if (typeof value !== 'number' || !Number.isFinite(value)) return bad(path, 'not a number');
-  if (whole && !Number.isInteger(value)) return bad(path, 'not a whole number');
   return value < range[0] || value > range[1] ? bad(path, `not between ${range[0]} and ${range[1]}`) : null;
 }
 

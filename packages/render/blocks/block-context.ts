@@ -125,7 +125,7 @@ function productContext(session: Session, value: BlockValue, places: BlockPlaces
   const found = session.catalog.products.get(textAt(value, 'productId'));
   const store = session.snapshot.collections.find((each) => each.id === found?.collectionId);
   if (found === undefined || store === undefined || found.state !== 'published') return null;
-  const item = productItem(session, found, store, 'product_block');
+  const item = productItem(session, found, { store, place: 'product_block' });
   const image = item.mainImage;
   const buttonText = textAt(value, 'buttonText');
   const addToCart = {

@@ -43,12 +43,13 @@ export function renderCart(
     continueUrl: store === undefined ? '/' : `/${store.urlSlug}`,
     texts,
   };
-  return renderSystem(input, 'cart', '{@|apply cart-page}', {
+  const context = {
     shoppingCart: cart,
     lines,
     subtotal: cents(cart.subtotalCents),
     crumb: page.crumb,
     notice: page.notice,
     cartProps: JSON.stringify(cartProps),
-  });
+  };
+  return renderSystem(input, { word: 'cart', template: '{@|apply cart-page}', context });
 }

@@ -2,7 +2,7 @@ import type { PageDocument } from '@veranda/domain/pages/document';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { CatalogNeeds, ListingNeed } from './catalog-view.ts';
 import type { SiteTheme } from './site-theme.ts';
-import { type PageTarget, productsType } from './target.ts';
+import { type ListFilter, type PageTarget, productsType } from './target.ts';
 
 /** Items on a page of a store's list, and of any other list, unless the theme says otherwise (decisions, numbers). */
 export const defaultPageSize = { products: 30, other: 20 } as const;
@@ -20,7 +20,7 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
   const storeIds = new Set(stores.map((store) => store.id));
   const listings = documents.flatMap((document) => summaryNeeds(document, storeIds));
   if (target.kind === 'list' && storeIds.has(target.collection.id)) {
-    listings.push(listNeed(theme, target.collection.id, target.collection.typeName, target.filter));
+    listings.push(listNeed(theme, target.collection, target.filter));
   }
   if (theme.usesQueries || target.kind === 'product') {
     listings.push(...stores.map((store) => tagNeed(store.id)));
@@ -37,16 +37,11 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
 /** The listing that the address of a store's list asks for. */
 export function listNeed(
   theme: SiteTheme,
-  collectionId: string,
-  typeName: string,
-  filter: { readonly offset: number; readonly category: string; readonly tag: string },
+  store: { readonly id: string; readonly typeName: string },
+  filter: ListFilter,
 ): ListingNeed {
-  return {
-    collectionId,
-    limit: pageSizeOf(theme, typeName),
-    ...filter,
-    category: categoryPath(filter.category),
-  };
+  const limit = pageSizeOf(theme, store.typeName);
+  return { collectionId: store.id, limit, ...filter, category: categoryPath(filter.category) };
 }
 
 /** Items on a page of a list of this kind. */
@@ -65,7 +60,7 @@ export function summaryNeed(value: Readonly<Record<string, unknown>>): ListingNe
   const filter = (value['filter'] ?? {}) as Readonly<Record<string, unknown>>;
   const size = value['pageSize'];
   return {
-    collectionId: String(value['collectionId'] ?? ''),
+    collectionId: typeof value['collectionId'] === 'string' ? value['collectionId'] : '',
     offset: 0,
     limit: typeof size === 'number' && size >= 1 ? Math.min(30, Math.floor(size)) : 6,
     category: categoryPath(typeof filter['category'] === 'string' ? filter['category'] : ''),

@@ -77,7 +77,7 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
 
 function listItems(session: Session, { collection, filter }: PageTarget & { kind: 'list' }) {
   if (collection.type === productsType) {
-    const need = listNeed(session.theme, collection.id, collection.typeName, filter);
+    const need = listNeed(session.theme, collection, filter);
     const listing = session.catalog.listings.get(listingKey(need));
     const items = (listing?.cards ?? []).map((card) => cardItem(session, card, collection));
     return { items, total: listing?.total ?? 0, limit: need.limit, category: need.category };
@@ -130,7 +130,7 @@ function productContent(
   const context = {
     ...websiteContext(session),
     collection: collectionContext(session, collection),
-    item: productItem(session, product, collection, 'pdp'),
+    item: productItem(session, product, { store: collection, place: 'pdp' }),
     categories: categoryLinks(session, collection, ''),
     pageType: pageTypes.item,
     productMerchandisingContext: {},

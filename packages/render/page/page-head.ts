@@ -25,7 +25,8 @@ export function headFacts(
       return itemFacts(session, target);
     case 'product':
       return productFacts(session, target);
-    default:
+    case 'page':
+    case 'list':
       return collectionFacts(session, target, context);
   }
 }

@@ -1,4 +1,4 @@
-import type { GalleryProps } from '@veranda/contracts/islands';
+import type { GalleryProps, QuickAddProps } from '@veranda/contracts/islands';
 import { fillText } from '@veranda/contracts/storefront-strings';
 import { productCodeOf, storeItemRecordType } from '@veranda/domain/catalog/codes';
 import { hasMultiplePrices, isOnSale, isSoldOut } from '@veranda/domain/catalog/display';
@@ -14,8 +14,7 @@ import { imageOf, type Session } from './session.ts';
 export function productItem(
   session: Session,
   product: Product,
-  store: SnapshotCollection,
-  place: 'pdp' | 'product_block',
+  { store, place }: { readonly store: SnapshotCollection; readonly place: 'pdp' | 'product_block' },
 ) {
   const listing = summarise(product);
   const images = product.imageIds.flatMap((id) => imageOf(session, id) ?? []);
@@ -82,9 +81,45 @@ export function cardItem(session: Session, card: CatalogCard, store: SnapshotCol
     hoverImage: imageOf(session, card.hoverImageId),
     ...priceView(session, card),
     hasOptions: card.variantCount > 1,
+    quickAdd: quickAddView(session, card, productPath(store, card.urlSlug)),
     structuredContent: cardContent(session, card),
   };
 }
+
+const quickAddTexts = [
+  'productAddToCartText',
+  'productSelectOptionText',
+  'productSoldOutButtonText',
+] as const;
+
+// The form of a card: one variant is added at once, a product with options leads to its page (storefront §4).
+function quickAddView(session: Session, card: CatalogCard, productUrl: string) {
+  const needsOption = card.variantCount > 1 && card.productType !== digitalType;
+  const texts = Object.fromEntries(quickAddTexts.map((key) => [key, session.strings[key] ?? '']));
+  const props: QuickAddProps = {
+    itemId: card.id,
+    sku: '',
+    title: card.title,
+    soldOut: card.soldOut,
+    needsOption,
+    productUrl,
+    texts,
+  };
+  const key = card.soldOut
+    ? 'productSoldOutButtonText'
+    : needsOption
+      ? 'productSelectOptionText'
+      : 'productAddToCartText';
+  return {
+    itemId: card.id,
+    needsOption,
+    soldOut: card.soldOut,
+    buttonText: texts[key] ?? '',
+    propsJson: JSON.stringify(props),
+  };
+}
+
+const digitalType = 2;
 
 /** Address of a product's page (decisions, paths). */
 export function productPath(store: Pick<SnapshotCollection, 'urlSlug'>, urlSlug: string): string {

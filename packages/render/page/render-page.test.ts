@@ -166,6 +166,13 @@ describe('a store’s list', () => {
     expect(html.match(/<article class="v-card/g)).toHaveLength(5);
     expect(html).toContain('rel="prev" href="/shop"');
   });
+  it('adds from a card when there is one variant, and leads to the page when there are options, storefront §4', () => {
+    const files = { 'collections/products.list': '{.repeated section items}{@|apply quick-add}{.end}' };
+    const { html, errors } = render('/shop', { files, products: [sampleProduct('mug: one 8.00 5'), shirt] });
+    expect(errors).toEqual([]);
+    expect(html).toMatch(/<form class="v-quick-add" method="post"[\s\S]*name="itemId" value="p-mug"/);
+    expect(html).toMatch(/<a class="[^"]*v-quick-add" href="\/shop\/p\/shirt">Select Option</);
+  });
   it('says from when prices differ', () => {
     expect(render('/shop').html).toContain('from €9.00');
   });

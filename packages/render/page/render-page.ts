@@ -31,21 +31,33 @@ export function renderPage(input: RenderInput, target: PageTarget): PageOutput {
 
 /** The theme's page for addresses where nothing is. */
 export function renderNotFound(input: RenderInput): PageOutput {
-  const { status: _, ...page } = renderSystem(input, 'not-found', '{@|apply not-found}', {});
+  const { status: _, ...page } = renderSystem(input, {
+    word: 'not-found',
+    template: '{@|apply not-found}',
+    context: {},
+  });
   return { status: 404, ...page };
 }
 
+/** What the platform draws inside a theme: the page's type, its template, and what the template reads beside the site. */
+export interface SystemContent {
+  readonly word: PageTypeWord;
+  readonly template: string;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
 /** A page that the platform draws inside the theme: cart, order confirmed, 404. */
-export function renderSystem(
-  input: RenderInput,
-  word: PageTypeWord,
-  template: string,
-  more: Readonly<Record<string, unknown>>,
-): PageOutput {
+export function renderSystem(input: RenderInput, system: SystemContent): PageOutput {
+  const { word } = system;
   const session = openSession(input);
-  const context = { ...websiteContext(session), ...more, collection: null, pageType: pageTypes[word] };
+  const context = {
+    ...websiteContext(session),
+    ...system.context,
+    collection: null,
+    pageType: pageTypes[word],
+  };
   const place: TagPlace = { collection: null, itemId: '', itemTags: [] };
-  const html = resolveTags(session, runTemplate(session, template, context), place);
+  const html = resolveTags(session, runTemplate(session, system.template, context), place);
   const title = { 'not-found': 'notFoundTitle', cart: 'cartTitle', 'order-confirmed': 'orderConfirmedTitle' }[
     word as string
   ];

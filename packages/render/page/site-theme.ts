@@ -47,7 +47,7 @@ export function makeTheme(key: string, files: ThemeFiles): SiteTheme {
   return {
     key,
     conf,
-    regions: regionsOf(conf, files, lift, missing),
+    regions: regionsOf(conf, files, { lift, missing }),
     partials: partialsOf(files, lift),
     collections: collectionsOf(files, lift),
     bodies,
@@ -66,8 +66,7 @@ type Lift = (source: string) => string;
 function regionsOf(
   conf: ThemeConf,
   files: ThemeFiles,
-  lift: Lift,
-  missing: string[],
+  { lift, missing }: { readonly lift: Lift; readonly missing: string[] },
 ): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(conf.layouts).map(([name, layout]) => {

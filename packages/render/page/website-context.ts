@@ -20,28 +20,7 @@ export function websiteContext(session: Session): Readonly<Record<string, unknow
   const store = snapshot.collections.find((collection) => collection.type === productsType);
   return {
     'base-url': session.origin,
-    website: {
-      id: website.id,
-      siteTitle: website.title,
-      siteTagLine: settings.tagline,
-      siteDescription: settings.description,
-      identifier: website.slug,
-      baseUrl: session.origin,
-      language: website.language,
-      timeZone: website.timeZone,
-      currency: website.currency,
-      logoImage: imageOf(session, settings.logoAssetId),
-      socialAccounts: settings.socialAccounts.map((account) => ({
-        serviceName: account.service,
-        profileUrl: account.url,
-        userName: account.name,
-      })),
-      announcement: settings.announcement,
-      businessName: settings.businessName,
-      businessEmail: settings.businessEmail,
-      address: settings.address,
-      year: new Date(session.now).getUTCFullYear(),
-    },
+    website: websiteView(session),
     websiteSettings: {
       commentsEnabled: false,
       storeSettings: {
@@ -57,5 +36,31 @@ export function websiteContext(session: Session): Readonly<Record<string, unknow
       cartUrl: '/cart',
       storeUrl: store === undefined ? '/' : `/${store.urlSlug}`,
     },
+  };
+}
+
+function websiteView(session: Session): Readonly<Record<string, unknown>> {
+  const { website, settings } = session.snapshot;
+  return {
+    id: website.id,
+    siteTitle: website.title,
+    siteTagLine: settings.tagline,
+    siteDescription: settings.description,
+    identifier: website.slug,
+    baseUrl: session.origin,
+    language: website.language,
+    timeZone: website.timeZone,
+    currency: website.currency,
+    logoImage: imageOf(session, settings.logoAssetId),
+    socialAccounts: settings.socialAccounts.map((account) => ({
+      serviceName: account.service,
+      profileUrl: account.url,
+      userName: account.name,
+    })),
+    announcement: settings.announcement,
+    businessName: settings.businessName,
+    businessEmail: settings.businessEmail,
+    address: settings.address,
+    year: new Date(session.now).getUTCFullYear(),
   };
 }

@@ -18,6 +18,8 @@ const productCard = `<article class="v-card{.if soldOut} is-sold-out{.end}{.if o
 <div class="v-card-text"><h2 class="v-card-title"><a href="{fullUrl|htmltag}">{title|html}</a></h2>{@|apply product-price}{.if soldOut}<span class="v-visually-hidden">{localizedStrings.productSoldOutText|html}</span>{.end}</div>
 </article>`;
 
+const quickAdd = `{.section quickAdd}{.if soldOut}<span class="v-quick-add is-sold-out">{buttonText|html}</span>{.or}{.if needsOption}<a class="v-btn v-btn-secondary v-btn-small v-quick-add" href="{fullUrl|htmltag}">{buttonText|html}<span class="v-visually-hidden">: {title|html}</span></a>{.or}<form class="v-quick-add" method="post" action="/api/commerce/shopping-cart/entries" data-island="quick-add" data-load="interaction" data-props="{propsJson|htmltag}"><input type="hidden" name="itemId" value="{itemId|htmltag}"><input type="hidden" name="quantity" value="1"><button class="v-btn v-btn-secondary v-btn-small" type="submit">{buttonText|html}<span class="v-visually-hidden">: {title|html}</span></button></form>{.end}{.end}{.end}`;
+
 const productList = `<header class="v-list-header"><h1 class="v-list-title">{collection.title|html}</h1>{.section collection.description}<p class="v-list-description">{@|html}</p>{.end}{@|apply category-nav}</header>
 {.section items}<ul class="v-card-grid" role="list">{.repeated section @}<li class="v-card-cell">{@|apply product-card}</li>{.end}</ul>{.or}<p class="v-empty">{localizedStrings.listEmptyText|html}</p>{.end}
 {@|apply pagination}`;
@@ -64,6 +66,7 @@ export const shopPartials: ReadonlyMap<string, string> = new Map([
   ['product-price', productPrice],
   ['product-mark', productMark],
   ['product-card', productCard],
+  ['quick-add', quickAdd],
   ['product-list', productList],
   ['product-gallery', productGallery],
   ['product-page', productPage],

@@ -8,7 +8,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** `<squarespace:navigation navigationId="main" template="navigation">`: a navigation through a block of the theme. */
 export function navigationTag(session: Session, attributes: Attributes): string {
   const id = attributes['navigationId'] ?? attributes['navigationid'] ?? 'main';
-  return drawn(session, attributes, linksOf(session, id), id);
+  return drawn(session, attributes, { id, links: linksOf(session, id) });
 }
 
 /** `<squarespace:folder-navigation>`: the entries beside and below the page that is looked at. */
@@ -16,7 +16,7 @@ export function folderNavigationTag(session: Session, attributes: Attributes): s
   const open = [...linksOf(session, 'main'), ...linksOf(session, 'footer')].find(
     (link) => link.open && link.children.length > 0,
   );
-  return open === undefined ? '' : drawn(session, attributes, open.children, 'folder');
+  return open === undefined ? '' : drawn(session, attributes, { id: 'folder', links: open.children });
 }
 
 function linksOf(session: Session, id: string): readonly NavigationLink[] {
@@ -28,8 +28,7 @@ function linksOf(session: Session, id: string): readonly NavigationLink[] {
 function drawn(
   session: Session,
   attributes: Attributes,
-  links: readonly NavigationLink[],
-  id: string,
+  { id, links }: { readonly id: string; readonly links: readonly NavigationLink[] },
 ): string {
   const template = attributes['template'] ?? 'navigation';
   const context = {

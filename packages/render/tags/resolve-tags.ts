@@ -40,19 +40,17 @@ function tagHtml(session: Session, tag: FoundTag, place: TagPlace): string {
     case 'script':
       return scriptTag(session, attributes);
     case 'query':
-      return bodyHtml(session, body, queryContext(session, attributes), place);
+      return bodyHtml(session, { body, context: queryContext(session, attributes) }, place);
     case 'category':
       return bodyHtml(
         session,
-        body ?? '{@|apply category-nav}',
-        categoryContext(session, attributes, place),
+        { body: body ?? '{@|apply category-nav}', context: categoryContext(session, attributes, place) },
         place,
       );
     case 'related':
       return bodyHtml(
         session,
-        body ?? '{@|apply related}',
-        relatedContext(session, attributes, place),
+        { body: body ?? '{@|apply related}', context: relatedContext(session, attributes, place) },
         place,
       );
     case 'escape':
@@ -63,7 +61,11 @@ function tagHtml(session: Session, tag: FoundTag, place: TagPlace): string {
   }
 }
 
-function bodyHtml(session: Session, body: string | null, context: unknown, place: TagPlace): string {
+function bodyHtml(
+  session: Session,
+  { body, context }: { readonly body: string | null; readonly context: unknown },
+  place: TagPlace,
+): string {
   if (body === null) return '';
   const template = liftBodies(body, session.bodies);
   return resolveTags(session, runTemplate(session, template, context), place);

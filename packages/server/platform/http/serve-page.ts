@@ -22,9 +22,13 @@ export async function servePage(
       .header('cache-control', 'no-store')
       .send({ error: 'There is nothing at this address.', code: 'not-found' });
   if (!standingCrumb(request.raw, deps)) reply.header('set-cookie', freshCrumb(request.raw, deps).setCookie);
-  const page = await deps.pages.serve(site, path, new URLSearchParams(query), {
-    acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
-    ifNoneMatch: request.headers['if-none-match'],
-  });
+  const page = await deps.pages.serve(
+    site,
+    { path, query: new URLSearchParams(query) },
+    {
+      acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+      ifNoneMatch: request.headers['if-none-match'],
+    },
+  );
   return reply.code(page.status).headers(page.headers).send(page.body);
 }

@@ -8,7 +8,7 @@ import { packAnswer, type PackedAnswer, servePacked } from './packed-answer.ts';
 import { openPageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PageRenderer, RenderedPage, ServedPage } from './page-renderer.ts';
-import { openSiteRendering } from './render-site.ts';
+import { openSiteRendering, type PageAddress } from './render-site.ts';
 import { fontFile, letterIcon, robotsFile, type SiteFile, sitemapFile, themeFile } from './site-files.ts';
 import { unpublishedHtml } from './unpublished-page.ts';
 
@@ -48,16 +48,15 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
 
   async function makePage(
     site: SiteEntry,
-    path: string,
-    query: URLSearchParams,
+    address: PageAddress,
     grown: (bytes: number) => void,
   ): Promise<PackedAnswer> {
     const snapshot = await rendering.snapshotOf(site);
     if (snapshot === null)
       return packAnswer({ status: 404, headers: htmlHeaders(''), body: unpublishedHtml(site.title) });
-    const page = await rendering.page(site, snapshot, path, query);
+    const page = await rendering.page(site, snapshot, address);
     if (page === null) return notFound(site, snapshot);
-    const format = formatOf(query.get('format'));
+    const format = formatOf(address.query.get('format'));
     if (format !== null) {
       const { type, text } = formatted(page, format);
       return packAnswer(
@@ -104,7 +103,8 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     return { type: 'text/css; charset=utf-8', body: sheet.css, immutable: sheet.hash === hash };
   }
 
-  async function answer(site: SiteEntry, path: string, query: URLSearchParams): Promise<PackedAnswer> {
+  async function answer(site: SiteEntry, address: PageAddress): Promise<PackedAnswer> {
+    const { path, query } = address;
     if (isFilePath(path)) {
       const shared = path.startsWith('/fonts/') || path.startsWith('/assets-css/');
       const key = shared ? `file ${path}` : `${site.id} file ${path}`;
@@ -120,7 +120,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     const found = await cache.get({
       key: `${site.id} ${path}?${named.join('&')}`,
       version: site.version,
-      make: (grown) => makePage(site, path, query, grown),
+      make: (grown) => makePage(site, address, grown),
     });
     return found;
   }
@@ -151,14 +151,14 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     async published(site, path, query) {
       const snapshot = await rendering.snapshotOf(site);
       if (snapshot === null) return null;
-      const page = await rendering.page(site, snapshot, path, query);
+      const page = await rendering.page(site, snapshot, { path, query });
       return asPage(page ?? (await rendering.notFound(site, snapshot)));
     },
-    async serve(site, path, query, client) {
+    async serve(site, address, client) {
       try {
-        return servePacked(await answer(site, path, query), client);
+        return servePacked(await answer(site, address), client);
       } catch (error) {
-        deps.log.error({ error, websiteId: site.id, path }, 'a page could not be made');
+        deps.log.error({ error, websiteId: site.id, path: address.path }, 'a page could not be made');
         return unavailable;
       }
     },

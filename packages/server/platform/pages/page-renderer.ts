@@ -27,8 +27,7 @@ export interface PageRenderer {
   /** The same from the page cache, or not found in the site's theme: always an answer. */
   serve(
     site: SiteEntry,
-    path: string,
-    query: URLSearchParams,
+    address: { readonly path: string; readonly query: URLSearchParams },
     client: { readonly acceptEncoding: string; readonly ifNoneMatch: string | undefined },
   ): Promise<ServedPage>;
   system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;

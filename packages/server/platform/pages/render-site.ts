@@ -3,7 +3,13 @@ import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/catalog-view';
 import { renderCart } from '@veranda/render/page/cart-view';
-import { type PageOutput, renderNotFound, renderPage, renderSystem } from '@veranda/render/page/render-page';
+import {
+  type PageOutput,
+  renderNotFound,
+  renderPage,
+  renderSystem,
+  type SystemContent,
+} from '@veranda/render/page/render-page';
 import type { RenderInput } from '@veranda/render/page/session';
 import { findTarget } from '@veranda/render/page/target';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -15,16 +21,17 @@ import { needsCatalog, readCatalog } from './read-catalog.ts';
 import { openSnapshotCache } from './snapshot-cache.ts';
 import { openThemeLibrary, styleInput } from './theme-library.ts';
 
+/** What is asked for on a site's host. */
+export interface PageAddress {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
 /** Renders the pages of sites; nothing of a page is kept here. */
 export interface SiteRendering {
   snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
   /** Null when there is nothing at the path. */
-  page(
-    site: SiteEntry,
-    snapshot: SiteSnapshot,
-    path: string,
-    query: URLSearchParams,
-  ): Promise<PageOutput | null>;
+  page(site: SiteEntry, snapshot: SiteSnapshot, address: PageAddress): Promise<PageOutput | null>;
   notFound(site: SiteEntry, snapshot: SiteSnapshot): Promise<PageOutput>;
   system(site: SiteEntry, snapshot: SiteSnapshot, page: SystemPage): Promise<PageOutput>;
   /** The site's sheet as its theme and tweaks are now. */
@@ -81,7 +88,7 @@ export function openSiteRendering(
     async snapshotOf(site) {
       return site.publishedRevisionId === null ? null : snapshots.get(site.id, site.publishedRevisionId);
     },
-    async page(site, snapshot, path, query) {
+    async page(site, snapshot, { path, query }) {
       const input = await inputFor(site, snapshot, path);
       const target = findTarget(snapshot, path, query);
       if (target.kind === 'not-found') return null;
@@ -108,10 +115,7 @@ export function openSiteRendering(
             renderCart(input, { ...page, shoppingCart: page.shoppingCart as ShoppingCart }),
           );
         case 'order-confirmed':
-          return reported(
-            site,
-            renderSystem(input, 'order-confirmed', '{@|apply order-confirmed}', { order: page.order }),
-          );
+          return reported(site, renderSystem(input, orderConfirmed(page.order)));
         case 'not-found':
           return reported(site, renderNotFound(input));
       }
@@ -121,4 +125,8 @@ export function openSiteRendering(
       return compiler.compile(styleInput(loaded, snapshot.theme.tweaks));
     },
   };
+}
+
+function orderConfirmed(order: unknown): SystemContent {
+  return { word: 'order-confirmed', template: '{@|apply order-confirmed}', context: { order } };
 }

@@ -43,7 +43,7 @@ async function readFamily(font: ThemeFont): Promise<FontFamily | null> {
   return {
     font,
     name,
-    files: faces.map(({ family: _, ...file }) => file),
+    files: faces,
     fallback: await standIn(folder, font, faces),
   };
 }
