@@ -45,12 +45,10 @@ function serve(site: DemoSite): void {
   createServer((request, response) => {
     answer(site, request, response).catch((fault: unknown) => {
       console.error(fault);
-      send(
-        response,
-        500,
+      send(response, 500, [
         'text/plain; charset=utf-8',
         fault instanceof Error ? (fault.stack ?? fault.message) : String(fault),
-      );
+      ]);
     });
   }).listen(port, '127.0.0.1', () => console.log(`${site.title}: http://localhost:${port}/`));
 }
@@ -62,16 +60,16 @@ async function answer(site: DemoSite, request: IncomingMessage, response: Server
   if (first === 'fonts')
     return sendFile(response, join(fontFolder(rest[0] ?? '') ?? '', 'files', normalize(`/${rest[1] ?? ''}`)));
   if (first === 'theme-assets') return sendFile(response, join(themes, normalize(`/${rest.join('/')}`)));
-  if (first === 'assets-css') return send(response, 200, 'text/css; charset=utf-8', lastSheet);
+  if (first === 'assets-css') return send(response, 200, ['text/css; charset=utf-8', lastSheet]);
   if (first === '_errors')
-    return send(response, 200, 'text/plain; charset=utf-8', lastProblems.join('\n') || 'none');
+    return send(response, 200, ['text/plain; charset=utf-8', lastProblems.join('\n') || 'none']);
   if (first === 'favicon.ico') return send(response, 204, ['text/plain', '']);
   if (first === 'bundles') return send(response, 200, ['text/javascript', '']);
   const { page, sheet, problems } = await previewPage({ site, themes, pictures, url });
   lastSheet = sheet.css;
   lastProblems = problems;
   for (const problem of problems) console.error(`${url.pathname}: ${problem}`);
-  send(response, page.status, 'text/html; charset=utf-8', page.html);
+  send(response, page.status, ['text/html; charset=utf-8', page.html]);
 }
 
 async function sendPicture(response: ServerResponse, key: string, url: URL): Promise<void> {
