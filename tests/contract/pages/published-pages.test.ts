@@ -142,3 +142,16 @@ describe('a site that is taken off the net', () => {
   });
   it('leaves no fault in the log', () => expect(app.faults).toEqual([]));
 });
+
+describe('HTML of a product, security (HTML policy)', () => {
+  it('is cleaned when it is shown, however it came into the table', async () => {
+    const { siteId } = await app.ownerWithSite('hostile');
+    await app.deps.db.forSite(siteId, async (tx) => {
+      const description = '<p>Fine</p><script>alert(1)</script><img src=x onerror=alert(1)>';
+      await tx.updateTable('product').set({ description }).where('website_id', '=', siteId).execute();
+    });
+    const { text } = await app.site('hostile').send('GET', '/shop/p/mug');
+    expect(text).toContain('<p>Fine</p>');
+    expect(text).not.toMatch(/alert\(1\)/);
+  });
+});

@@ -12,6 +12,7 @@ import {
   type ListingNeed,
   listingKey,
 } from '@veranda/render/page/catalog-view';
+import { cleanHtml } from '../html/clean-html.ts';
 
 /** Whether a page shows anything of the catalogue at all. */
 export function needsCatalog(needs: CatalogNeeds): boolean {
@@ -54,7 +55,7 @@ export async function readCatalog(
   ]);
   const assets = await findAssets(tx, siteId, [...imageIds]);
   return {
-    products: new Map(products.map((product) => [product.id, product])),
+    products: new Map(products.map((product) => [product.id, cleaned(product)])),
     listings,
     categories: new Map(categories),
     assets: new Map(assets.map((asset) => [asset.id, asset])),
@@ -88,6 +89,11 @@ async function readCards(tx: SiteTransaction, siteId: string, need: ListingNeed)
     ...(need.tag === '' ? {} : { tag: need.tag }),
   });
   return { cards: rows.map(cardOf), total };
+}
+
+// HTML is cleaned when it is written and once more when it is shown (security, HTML policy).
+function cleaned(product: Product): Product {
+  return { ...product, description: cleanHtml(product.description) };
 }
 
 function cardOf(row: ListingRow): CatalogCard {
