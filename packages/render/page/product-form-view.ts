@@ -26,7 +26,7 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
   const asks = product.variants.length > 1 && product.kind !== 'digital';
   const allowed = session.snapshot.settings.store.multipleQuantityAllowedForServices;
   const total = stockTotal(product);
-  const showQuantity = !soldOut && showsQuantity(product, allowed);
+  const showQuantity = showsQuantity(product, allowed);
   const props = formProps(session, product, { asks, soldOut, showQuantity, place });
   return {
     action: '/api/commerce/shopping-cart/entries',

@@ -12,10 +12,17 @@ const deepest = 8;
 /**
  * Resolves the platform's tags in what a template gave. The body of a paired tag is a template of its own: it runs
  * here, with the tag's context, and the tags in its output are resolved in turn. The body of `escape` is written as
- * it stands. A tag that fails is named to the owner and leaves nothing behind.
+ * it stands. A tag that fails is named to the owner and leaves nothing behind, and so do tags nested too deep.
  */
 export function resolveTags(session: Session, html: string, place: TagPlace): string {
-  if (!html.includes('<squarespace:') || session.state.depth >= deepest) return html;
+  if (!html.includes('<squarespace:')) return html;
+  if (session.state.depth >= deepest) {
+    session.errors.push({
+      code: 'TAG_TOO_DEEP',
+      message: `Tags may stand at most ${deepest} deep in one another.`,
+    });
+    return '';
+  }
   let resolved = '';
   let at = 0;
   session.state.depth += 1;
