@@ -2,11 +2,11 @@
 
 /** Selectors by which islands find the parts of markup (decisions, markup of the shop). */
 export const islandParts = {
-  message: '[data-role="message"]',
-  price: '[data-role="price"]',
+  message: '.v-form-message, [data-role="message"]',
+  price: '[data-price]',
   image: '[data-image-id]',
-  cartLink: '[data-role="cart-link"]',
-  cartCount: '[data-role="cart-count"]',
+  cartLink: '[data-cart-link]',
+  cartCount: '[data-cart-count]',
 } as const;
 
 /** Name of the readable cookie that says only that there is a cart; the cart's own cookie is HttpOnly. */

@@ -44,6 +44,7 @@ export const storefrontStrings = {
   paginationNextText: 'Next',
   skipToContentText: 'Skip to content',
   menuText: 'Menu',
+  footerNavText: 'Footer',
   closeText: 'Close',
   relatedTitle: 'You might also like',
   orderConfirmedTitle: 'Thank you. Your order is confirmed.',

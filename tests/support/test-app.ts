@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '@veranda/server/app';
+import { startWorker } from '@veranda/server/worker';
 import type { Deps, Logger } from '@veranda/server/platform/deps';
 import { openAdapters } from '../../apps/server/open-deps.ts';
 import { openSession, type Session } from './browser-session.ts';
+import { freePort } from './server-process.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { tinyStarter } from './tiny-starter.ts';
 
@@ -27,7 +29,7 @@ export interface TestApp {
 }
 
 /** Starts the application with the real adapters of a laptop; the clock is the machine's. */
-export async function openTestApp(): Promise<TestApp> {
+export async function openTestApp(options: { readonly worker?: boolean } = {}): Promise<TestApp> {
   const db = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'veranda-test-'));
   const faults: object[] = [];
@@ -39,7 +41,8 @@ export async function openTestApp(): Promise<TestApp> {
     error: (fields) => void faults.push(fields),
   };
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const wanted = await freePort();
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const studioHost = `localhost:${port}`;
   const deps = openAdapters(
@@ -60,6 +63,7 @@ export async function openTestApp(): Promise<TestApp> {
   );
   const app = await createApp(deps);
   server.on('request', app.handle);
+  const worker = options.worker ? await startWorker(deps) : null;
 
   const studio = (): Session => openSession(port, studioHost);
   return {
@@ -87,6 +91,7 @@ export async function openTestApp(): Promise<TestApp> {
         server.close(resolve);
         server.closeAllConnections();
       });
+      await worker?.close();
       await app.close();
       await deps.sites.close();
       await deps.images.close();

@@ -58,7 +58,8 @@ async function redraw(form: HTMLFormElement): Promise<void> {
     credentials: 'same-origin',
   }).catch(() => null);
   const fresh = response?.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : null;
-  const replacement = fresh?.querySelector('[data-island="cart-page"]') ?? fresh?.querySelector('.v-cart');
+  const replacement =
+    fresh?.querySelector('[data-island="cart-page"]') ?? fresh?.querySelector('.v-cart-empty');
   if (!replacement) return window.location.reload();
   const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
   form.replaceChildren(...replacement.childNodes);

@@ -27,19 +27,32 @@ export function CartIsland({ cartUrl, locale, pill }: CartProps) {
       window.removeEventListener('pageshow', back);
     };
   }, []);
+  if (added === null && (!pill || !cart || cart.totalQuantity === 0)) return null;
   return (
-    <>
+    <aside aria-label="Cart">
       {pill ? <CartPill cart={cart} cartUrl={cartUrl} locale={locale} /> : null}
       {added ? <ItemAdded key={added.at} title={added.title} onClose={close} /> : null}
-    </>
+    </aside>
   );
 }
 
+// The link keeps its words for those who see it; those who hear it hear the sentence of storefront §4.
 function showCount(count: number): void {
   for (const link of document.querySelectorAll<HTMLElement>(islandParts.cartLink)) {
-    link.setAttribute('aria-label', countLabel(count));
     link.toggleAttribute('data-empty', count === 0);
-    const slot = link.querySelector(islandParts.cartCount);
-    if (slot) slot.textContent = countText(count);
+    const slot = link.querySelector<HTMLElement>(islandParts.cartCount);
+    if (!slot) continue;
+    slot.textContent = countText(count);
+    slot.hidden = count === 0;
+    const label = link.querySelector('.v-visually-hidden') ?? link.appendChild(hiddenLabel());
+    for (const child of link.children) child.toggleAttribute('aria-hidden', child !== label);
+    for (const child of link.querySelectorAll('[aria-hidden=""]')) child.setAttribute('aria-hidden', 'true');
+    label.textContent = countLabel(count);
   }
+}
+
+function hiddenLabel(): HTMLElement {
+  const label = document.createElement('span');
+  label.className = 'v-visually-hidden';
+  return label;
 }

@@ -11,14 +11,14 @@ interface CartPillProps {
 export function CartPill({ cart, cartUrl, locale }: CartPillProps) {
   if (!cart || cart.totalQuantity <= 0) return null;
   return (
-    <a
-      className="v-pill"
-      href={cartUrl}
-      aria-label={countLabel(cart.totalQuantity)}
-      onClick={openCart(cartUrl)}
-    >
-      <span className="v-pill-count">{countText(cart.totalQuantity)}</span>
-      <span className="v-pill-subtotal">{subtotalText(cart.subtotalCents, cart.currency, locale)}</span>
+    <a className="v-pill" href={cartUrl} onClick={openCart(cartUrl)}>
+      <span className="v-visually-hidden">{countLabel(cart.totalQuantity)}</span>
+      <span className="v-pill-count" aria-hidden="true">
+        {countText(cart.totalQuantity)}
+      </span>
+      <span className="v-pill-subtotal" aria-hidden="true">
+        {subtotalText(cart.subtotalCents, cart.currency, locale)}
+      </span>
     </a>
   );
 }

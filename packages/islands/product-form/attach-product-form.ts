@@ -135,7 +135,7 @@ function markReach(
 }
 
 function showVariant(parts: Parts, variant: FormVariant): void {
-  const scope = parts.form.closest('[data-product]') ?? parts.form;
+  const scope = parts.form.closest('.v-product-page, .v-block') ?? parts.form;
   const price = scope.querySelector<HTMLElement>(islandParts.price);
   if (price && variant.price !== '') showPrice(price, variant);
   if (variant.imageId !== '')

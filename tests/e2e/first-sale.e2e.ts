@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+describe.each(widths)('from sign-up to the first sale, %d px', (width) => {
+  it('signs up, takes a theme, publishes; a visitor buys; the owner sees the order', async () => {
+    const name = `Bakery ${width}`;
+    const owner = await openPage({ width });
+    await owner.goto(`http://${app.studioHost}/signup`);
+    await owner.getByLabel(/e-?mail/i).fill(`owner${width}@bakery.example`);
+    await owner.getByLabel(/^password/i).fill('sourdough at five o’clock');
+    await owner.getByLabel(/site name|name of (the|your) site/i).fill(name);
+    await owner.getByText(`bakery-${width}.`).first().waitFor();
+    await expectNoAxeViolations(owner);
+    await screenshot(owner, `signup-${width}`);
+    await owner.getByRole('button', { name: 'Choose a look' }).click();
+    await owner.waitForURL(/\/templates/);
+    await screenshot(owner, `templates-${width}`);
+    await owner
+      .getByRole('button', { name: /^Start with this/ })
+      .first()
+      .click();
+    await owner.waitForURL(/\/config\//, { timeout: 60_000 });
+    await screenshot(owner, `home-${width}`);
+    expect((await owner.context().cookies()).some((cookie) => cookie.name === 'adm')).toBe(true);
+    await owner
+      .getByRole('button', { name: /^Publish/ })
+      .first()
+      .click();
+    const now = owner.getByRole('menuitem', { name: /^Publish now/ });
+    await now
+      .or(owner.getByRole('button', { name: 'Publish now' }))
+      .first()
+      .click();
+    const confirm = owner.getByRole('dialog').getByRole('button', { name: 'Publish now' });
+    if (await confirm.isVisible()) await confirm.click();
+    await owner
+      .getByText(/is live|published/i)
+      .first()
+      .waitFor();
+    await screenshot(owner, `published-${width}`);
+    const home = owner.url().replace(/[?#].*$/, '');
+
+    const visitor = await openPage({ width });
+    await visitor.goto(`http://bakery-${width}.${app.studioHost}/shop`);
+    await expectNoAxeViolations(visitor);
+    await screenshot(visitor, `shop-${width}`);
+    await visitor.getByRole('link', { name: 'Mug' }).first().click();
+    await visitor.getByRole('button', { name: /add to cart/i }).click();
+    await visitor.getByText('Mug was added to your cart.').waitFor();
+    await expectNoAxeViolations(visitor);
+    await screenshot(visitor, `product-added-${width}`);
+    await visitor.goto(`http://bakery-${width}.${app.studioHost}/cart`);
+    await expectNoAxeViolations(visitor);
+    await screenshot(visitor, `cart-${width}`);
+    await visitor.getByRole('button', { name: 'Checkout' }).click();
+    await visitor.waitForURL(/\/checkout/);
+    await visitor.getByRole('button', { name: /^Pay/ }).click();
+    await visitor.getByText('Email cannot be blank').first().waitFor();
+    await expectNoAxeViolations(visitor);
+    await screenshot(visitor, `checkout-errors-${width}`);
+    await visitor.getByLabel('E-mail').fill('sam@buyer.example');
+    await visitor.getByLabel('First name').fill('Sam');
+    await visitor.getByLabel('Last name').fill('Baker');
+    await visitor.getByLabel('Country').selectOption('US');
+    await visitor.getByLabel('Address', { exact: true }).fill('1 Ferry Row');
+    await visitor.getByLabel('City').fill('Rondout');
+    await visitor.getByLabel(/State|Region/).fill('NY');
+    await visitor.getByLabel(/ZIP|Postal/).fill('12401');
+    await visitor.getByLabel(/Post/, { exact: false }).last().check();
+    await visitor.getByRole('button', { name: 'Update the total' }).click();
+    await visitor.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await visitor.getByLabel(/Expires/).fill('12/40');
+    await visitor.getByLabel('Security code').fill('123');
+    await screenshot(visitor, `checkout-${width}`);
+    await visitor.getByRole('button', { name: /^Pay/ }).click();
+    await visitor.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await expectNoAxeViolations(visitor);
+    await screenshot(visitor, `confirmed-${width}`);
+
+    await owner.goto(`${home}/commerce/orders`);
+    await owner.getByText('sam@buyer.example').or(owner.getByText('Sam Baker')).first().waitFor();
+    await screenshot(owner, `orders-${width}`);
+    await owner.context().close();
+    await visitor.context().close();
+  });
+});
