@@ -36,21 +36,22 @@ export const studioDocument = page(
   section(
     { theme: 'light', anchor: 'contact' },
     text([0, 0, 5, 2], `= Contact`),
+    text([6, 0, 17, 2], `## Where to find us`),
     text(
-      [6, 0, 8, 5],
+      [6, 3, 8, 5],
       `### Write or ring\n\n[studio@fieldnotes.example](mailto:studio@fieldnotes.example) |\n[(207) 555-0118](tel:+12075550118)`,
     ),
     text(
-      [15, 0, 8, 5],
+      [15, 3, 8, 5],
       `### Come by\n\nThe Sail Loft, second floor |\n9 Chandlery Wharf |\nBelfast, Maine 04915`,
     ),
     rule([6, 9, 18, 1]),
     text(
-      [6, 7, 8, 5],
+      [6, 10, 8, 5],
       `### Work here\n\nWe take one student each summer, paid, from May to September. Send three drawings and a plant list.`,
     ),
     text(
-      [15, 7, 8, 5],
+      [15, 10, 8, 5],
       `### Press\n\nDrawings and photographs on request. Credit the plants as well as the people.`,
     ),
     button([6, 15, 10, 2], ['Write to the studio', 'mailto:studio@fieldnotes.example']),

@@ -12,11 +12,11 @@ export const homeDocument = page(
       background: { kind: 'upload', assetId: 'overdub/hero-stage', overlay: 0.35 },
     },
     text([0, 0, 24, 7], `# Feedback |\nSeason`, { align: 'end' }),
-    text([0, 7, 12, 3], `! Eleven songs, cut live to tape in nine nights. The fourth album is out now.`, {
+    text([0, 7, 11, 3], `! Eleven songs, cut live to tape in nine nights. The fourth album is out now.`, {
       align: 'end',
     }),
-    button([14, 8, 5, 2], ['Get the record', '/store/p/feedback-season'], { size: 'large' }),
-    button([19, 8, 5, 2], ['See us play it', '/tour'], { size: 'large', variant: 'secondary' }),
+    button([12, 8, 6, 2], ['Get the record', '/store/p/feedback-season'], { size: 'large' }),
+    button([18, 8, 6, 2], ['See us play it', '/tour'], { size: 'large', variant: 'secondary' }),
   ),
   section(
     { theme: 'darkest', anchor: 'dates', spacing: 'large' },
