@@ -21,6 +21,8 @@ export function productParts(): Parts {
     async close() {
       await opened?.sites.close();
       await opened?.images.close();
+      await opened?.pages.close();
+      opened?.mail.close();
     },
   };
 }

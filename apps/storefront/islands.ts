@@ -6,6 +6,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { attachProductForm } = await import('@veranda/islands/product-form/attach-product-form');
     return (mark, props) => attachProductForm(mark as HTMLFormElement, props);
   },
+  'quick-add': async () => {
+    const { attachQuickAdd } = await import('@veranda/islands/product-form/attach-quick-add');
+    return (mark, props) => attachQuickAdd(mark as HTMLFormElement, props);
+  },
   'cart-page': async () => {
     const { attachCartPage } = await import('@veranda/islands/cart-page/attach-cart-page');
     return (mark) => attachCartPage(mark as HTMLFormElement);
@@ -19,9 +23,8 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
 /** Starts the island of a mark; the touch that asked for it is repeated, so that no first click is lost. */
 export async function start(mark: HTMLElement, touch?: Event): Promise<void> {
   const begin = await islands[mark.dataset['island'] ?? '']?.();
-  if (!begin) return;
-  begin(mark, JSON.parse(mark.dataset['props'] ?? '{}') as never);
   mark.dataset['started'] = '1';
+  begin?.(mark, JSON.parse(mark.dataset['props'] ?? '{}') as never);
   if (touch?.type === 'submit' && mark instanceof HTMLFormElement)
     mark.requestSubmit((touch as SubmitEvent).submitter as HTMLElement | null);
 }

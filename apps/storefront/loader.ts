@@ -3,7 +3,14 @@
 const load = (mark: HTMLElement, touch?: Event): void => {
   if (mark.dataset['loaded']) return;
   mark.dataset['loaded'] = '1';
-  import('./islands.ts').then(({ start }) => start(mark, touch));
+  import('./islands.ts').then(
+    ({ start }) => start(mark, touch),
+    () => {
+      // Without the code the form goes its own way, as without JavaScript.
+      mark.dataset['started'] = '1';
+      if (touch?.type === 'submit') (mark as HTMLFormElement).requestSubmit();
+    },
+  );
 };
 
 const touches = ['pointerdown', 'focusin', 'submit'] as const;

@@ -2,7 +2,7 @@ import { islandParts } from '@veranda/contracts/island-parts';
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
-import { type ButtonEvent, type ButtonState, buttonStates, nextState } from './button-states.ts';
+import { type ButtonMotion, setInMotion } from './button-motion.ts';
 import { isReachable, quantityProblem, type Selection, selectionProblem, variantOf } from './selection.ts';
 
 /**
@@ -13,15 +13,7 @@ export function attachProductForm(form: HTMLFormElement, props: ProductFormProps
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!button) return;
   const variants = props.variants.map((variant) => ({ ...variant, available: isAvailable(props, variant) }));
-  const parts: Parts = {
-    form,
-    props,
-    variants,
-    button,
-    label: button.textContent?.trim() ?? '',
-    state: { now: 'idle', timer: 0 },
-  };
-  if (button.disabled) parts.state.now = 'sold-out';
+  const parts: Parts = { form, props, variants, motion: setInMotion(button) };
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -44,18 +36,16 @@ interface Parts {
   readonly form: HTMLFormElement;
   readonly props: ProductFormProps;
   readonly variants: readonly FormVariant[];
-  readonly button: HTMLButtonElement;
-  readonly label: string;
-  readonly state: { now: ButtonState; timer: number };
+  readonly motion: ButtonMotion;
 }
 
 async function submit(parts: Parts): Promise<void> {
-  if (buttonStates[parts.state.now].disabled) return;
+  if (!parts.motion.acts()) return;
   const selection = selectionOf(parts);
   const problem = selectionProblem(choices(parts), selection) ?? quantityFault(parts.form);
   if (problem !== null) return refuse(parts, problem, selection);
   say(parts, '');
-  move(parts, 'submit');
+  parts.motion.move('submit');
   const variant = chosen(parts, selection);
   const answer = await addEntry({
     itemId: parts.props.itemId,
@@ -63,11 +53,11 @@ async function submit(parts: Parts): Promise<void> {
     quantity: Number(quantityInput(parts.form)?.value ?? '1'),
   });
   if (!answer.ok) {
-    move(parts, 'fail');
+    parts.motion.move('fail');
     say(parts, answer.error);
     return;
   }
-  move(parts, 'succeed');
+  parts.motion.move('succeed');
   publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);
 }
 
@@ -76,25 +66,10 @@ async function submit(parts: Parts): Promise<void> {
 function refuse(parts: Parts, problem: string, selection: Selection): void {
   const missing = parts.props.options.find((name) => (selection[name] ?? '') === '');
   if (parts.props.page === 'plp' && parts.props.variants.length > 1 && missing !== undefined)
-    move(parts, 'need-option');
-  else move(parts, 'fail');
+    parts.motion.move('need-option');
+  else parts.motion.move('fail');
   say(parts, problem);
   if (missing !== undefined) optionControls(parts.form, missing)[0]?.focus();
-}
-
-function move(parts: Parts, event: ButtonEvent): void {
-  const { state, button, label } = parts;
-  const next = nextState(state.now, event);
-  if (next === state.now) return;
-  window.clearTimeout(state.timer);
-  state.now = next;
-  const row = buttonStates[next];
-  button.dataset['state'] = next;
-  // `aria-disabled` keeps the focus where it is; a disabled button would lose it.
-  button.setAttribute('aria-disabled', String(row.disabled));
-  const text = button.querySelector('[data-role="label"]') ?? button;
-  text.textContent = row.label ?? label;
-  if (row.after !== undefined) state.timer = window.setTimeout(() => move(parts, 'time-passed'), row.after);
 }
 
 function say(parts: Parts, sentence: string): void {
@@ -141,7 +116,7 @@ function showVariant(parts: Parts, variant: FormVariant): void {
   if (variant.imageId !== '')
     for (const image of scope.querySelectorAll<HTMLElement>(islandParts.image))
       image.toggleAttribute('data-current', image.dataset['imageId'] === variant.imageId);
-  move(parts, variant.available ? 'restock' : 'sell-out');
+  parts.motion.move(variant.available ? 'restock' : 'sell-out');
 }
 
 function showPrice(price: HTMLElement, variant: FormVariant): void {

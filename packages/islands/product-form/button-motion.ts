@@ -1,0 +1,31 @@
+import { type ButtonEvent, type ButtonState, buttonStates, nextState } from './button-states.ts';
+
+/** A button that goes through the states of storefront §4: its words, whether it acts, and its way back. */
+export interface ButtonMotion {
+  /** Whether a press does anything now. */
+  readonly acts: () => boolean;
+  readonly move: (event: ButtonEvent) => void;
+}
+
+/** Takes over a button that is there; a disabled one is sold out. */
+export function setInMotion(button: HTMLButtonElement): ButtonMotion {
+  const words = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? button;
+  const label = words.textContent ?? '';
+  let now: ButtonState = button.disabled ? 'sold-out' : 'idle';
+  let timer = 0;
+
+  function move(event: ButtonEvent): void {
+    const next = nextState(now, event);
+    if (next === now) return;
+    window.clearTimeout(timer);
+    now = next;
+    const row = buttonStates[next];
+    button.dataset['state'] = next;
+    // `aria-disabled` keeps the focus where it is; a disabled button would lose it.
+    button.setAttribute('aria-disabled', String(row.disabled));
+    words.textContent = row.label ?? label;
+    if (row.after !== undefined) timer = window.setTimeout(() => move('time-passed'), row.after);
+  }
+
+  return { acts: () => !buttonStates[now].disabled, move };
+}
