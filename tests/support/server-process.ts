@@ -17,7 +17,8 @@ export interface StartedProcess {
   readonly ended: () => Promise<number | string>;
 }
 
-const limit = 60_000;
+// A first start on a new machine draws the demo pictures.
+const limit = 180_000;
 
 /** Starts a command with these additions to the environment; colours and inherited settings of the product are taken out. */
 export function startProcess(

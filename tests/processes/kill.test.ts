@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSession, type Session } from '../support/browser-session.ts';
+import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
+
+const project = join(import.meta.dirname, '../..');
+const folder = temporaryFolder();
+const dataDir = folder.path;
+const kills = 20;
+let server: StartedProcess | undefined;
+
+afterAll(async () => {
+  server?.child.kill('SIGTERM');
+  await server?.ended();
+  folder.remove();
+});
+
+async function start(port: number): Promise<StartedProcess> {
+  const started = startProcess([process.execPath, join(project, 'apps/server/main.ts')], {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+  });
+  await started.printed(/Ready/);
+  return started;
+}
+
+/** A visitor with one loaf in the cart, ready to pay. */
+async function readyToPay(port: number): Promise<{ session: Session; expectedGrandTotalCents: number }> {
+  const session = openSession(port, `levain.localhost:${port}`);
+  const page = await session.send('GET', '/shop/p/baguette-tradition');
+  const itemId = /name="itemId" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  const added = await session.send('POST', '/api/commerce/shopping-cart/entries', {
+    itemId,
+    sku: null,
+    quantity: 1,
+    additionalFields: '{}',
+  });
+  expect(added.status).toBe(200);
+  const saved = await session.send('PUT', '/api/commerce/checkout', {
+    email: 'sam@buyer.example',
+    shippingOption: 'post',
+    shippingAddress: {
+      firstName: 'Sam',
+      lastName: 'Baker',
+      address1: '1 Ferry Row',
+      address2: '',
+      city: 'Rondout',
+      region: 'NY',
+      postalCode: '12401',
+      country: 'US',
+      phone: '',
+    },
+  });
+  expect(saved.status).toBe(200);
+  return { session, expectedGrandTotalCents: saved.json.cart.grandTotalCents };
+}
+
+describe('the process dies', () => {
+  it('security, failure: 20 times by kill -9 during checkout and publish, and nothing acknowledged is lost', {
+    timeout: 400_000,
+  }, async () => {
+    const port = await freePort();
+    server = await start(port);
+    const owner = openSession(port, `localhost:${port}`);
+    await owner.send('GET', '/api/studio/session');
+    const login = { email: 'owner@levain.example', password: 'veranda-levain', rememberMe: true };
+    expect((await owner.send('POST', '/api/studio/session', login)).status).toBe(200);
+    const siteId: string = (await owner.send('GET', '/api/studio/sites')).json.sites[0].id;
+    const orders = new Set<string>();
+    const revisions = new Set<number>();
+    for (let n = 0; n < kills; n += 1) {
+      const { session, expectedGrandTotalCents } = await readyToPay(port);
+      const payment = { kind: 'test-card', number: '4242424242424242', expiry: '12/40', cvc: '123' };
+      const paying = session
+        .send(
+          'POST',
+          '/api/commerce/checkout/complete',
+          { expectedGrandTotalCents, payment },
+          { 'idempotency-key': randomUUID() },
+        )
+        .then((answer) => {
+          if (answer.status === 200 && answer.json.status === 'placed') orders.add(answer.json.orderId);
+        })
+        .catch(() => {});
+      const publishing = owner
+        .send('POST', `/api/studio/sites/${siteId}/publish`, { note: `kill ${n}` })
+        .then((answer) => {
+          if (answer.status === 200) revisions.add(answer.json.revision.number);
+        })
+        .catch(() => {});
+      await pause(Math.random() * 250);
+      server.child.kill('SIGKILL');
+      await Promise.all([paying, publishing, server.ended()]);
+      const died = Date.now();
+      server = await start(port);
+      expect(Date.now() - died).toBeLessThan(10_000);
+    }
+    const seen = (await owner.send('GET', `/api/studio/sites/${siteId}/orders?pageSize=100`)).json.orders;
+    const ids = new Set(seen.map((order: { id: string }) => order.id));
+    for (const id of orders) expect(ids.has(id)).toBe(true);
+    const kept = (await owner.send('GET', `/api/studio/sites/${siteId}/revisions`)).json.revisions;
+    const numbers = new Set(kept.map((revision: { number: number }) => revision.number));
+    for (const number of revisions) expect(numbers.has(number)).toBe(true);
+    expect(orders.size + revisions.size).toBeGreaterThan(0);
+    const check = startProcess([process.execPath, join(project, 'apps/server/check-invariants.ts')], {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    });
+    expect(await check.ended(), check.output()).toBe(0);
+  });
+});
