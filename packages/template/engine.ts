@@ -109,7 +109,13 @@ export function createEngine(options: EngineOptions = {}): Engine {
       rendering.run(main.body);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
-      rendering.errors.push(templateError({ code: error.code }, { line: 1, column: 1 }, main.name));
+      rendering.errors.push(
+        templateError(
+          { code: error.code, data: { limit: rendering.limitOf(error.code) } },
+          { line: 1, column: 1 },
+          main.name,
+        ),
+      );
     }
     return { output: rendering.output, errors: [...main.errors, ...rendering.errors] };
   }

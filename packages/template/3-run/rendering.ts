@@ -169,6 +169,14 @@ export class Rendering implements Scope {
     if (shown) this.emit(text);
   }
 
+  /** The figure of a limit, for the sentence of its error. */
+  limitOf(code: ErrorDetail['code']): number {
+    const { outputBytes, steps, milliseconds, expansions } = this.host.limits;
+    if (code === 'LIMIT_OUTPUT') return outputBytes;
+    if (code === 'LIMIT_TIME') return milliseconds;
+    return code === 'LIMIT_EXPANSIONS' ? expansions : steps;
+  }
+
   private enter(name: string): boolean {
     const { partialDepth, expansions } = this.host.limits;
     if (this.depth >= partialDepth) {

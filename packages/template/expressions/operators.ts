@@ -96,8 +96,8 @@ function same(a: Value, b: Value): boolean {
 
 /** The functions of expressions. */
 export const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
-  max: (args) => Math.max(...args.map(numberOf)),
-  min: (args) => Math.min(...args.map(numberOf)),
+  max: (args) => Math.max(...comparable(args)),
+  min: (args) => Math.min(...comparable(args)),
   abs: (args) => (args.length === 0 ? undefined : Math.abs(numberOf(args[0]))),
   num: (args) => (args.length === 0 ? undefined : numberOf(args[0])),
   str: (args) => (args.length === 0 ? undefined : textOf(args[0])),
@@ -114,3 +114,10 @@ export const CONSTANTS: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['Infinity', Number.POSITIVE_INFINITY],
   ['NaN', Number.NaN],
 ]);
+
+// What is no number does not take part, unless nothing is one.
+function comparable(args: readonly Value[]): number[] {
+  const all = args.map(numberOf);
+  const valid = all.filter((one) => !Number.isNaN(one));
+  return valid.length > 0 ? valid : all;
+}

@@ -54,7 +54,8 @@ class Reader {
     while (this.peek().kind !== 'end') {
       if (this.take(';')) continue;
       found.push(this.statement());
-      if (this.peek().kind !== 'end' && !this.take(';')) throw this.unexpected();
+      // Values side by side are legal; the last one is the result (§1.4).
+      if (!this.take(';')) this.take(',');
     }
     return found;
   }

@@ -16,7 +16,10 @@ export const structureFormatters: FormatterFamily = {
         const [name = '', ...rest] = args.words;
         const isolated = rest.includes('private');
         const pairs = rest.filter((word) => word !== 'private');
-        const given = pairs.length > 0 ? Object.fromEntries(pairs.map(pair)) : undefined;
+        const given =
+          pairs.length > 0
+            ? Object.fromEntries(pairs.filter((word) => word.includes('=')).map(pair))
+            : undefined;
         return (value, scope) => scope.apply({ name, node: value, isolated, args: given }) ?? '';
       },
       { min: 1 },
@@ -60,7 +63,7 @@ export const structureFormatters: FormatterFamily = {
     formatter(
       'json',
       'JSON that may stand in a script.',
-      () => (value) => json(value).replaceAll('</', '<\\/'),
+      () => (value) => (value === undefined ? '' : json(value)).replaceAll('</', '<\\/'),
     ),
     formatter('json-pretty', 'The same, indented.', () => (value) => json(value, 2).replaceAll('</', '<\\/')),
     formatter('raw', 'JSON as it is.', () => (value) => (value === undefined ? '' : json(value))),
@@ -97,7 +100,7 @@ const indexRef: Ref = { text: '@index', kind: 'index', first: '@index', path: ['
 
 function pair(word: string): [string, string] {
   const at = word.indexOf('=');
-  return at < 0 ? [word, ''] : [word.slice(0, at), word.slice(at + 1)];
+  return [word.slice(0, at), word.slice(at + 1)];
 }
 
 function count(value: unknown): number {

@@ -42,16 +42,7 @@ describe.skipIf(!present)('template language: public cases (skipped where the sh
     'formatter/i18n',
     'formatter/date',
   ];
-  const openIds = new Set([
-    'ts:f-missing-1',
-    'ts:resources/eval-1',
-    'java:plugins/f-macro-10',
-    'java:plugins/f-macro-11',
-    'java-inline:ExprTest.java#58',
-    'java-inline:ExprTest.java#199',
-    'java-inline:ExprTest.java#201',
-    'java-inline:ExprTest.java#206',
-  ]);
+  const openIds = new Set(['ts:f-missing-1', 'java:plugins/f-macro-10']);
   const runnable = cases.filter(
     (one) =>
       !open.includes(one.category) &&
