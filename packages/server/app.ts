@@ -47,7 +47,8 @@ export function allRoutes(deps: Deps): Route[] {
 export async function createApp(deps: Deps): Promise<App> {
   const studio = await openStaticFiles(deps.settings.bundles.studio);
   const storefront = await openStaticFiles(deps.settings.bundles.storefront);
-  const dispatcher = await buildDispatcher(deps, allRoutes(deps), async (request, reply) => {
+  const routes = allRoutes(deps);
+  const dispatcher = await buildDispatcher(deps, routes, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (contextOf(request.raw).family === 'studio') {
       const file = path.startsWith('/studio-assets/') ? await studio.get(path.slice(15)) : null;
@@ -64,10 +65,18 @@ export async function createApp(deps: Deps): Promise<App> {
         file,
         path.endsWith('/loader.js') ? 'public, max-age=300' : immutable,
       );
-    return servePage(deps, request, reply);
+    if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/'))
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .send({ error: 'There is nothing at this address.', code: 'not-found' });
+    reply.hijack();
+    await servePage(deps, request.raw, reply.raw);
+    return reply;
   });
 
   const studioHost = new URL(deps.settings.studioOrigin).host;
+  const routed = new Set(['bundles', ...routes.flatMap(firstWord)]);
 
   async function gateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = readHost(request);
@@ -79,6 +88,7 @@ export async function createApp(deps: Deps): Promise<App> {
       if (!site) return refusePlainly(response, 404, 'There is no site at this address.');
       setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
     }
+    if (isPageRequest(request, routed) && contextOf(request).site) return servePage(deps, request, response);
     dispatcher.routing(request, response);
   }
 
@@ -92,6 +102,17 @@ export async function createApp(deps: Deps): Promise<App> {
     },
     close: () => dispatcher.close(),
   };
+}
+
+function firstWord({ endpoint }: Route): string[] {
+  return endpoint.host === 'site' ? [endpoint.path.split('/')[1] ?? ''] : [];
+}
+
+/** Whether a request can only be for a page: no route of the site begins with its first word. */
+function isPageRequest(request: IncomingMessage, routed: ReadonlySet<string>): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const word = /^\/([^/?]*)/.exec(request.url ?? '')?.[1] ?? '';
+  return !routed.has(word);
 }
 
 function refusePlainly(response: ServerResponse, status: 400 | 404 | 503, sentence: string): void {

@@ -1,27 +1,25 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
 import type { Deps } from '../deps.ts';
 import { requestFacts } from '../observe/request-facts.ts';
 import { contextOf } from './request-context.ts';
+import { constantHeaders, httpsHeaders } from './security-headers.ts';
 
-/** Answers a path that no route of the site answers: a page of its published revision, or not found in its theme. */
+/**
+ * Answers a path that no route of the site answers: a page of its published revision, or not found in its theme. It
+ * writes to the socket itself: a page from memory costs little more than its bytes.
+ */
 export async function servePage(
   deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { site } = contextOf(request.raw);
-  if (!site) return reply.code(404).send();
-  const facts = requestFacts(reply.raw);
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { site } = contextOf(request);
+  if (!site) throw new Error('a page is asked for without a site');
+  const facts = requestFacts(response);
   facts.route = 'page';
   facts.websiteId = site.id;
-  const [path = '/', query = ''] = request.url.split('?', 2);
-  if (!['GET', 'HEAD'].includes(request.method))
-    return reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ error: 'There is nothing at this address.', code: 'not-found' });
-  if (!standingCrumb(request.raw, deps)) reply.header('set-cookie', freshCrumb(request.raw, deps).setCookie);
+  const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
   const page = await deps.pages.serve(
     site,
     { path, query: new URLSearchParams(query) },
@@ -30,5 +28,14 @@ export async function servePage(
       ifNoneMatch: request.headers['if-none-match'],
     },
   );
-  return reply.code(page.status).headers(page.headers).send(page.body);
+  const headers: Record<string, string> = {
+    ...constantHeaders,
+    ...(deps.settings.scheme === 'https' ? httpsHeaders : {}),
+    ...page.headers,
+  };
+  if (page.body !== null) headers['content-length'] = String(Buffer.byteLength(page.body));
+  if (page.headers['content-type']?.startsWith('text/html') && !standingCrumb(request, deps))
+    headers['set-cookie'] = freshCrumb(request, deps).setCookie;
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : page.body);
 }
