@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkHouse } from './check-house.ts';
 import { fixtures } from './fixtures.data.ts';
+import { knownFindings } from './known-findings.data.ts';
 import { renewTable } from './import-table.ts';
 import { projectOf, readProject } from './project.ts';
 
@@ -33,11 +34,14 @@ describe('a rule of the house', () => {
 });
 
 describe('this project', () => {
-  it('keeps the rules of the house', () => {
-    const findings = checkHouse(readProject(projectFolder));
-    expect(findings.map(({ rule, path, line, problem }) => `${path}:${line} ${rule}: ${problem}`)).toEqual(
-      [],
-    );
+  it('breaks no rule of the house that it did not break when the list of known findings was last shortened', () => {
+    const counts = new Map<string, number>();
+    for (const { rule, path } of checkHouse(readProject(projectFolder))) {
+      const key = `${path} ${rule}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    const fresh = [...counts].filter(([key, count]) => count > (knownFindings[key] ?? 0));
+    expect(fresh).toEqual([]);
   });
 
   it('shows in ARCHITECTURE.md the import table that is enforced', () => {

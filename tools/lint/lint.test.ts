@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { knownFindings } from './known-findings.data.ts';
 import { lintFixtures } from './fixtures.data.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
@@ -40,8 +41,13 @@ describe('the linter', () => {
     expect(found.get(`${rule}.ts`)?.some((code) => code.includes(`(${rule})`))).toBe(true);
   });
 
-  it('finds nothing in the project', () => {
-    expect(lint([]).map(({ filename, code }) => `${filename} ${code}`)).toEqual([]);
+  it('finds nothing in the project that the list of known findings does not hold', () => {
+    const counts = new Map<string, number>();
+    for (const { filename, code } of lint([])) {
+      const key = `${filename} ${code}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    expect([...counts].filter(([key, count]) => count > (knownFindings[key] ?? 0))).toEqual([]);
   });
 });
 

@@ -1,0 +1,32 @@
+/**
+ * Findings of the linter that stand for now, by path and rule, each with how many there are. The list only gets shorter: a
+ * finding that is not in it fails the tests.
+ */
+export const knownFindings: Readonly<Record<string, number>> = {
+  'apps/server/check-invariants.ts typescript(no-misused-promises)': 1,
+  'apps/studio/api/address.ts typescript(no-base-to-string)': 2,
+  'apps/studio/features/catalog/BasicsPanel.tsx react-hooks(exhaustive-deps)': 1,
+  'apps/studio/features/catalog/VariantTable.tsx jsx-a11y(no-noninteractive-tabindex)': 1,
+  'apps/studio/features/pages/PagePlace.tsx typescript(no-misused-promises)': 2,
+  'apps/studio/features/sites/HomeScreen.tsx react(purity)': 1,
+  'apps/studio/features/sites/SitesScreen.tsx react(purity)': 1,
+  'apps/studio/features/sites/StartDialog.tsx react(set-state-in-effect)': 1,
+  'apps/studio/features/sites/StartDialog.tsx react-hooks(exhaustive-deps)': 1,
+  'packages/demo/pictures/levain/mill.ts eslint(no-unused-vars)': 1,
+  'packages/demo/pictures/levain/paper-and-crate.ts eslint(no-unused-vars)': 1,
+  'packages/demo/pictures/levain/shop-front.ts eslint(no-unused-vars)': 1,
+  'packages/demo/pictures/levain/table-scenes.ts eslint(no-unused-vars)': 1,
+  'packages/domain/accounts/passwords.ts typescript(no-misused-spread)': 1,
+  'packages/domain/checkout/card.ts typescript(no-misused-spread)': 1,
+  'packages/islands/pill/ItemAdded.tsx jsx-a11y(no-noninteractive-element-interactions)': 1,
+  'packages/islands/product-form/attach-product-form.ts typescript(no-base-to-string)': 1,
+  'packages/template/3-run/frame.ts typescript(no-this-alias)': 4,
+  'packages/template/3-run/frame.ts typescript(switch-exhaustiveness-check)': 1,
+  'packages/template/expressions/tokenize.ts typescript(no-misused-spread)': 1,
+  'packages/template/predicates/core.ts typescript(switch-exhaustiveness-check)': 1,
+  'packages/template/values.ts typescript(switch-exhaustiveness-check)': 1,
+  'packages/ui/FileDrop.tsx typescript(no-misused-promises)': 1,
+  'packages/ui/MoneyField.tsx react(set-state-in-effect)': 1,
+  'packages/ui/TagField.tsx jsx-a11y(control-has-associated-label)': 1,
+  'tests/support/browser-session.ts typescript(no-explicit-any)': 1,
+};
