@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import type { ServerSettings } from '@veranda/server/platform/deps';
 import type { Config } from './config.ts';
@@ -11,7 +12,10 @@ export function serverSettings(config: Config): ServerSettings {
     studioOrigin: config.studioOrigin,
     sitesDomain: config.sitesHost,
     scheme: config.scheme,
-    crumbKeys: crumbKeys(config.crumbKeys, config.dataDir),
+    crumbKeys: crumbKeys(config.crumbKeys, config.dataDir).map(({ id, key }) => ({
+      id,
+      key: createSecretKey(key),
+    })),
     development: config.development,
     trustedProxies: config.trustedProxies ?? [],
     bundles: {

@@ -19,6 +19,7 @@ import { immutable, sendStatic } from './platform/http/send-static.ts';
 import { servePage } from './platform/http/serve-page.ts';
 import { openStaticFiles } from './platform/http/static-files.ts';
 import { sendStudio } from './platform/http/studio-shell.ts';
+import type { SiteEntry } from './platform/sites/site-directory.ts';
 
 /** The whole application behind one function. */
 export interface App {
@@ -78,27 +79,45 @@ export async function createApp(deps: Deps): Promise<App> {
   const studioHost = new URL(deps.settings.studioOrigin).host;
   const routed = new Set(['bundles', ...routes.flatMap(firstWord)]);
 
-  async function gateway(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Not async: a site and a page that are in memory are answered without waiting for anything.
+  function gateway(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const host = readHost(request);
     if (host === null) return refusePlainly(response, 400, 'The request names no valid host.');
     if (host === studioHost) {
       setContext(request, { family: 'studio', host, origin: deps.settings.studioOrigin, site: null });
-    } else {
-      const site = await deps.sites.byHost(host);
-      if (!site) return refusePlainly(response, 404, 'There is no site at this address.');
-      setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
+      return dispatcher.routing(request, response);
     }
-    if (isPageRequest(request, routed) && contextOf(request).site) return servePage(deps, request, response);
+    const known = deps.sites.knownHost(host);
+    if (known) return ofSite(request, response, { host, site: known });
+    return deps.sites.byHost(host).then((site) => {
+      if (site) return ofSite(request, response, { host, site });
+      return refusePlainly(response, 404, 'There is no site at this address.');
+    });
+  }
+
+  function ofSite(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { host, site }: { readonly host: string; readonly site: SiteEntry },
+  ): void | Promise<void> {
+    setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
+    if (isPageRequest(request, routed)) return servePage(deps, request, response);
     dispatcher.routing(request, response);
+  }
+
+  function failed(response: ServerResponse, error: unknown): void {
+    deps.log.error({ error }, 'the gateway failed');
+    if (!response.headersSent) refusePlainly(response, 503, 'Something went wrong');
+    else response.destroy();
   }
 
   return {
     handle(request, response) {
-      gateway(request, response).catch((error: unknown) => {
-        deps.log.error({ error }, 'the gateway failed');
-        if (!response.headersSent) refusePlainly(response, 503, 'Something went wrong');
-        else response.destroy();
-      });
+      try {
+        gateway(request, response)?.catch((error: unknown) => failed(response, error));
+      } catch (error) {
+        failed(response, error);
+      }
     },
     close: () => dispatcher.close(),
   };
@@ -111,8 +130,10 @@ function firstWord({ endpoint }: Route): string[] {
 /** Whether a request can only be for a page: no route of the site begins with its first word. */
 function isPageRequest(request: IncomingMessage, routed: ReadonlySet<string>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const word = /^\/([^/?]*)/.exec(request.url ?? '')?.[1] ?? '';
-  return !routed.has(word);
+  const url = request.url ?? '/';
+  let end = 1;
+  while (end < url.length && url[end] !== '/' && url[end] !== '?') end += 1;
+  return !routed.has(url.slice(1, end));
 }
 
 function refusePlainly(response: ServerResponse, status: 400 | 404 | 503, sentence: string): void {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { createSecretKey, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +51,7 @@ export async function openTestApp(options: { readonly worker?: boolean } = {}): 
       studioOrigin: `http://${studioHost}`,
       sitesDomain: studioHost,
       scheme: 'http',
-      crumbKeys: [{ id: 'test', key: randomBytes(32) }],
+      crumbKeys: [{ id: 'test', key: createSecretKey(randomBytes(32)) }],
       development: true,
       trustedProxies: [],
       bundles: { studio: 'apps/studio/dist', storefront: 'apps/storefront/dist' },

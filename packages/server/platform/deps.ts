@@ -1,4 +1,5 @@
 import type { Database } from '@veranda/db/platform/database';
+import type { CrumbKey } from './crumb/crumb.ts';
 import type { ImagePipeline } from './images/image-pipeline.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -16,7 +17,7 @@ export interface ServerSettings {
   /** `http` or `https`: of every site's canonical address. */
   readonly scheme: 'http' | 'https';
   /** Keys of the crumb by key id, newest first; each at least 32 bytes. */
-  readonly crumbKeys: readonly { readonly id: string; readonly key: Uint8Array }[];
+  readonly crumbKeys: readonly CrumbKey[];
   /** True on a machine of a developer: `/_mail`, the test gateway, demo logins. */
   readonly development: boolean;
   /** Addresses (CIDR or single) whose X-Forwarded-* are believed. */

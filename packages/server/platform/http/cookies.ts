@@ -1,9 +1,15 @@
 import type { CookieOptions } from './route.ts';
 
+/** What a request brought, by name. */
+export type Cookies = Readonly<Record<string, string | undefined>>;
+
+const none: Cookies = Object.freeze(Object.create(null) as Cookies);
+
 /** The cookies of a request; the first of two with one name counts. */
-export function readCookies(header: string | undefined): Readonly<Record<string, string | undefined>> {
+export function readCookies(header: string | undefined): Cookies {
+  if (!header) return none;
   const found: Record<string, string> = Object.create(null);
-  for (const part of (header ?? '').split(';')) {
+  for (const part of header.split(';')) {
     const at = part.indexOf('=');
     if (at < 1) continue;
     const name = part.slice(0, at).trim();

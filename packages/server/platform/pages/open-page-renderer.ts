@@ -3,12 +3,13 @@ import { formatOf, formatted } from '@veranda/render/page/formats';
 import type { PageOutput } from '@veranda/render/page/render-page';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
+import { constantHeaders, httpsHeaders } from '../http/security-headers.ts';
 import { openStyleCompiler } from './compile-styles.ts';
-import { packAnswer, type PackedAnswer, servePacked } from './packed-answer.ts';
+import { type Answer, packAnswer, type PackedAnswer, servePacked } from './packed-answer.ts';
 import { openPageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
-import type { PageRenderer, RenderedPage, ServedPage } from './page-renderer.ts';
-import { openSiteRendering, type PageAddress } from './render-site.ts';
+import type { PageAddress, PageRenderer, RenderedPage } from './page-renderer.ts';
+import { openSiteRendering } from './render-site.ts';
 import { fontFile, letterIcon, robotsFile, type SiteFile, sitemapFile, themeFile } from './site-files.ts';
 import { unpublishedHtml } from './unpublished-page.ts';
 
@@ -30,6 +31,10 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     failed: (error, key) =>
       deps.log.warn({ error, key }, 'a page could not be made anew; the last good one stands in'),
   });
+  const always = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
+  const pack = (answer: Answer, grown?: (bytes: number) => void) =>
+    packAnswer({ ...answer, headers: { ...always, ...answer.headers } }, grown);
+  const unavailable = servePacked(pack(cannotServe), { acceptEncoding: '', ifNoneMatch: undefined });
   const htmlHeaders = (html: string) => ({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -53,18 +58,18 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   ): Promise<PackedAnswer> {
     const snapshot = await rendering.snapshotOf(site);
     if (snapshot === null)
-      return packAnswer({ status: 404, headers: htmlHeaders(''), body: unpublishedHtml(site.title) });
+      return pack({ status: 404, headers: htmlHeaders(''), body: unpublishedHtml(site.title) });
     const page = await rendering.page(site, snapshot, address);
     if (page === null) return notFound(site, snapshot);
     const format = formatOf(address.query.get('format'));
     if (format !== null) {
       const { type, text } = formatted(page, format);
-      return packAnswer(
+      return pack(
         { status: 200, headers: { 'content-type': type, 'cache-control': 'no-cache' }, body: text },
         grown,
       );
     }
-    return packAnswer({ status: page.status, headers: htmlHeaders(page.html), body: page.html }, grown);
+    return pack({ status: page.status, headers: htmlHeaders(page.html), body: page.html }, grown);
   }
 
   // One page for every address where nothing is, so that guessing fills no memory.
@@ -75,7 +80,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       keepsNotFound: true,
       make: async (grown) => {
         const page = await rendering.notFound(site, snapshot);
-        return packAnswer({ status: 404, headers: htmlHeaders(page.html), body: page.html }, grown);
+        return pack({ status: 404, headers: htmlHeaders(page.html), body: page.html }, grown);
       },
     });
   }
@@ -103,26 +108,11 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     return { type: 'text/css; charset=utf-8', body: sheet.css, immutable: sheet.hash === hash };
   }
 
-  async function answer(site: SiteEntry, address: PageAddress): Promise<PackedAnswer> {
-    const { path, query } = address;
-    if (isFilePath(path)) {
-      const shared = path.startsWith('/fonts/') || path.startsWith('/assets-css/');
-      const key = shared ? `file ${path}` : `${site.id} file ${path}`;
-      return cache.get({
-        key,
-        version: shared ? 0n : site.version,
-        make: (grown) => makeFile(site, path, grown),
-      });
-    }
-    const named = filters.flatMap((name) =>
-      query.has(name) ? [`${name}=${encodeURIComponent(query.get(name) ?? '')}`] : [],
-    );
-    const found = await cache.get({
-      key: `${site.id} ${path}?${named.join('&')}`,
-      version: site.version,
-      make: (grown) => makePage(site, address, grown),
-    });
-    return found;
+  function entryFor(site: SiteEntry, { path, query }: PageAddress): { key: string; version: bigint } {
+    if (path.startsWith('/fonts/') || path.startsWith('/assets-css/'))
+      return { key: `file ${path}`, version: 0n };
+    const named = query.size === 0 ? '' : filtersOf(query);
+    return { key: `${site.id} ${path}?${named}`, version: site.version };
   }
 
   async function makeFile(
@@ -132,7 +122,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   ): Promise<PackedAnswer> {
     const file = await siteFile(site, path);
     if (file === null)
-      return packAnswer({
+      return pack({
         status: 404,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
         body: 'There is nothing at this address.',
@@ -144,7 +134,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
         ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
         : {}),
     };
-    return packAnswer({ status: 200, headers, body: file.body }, grown);
+    return pack({ status: 200, headers, body: file.body }, grown);
   }
 
   return {
@@ -154,13 +144,19 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       const page = await rendering.page(site, snapshot, { path, query });
       return asPage(page ?? (await rendering.notFound(site, snapshot)));
     },
-    async serve(site, address, client) {
-      try {
-        return servePacked(await answer(site, address), client);
-      } catch (error) {
-        deps.log.error({ error, websiteId: site.id, path: address.path }, 'a page could not be made');
-        return unavailable;
-      }
+    serve(site, address, client) {
+      const entry = entryFor(site, address);
+      const known = cache.known(entry);
+      if (known) return servePacked(known, client);
+      const make = (grown: (bytes: number) => void) =>
+        isFilePath(address.path) ? makeFile(site, address.path, grown) : makePage(site, address, grown);
+      return cache.get({ ...entry, make }).then(
+        (answer) => servePacked(answer, client),
+        (error: unknown) => {
+          deps.log.error({ error, websiteId: site.id, path: address.path }, 'a page could not be made');
+          return unavailable;
+        },
+      );
     },
     async system(site, page) {
       const snapshot = await rendering.snapshotOf(site);
@@ -172,11 +168,17 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   };
 }
 
-const unavailable: ServedPage = {
+const cannotServe: Answer = {
   status: 503,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '3' },
   body: 'Something went wrong',
 };
+
+function filtersOf(query: URLSearchParams): string {
+  return filters
+    .flatMap((name) => (query.has(name) ? [`${name}=${encodeURIComponent(query.get(name) ?? '')}`] : []))
+    .join('&');
+}
 
 function isFilePath(path: string): boolean {
   return (

@@ -5,6 +5,8 @@ interface Kept {
   readonly version: bigint;
   readonly since: number;
   readonly answer: PackedAnswer;
+  /** When it was last moved behind the others. */
+  used: number;
 }
 
 export interface CacheRequest {
@@ -19,12 +21,16 @@ export interface CacheRequest {
 }
 
 export interface PageCache {
+  /** The answer if it is in memory and stands for this version; nothing is made. */
+  known(request: Pick<CacheRequest, 'key' | 'version'>): PackedAnswer | null;
   get(request: CacheRequest): Promise<PackedAnswer>;
   readonly bytes: number;
 }
 
 /** A page is made anew after this long even if its site has not changed: dates pass (milliseconds). */
 const freshFor = 10 * 60_000;
+/** The order of use is kept to this precision (milliseconds): moving a page at every request costs more than finding it. */
+const usedWithin = 1000;
 /** How long an old answer may stand in while the database is away (security, resiliency: 24 h). */
 const staleFor = 24 * 60 * 60_000;
 
@@ -70,7 +76,8 @@ export function openPageCache(options: {
       (answer) => {
         // Answers of another page (one 404 for all addresses) are kept under that page's own key.
         if (answer.status !== 404 || request.keepsNotFound) {
-          mine = { version: request.version, since: options.now(), answer };
+          const now = options.now();
+          mine = { version: request.version, since: now, answer, used: now };
           keep(request.key, mine);
         }
         return answer;
@@ -85,20 +92,24 @@ export function openPageCache(options: {
     return made.finally(() => making.delete(id));
   }
 
+  function known({ key, version }: Pick<CacheRequest, 'key' | 'version'>): PackedAnswer | null {
+    const kept = pages.get(key);
+    if (kept === undefined || kept.version !== version) return null;
+    const now = options.now();
+    if (now - kept.since >= freshFor) return null;
+    if (now - kept.used > usedWithin) {
+      // Re-inserted: a map keeps the order of insertion, which is that of use.
+      kept.used = now;
+      pages.delete(key);
+      pages.set(key, kept);
+    }
+    return kept.answer;
+  }
+
   return {
+    known,
     async get(request) {
-      const known = pages.get(request.key);
-      if (
-        known !== undefined &&
-        known.version === request.version &&
-        options.now() - known.since < freshFor
-      ) {
-        // Re-inserted: a map keeps the order of insertion, which is that of use.
-        pages.delete(request.key);
-        pages.set(request.key, known);
-        return known.answer;
-      }
-      return make(request, known);
+      return known(request) ?? make(request, pages.get(request.key));
     },
     get bytes() {
       return bytes;

@@ -1,5 +1,17 @@
 import type { SiteEntry } from '../sites/site-directory.ts';
 
+/** What is asked for on a site's host. */
+export interface PageAddress {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** What a client asks for, of what it can take. */
+export interface Client {
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string | undefined;
+}
+
 /** A system page inside the site's theme, drawn anew for each visitor. */
 export type SystemPage =
   | { readonly kind: 'cart'; readonly shoppingCart: unknown; readonly crumb: string; readonly notice: string }
@@ -16,20 +28,17 @@ export interface RenderedPage {
 /** A page ready to be sent: compressed where the client takes it, 304 when it has it. */
 export interface ServedPage {
   readonly status: number;
+  /** Complete: what every answer of the platform carries, and the length. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | string | null;
+  readonly body: Buffer | null;
 }
 
 /** Renders pages of a site's published revision through its theme. */
 export interface PageRenderer {
   /** The published page at `path`, with the list filters of the query; null when the site is not published. */
   published(site: SiteEntry, path: string, query: URLSearchParams): Promise<RenderedPage | null>;
-  /** The same from the page cache, or not found in the site's theme: always an answer. */
-  serve(
-    site: SiteEntry,
-    address: { readonly path: string; readonly query: URLSearchParams },
-    client: { readonly acceptEncoding: string; readonly ifNoneMatch: string | undefined },
-  ): Promise<ServedPage>;
+  /** The same from the page cache, or not found in the site's theme: always an answer, at once where it is in memory. */
+  serve(site: SiteEntry, address: PageAddress, client: Client): ServedPage | Promise<ServedPage>;
   system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;
   /** Ends the thread that compiles styles. */
   close(): Promise<void>;

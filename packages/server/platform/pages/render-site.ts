@@ -16,16 +16,10 @@ import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import type { CompiledSheet, StyleCompiler } from './compile-styles.ts';
-import type { SystemPage } from './page-renderer.ts';
+import type { PageAddress, SystemPage } from './page-renderer.ts';
 import { needsCatalog, readCatalog } from './read-catalog.ts';
 import { openSnapshotCache } from './snapshot-cache.ts';
 import { openThemeLibrary, styleInput } from './theme-library.ts';
-
-/** What is asked for on a site's host. */
-export interface PageAddress {
-  readonly path: string;
-  readonly query: URLSearchParams;
-}
 
 /** Renders the pages of sites; nothing of a page is kept here. */
 export interface SiteRendering {

@@ -44,6 +44,7 @@ export function openSiteDirectory(deps: DirectoryDeps): SiteDirectory {
   timer.unref();
 
   return {
+    knownHost: (host) => byHost.get(host),
     async byHost(host) {
       const known = byHost.get(host);
       if (known) return known;

@@ -20,6 +20,8 @@ export interface SiteEntry {
 export interface SiteDirectory {
   /** The site of a normalised host (lower case, with its port if the address has one), or null. */
   byHost(host: string): Promise<SiteEntry | null>;
+  /** The same if it is in memory, else undefined. */
+  knownHost(host: string): SiteEntry | undefined;
   byId(id: string): Promise<SiteEntry | null>;
   /** Reads the site again now: after a change made by this process. */
   refresh(id: string): Promise<void>;

@@ -1,0 +1,44 @@
+import { createSecretKey } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type CrumbBinding, crumbLifetime, issueCrumb, verifyCrumb } from './crumb.ts';
+
+const key = (id: string, byte: number) => ({ id, key: createSecretKey(Buffer.alloc(32, byte)) });
+const keys = [key('b', 2), key('a', 1)];
+const binding: CrumbBinding = { host: 'levain.localhost', siteId: 's1', session: '' };
+const now = Date.UTC(2026, 10, 21);
+
+describe('a crumb (security, controls)', () => {
+  it('verifies for the host, site and session it was issued for', () => {
+    expect(verifyCrumb(keys, binding, issueCrumb(keys, binding, now), now)).toBe(true);
+  });
+
+  it.each([
+    ['another host', { ...binding, host: 'overdub.localhost' }],
+    ['another site', { ...binding, siteId: 's2' }],
+    ['another session', { ...binding, session: 'x' }],
+  ])('fails for %s', (_name, other) => {
+    expect(verifyCrumb(keys, other, issueCrumb(keys, binding, now), now)).toBe(false);
+  });
+
+  it('lives for 24 hours', () => {
+    const crumb = issueCrumb(keys, binding, now);
+    expect(verifyCrumb(keys, binding, crumb, now + crumbLifetime - 1)).toBe(true);
+    expect(verifyCrumb(keys, binding, crumb, now + crumbLifetime + 60_000)).toBe(false);
+  });
+
+  it('verifies by an older key while keys are rotated, and by none that is gone', () => {
+    const crumb = issueCrumb([key('a', 1)], binding, now);
+    expect(verifyCrumb(keys, binding, crumb, now)).toBe(true);
+    expect(verifyCrumb([key('b', 2)], binding, crumb, now)).toBe(false);
+  });
+
+  it('is another one each time, beyond the 512 that randomness is drawn for at once', () => {
+    const issued = Array.from({ length: 2_000 }, () => issueCrumb(keys, binding, now));
+    expect(new Set(issued).size).toBe(2_000);
+  });
+
+  it.each(['', 'x', '..', `${'0'.repeat(32)}.b.`, `${'0'.repeat(32)}.b.${'A'.repeat(43)}`])(
+    'refuses the forgery %o',
+    (forged) => expect(verifyCrumb(keys, binding, forged, now)).toBe(false),
+  );
+});
