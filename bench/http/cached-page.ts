@@ -1,6 +1,6 @@
-import { get } from 'node:http';
+import { ask } from '../support/ask.ts';
 import { report } from '../support/report.ts';
-import { requestsPerSecond } from '../support/load.ts';
+import { requestsPerSecond, seconds } from '../support/load.ts';
 import {
   type FixedAnswer,
   type Product,
@@ -16,24 +16,16 @@ const cases = [
 ];
 const rounds = 3;
 
-/** Asks as a browser does and keeps the answer as it came over the wire. */
-function fetchRaw(product: Product, host: string): Promise<FixedAnswer> {
-  return new Promise((resolve, reject) => {
-    const headers = { host, 'accept-encoding': 'br' };
-    get({ host: '127.0.0.1', port: product.port, path: '/', headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { date: _date, connection: _c, 'keep-alive': _k, ...kept } = response.headers;
-        const flat = Object.entries(kept).map(([name, value]) => [name, [value].flat().join(', ')]);
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(flat),
-          body: Buffer.concat(chunks).toString('base64'),
-        });
-      });
-    }).on('error', reject);
-  });
+/** The answer as it came over the wire, for the floor to repeat. */
+async function fetchRaw(product: Product, host: string): Promise<FixedAnswer> {
+  const answer = await ask(product.origin, { path: '/', headers: { host, 'accept-encoding': 'br' } });
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...kept } = answer.headers;
+  const flat = Object.entries(kept).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(flat),
+    body: answer.body.toString('base64'),
+  };
 }
 
 interface Figure {
@@ -43,15 +35,13 @@ interface Figure {
 }
 
 async function measure(subject: Subject, host: string): Promise<Figure> {
-  const [before, began] = [await subject.cpu(), performance.now()];
+  const before = await subject.cpu();
   const rate = await requestsPerSecond({
-    url: `${subject.origin}/`,
+    origin: subject.origin,
     connections: 64,
-    headers: { host, 'accept-encoding': 'br' },
+    requests: [{ path: '/', headers: { host, 'accept-encoding': 'br' } }],
   });
-  const [after, took] = [await subject.cpu(), (performance.now() - began) / 1000];
-  // The load's process starts and ends inside `took`; its rate holds for the seconds of load alone.
-  const used = (after - before) / Math.min(took, Number(process.env['BENCH_SECONDS'] ?? 3));
+  const used = ((await subject.cpu()) - before) / seconds;
   return { rate, perCpu: rate / used };
 }
 

@@ -29,7 +29,7 @@ export function report(bench: string, rows: readonly Row[]): void {
         name,
         {
           ...figures,
-          ratio: round(ratio),
+          figure: round(ratio),
           baseline: known[name] ?? '',
           goal: `${most ? '≤' : '≥'} ${goal}`,
           reached: (most ? ratio <= goal : ratio >= goal) ? 'yes' : 'NO',

@@ -24,19 +24,22 @@ export interface FixedAnswer {
 }
 
 /** A bare `node:http` server that answers the same bytes, headers included, to every request. */
-export async function startFloor(answer: FixedAnswer): Promise<Subject> {
-  const child = fork(fileURLToPath(new URL('floor-server.ts', import.meta.url)), [], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const said = <T>() =>
-    new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)));
-  const port = said<number>();
-  child.send(answer);
+export function startFloor(answer: FixedAnswer): Promise<Subject> {
+  return startChild(fileURLToPath(new URL('floor-server.ts', import.meta.url)), answer);
+}
+
+/** Starts a program that is told its task, says its port, and on `cpu` the seconds it has used. */
+export async function startChild(program: string, task: object): Promise<Subject> {
+  const child = fork(program, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const said = () =>
+    new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
+  const port = said();
+  child.send(task);
   const origin = `http://127.0.0.1:${await port}`;
   return {
     origin,
     cpu() {
-      const used = said<number>();
+      const used = said();
       child.send('cpu');
       return used;
     },

@@ -8,7 +8,7 @@ import { openStyleCompiler } from './compile-styles.ts';
 import { type Answer, packAnswer, type PackedAnswer, servePacked } from './packed-answer.ts';
 import { openPageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
-import type { PageAddress, PageRenderer, RenderedPage } from './page-renderer.ts';
+import type { PageAddress, PageRenderer, RenderedPage, ServedPage } from './page-renderer.ts';
 import { openSiteRendering } from './render-site.ts';
 import { fontFile, letterIcon, robotsFile, type SiteFile, sitemapFile, themeFile } from './site-files.ts';
 import { unpublishedHtml } from './unpublished-page.ts';
@@ -34,7 +34,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   const always = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
   const pack = (answer: Answer, grown?: (bytes: number) => void) =>
     packAnswer({ ...answer, headers: { ...always, ...answer.headers } }, grown);
-  const unavailable = servePacked(pack(cannotServe), { acceptEncoding: '', ifNoneMatch: undefined });
+  const unavailable: ServedPage = { ...pack(cannotServe).identity, status: cannotServe.status };
   const htmlHeaders = (html: string) => ({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
 import { packAnswer, servePacked } from './packed-answer.ts';
 import { openPageCache } from './page-cache.ts';
 
@@ -56,19 +57,38 @@ describe('the page cache', () => {
 });
 
 describe('an answer', () => {
+  const page = (body: string, grown?: (bytes: number) => void) =>
+    packAnswer({ status: 200, headers: { 'content-type': 'text/html' }, body }, grown);
+  const asks = (acceptEncoding: string, ifNoneMatch?: string) => ({ acceptEncoding, ifNoneMatch });
+
   it('is sent in the best form the client takes, and not at all when it has it', async () => {
-    const packed = await new Promise<ReturnType<typeof answer>>((resolve) => {
-      const made = packAnswer(
-        { status: 200, headers: { 'content-type': 'text/html' }, body: 'x'.repeat(5000) },
-        () => resolve(made),
-      );
-    });
-    const served = servePacked(packed, { acceptEncoding: 'gzip, br', ifNoneMatch: undefined });
+    const packed = page('x'.repeat(5000));
+    const served = await servePacked(packed, asks('gzip, br'));
     expect(served.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
-    expect(
-      servePacked(packed, { acceptEncoding: '', ifNoneMatch: undefined }).headers['content-encoding'],
-    ).toBeUndefined();
-    const again = servePacked(packed, { acceptEncoding: 'br', ifNoneMatch: served.headers['etag'] });
+    expect(brotliDecompressSync(served.body ?? '').length).toBe(5000);
+    const zipped = await servePacked(packed, asks('gzip'));
+    expect(gunzipSync(zipped.body ?? '').length).toBe(5000);
+    expect((await servePacked(packed, asks(''))).headers['content-encoding']).toBeUndefined();
+    const again = await servePacked(packed, asks('br', served.headers['etag']));
     expect([again.status, again.body]).toEqual([304, null]);
+  });
+
+  it('is compressed for the first who asks, once for those who come together, and better when it is asked for often', async () => {
+    let grown = 0;
+    const text = Array.from({ length: 900 }, (_, index) => `loaf ${(index * 7919) % 1000}`).join(' ');
+    const packed = page(text, (bytes) => (grown += bytes));
+    expect(grown).toBe(0);
+    const [one, two] = await Promise.all([servePacked(packed, asks('br')), servePacked(packed, asks('br'))]);
+    expect(one.body).toBe(two.body);
+    expect(grown).toBe(one.body?.length);
+    for (let index = 0; index < 8; index += 1) await servePacked(packed, asks('br'));
+    await vi.waitFor(async () =>
+      expect((await servePacked(packed, asks('br'))).body?.length).toBeLessThan(one.body?.length ?? 0),
+    );
+    expect(packed.size).toBe(text.length + grown);
+  });
+
+  it('is sent as it is when it is too small to gain', async () => {
+    expect((await servePacked(page('bread'), asks('br'))).headers['content-encoding']).toBeUndefined();
   });
 });
