@@ -69,11 +69,18 @@ export function openStyleCompiler(): StyleCompiler {
   };
 }
 
+const hashes = new WeakMap<StyleInput, string>();
+
+// Every page names its sheet by this hash; over 100 KB of sheets it would be a fifth of the page's time.
 function styleHash(input: StyleInput): string {
-  return createHash('sha256')
+  const known = hashes.get(input);
+  if (known !== undefined) return known;
+  const made = createHash('sha256')
     .update(JSON.stringify([edition, input.sheets, input.tweaks, fontFacesCss(input.fonts), baseCss]))
     .digest('hex')
     .slice(0, 32);
+  hashes.set(input, made);
+  return made;
 }
 
 /** Raised when the front end makes something else of the same sheets. */
