@@ -69,17 +69,23 @@ async function buy(
     phone: '',
   };
   await deps.db.forSite(site.id, (tx) =>
-    updateCart(tx, site.id, cart.id, {
-      email: `${what.canary}@buyer.example`,
-      shipping_address: JSON.stringify(address),
-      shipping_option: 'post',
-    }),
+    updateCart(
+      tx,
+      { siteId: site.id, cartId: cart.id },
+      {
+        email: `${what.canary}@buyer.example`,
+        shipping_address: JSON.stringify(address),
+        shipping_option: 'post',
+      },
+    ),
   );
   const priced = await readCart(deps, site, hash);
+  if (isRefusal(priced)) throw new Error(`the seed cart was refused: ${priced.code}`);
   const done = await completeCheckout(deps, site, {
     tokenHash: hash,
     expectedGrandTotalCents: priced.grandTotalCents,
     card: { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' },
+    key: null,
   });
   if (isRefusal(done)) throw new Error(`the seed order was refused: ${done.code}`);
 }

@@ -351,6 +351,7 @@ export interface OrdersTable {
   billing_address: unknown | null;
   shipping_option: unknown | null;
   note: Generated<string>;
+  customer_note: Generated<string>;
   currency: string;
   subtotal_minor: bigint;
   discount_minor: Generated<bigint>;

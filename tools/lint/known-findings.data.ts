@@ -17,7 +17,6 @@ export const knownFindings: Readonly<Record<string, number>> = {
   'packages/demo/pictures/levain/shop-front.ts eslint(no-unused-vars)': 1,
   'packages/demo/pictures/levain/table-scenes.ts eslint(no-unused-vars)': 1,
   'packages/domain/accounts/passwords.ts typescript(no-misused-spread)': 1,
-  'packages/domain/checkout/card.ts typescript(no-misused-spread)': 1,
   'packages/islands/pill/ItemAdded.tsx jsx-a11y(no-noninteractive-element-interactions)': 1,
   'packages/islands/product-form/attach-product-form.ts typescript(no-base-to-string)': 1,
   'packages/template/3-run/frame.ts typescript(no-this-alias)': 4,

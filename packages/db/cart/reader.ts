@@ -1,57 +1,180 @@
-import type { Transaction } from 'kysely';
+import { countsStock, type ProductKind, productKindOf } from '@veranda/domain/catalog/codes';
+import type { CartItem, CartLine } from '@veranda/domain/cart/cart-line';
+import type { StoreSettings } from '@veranda/domain/publishing/snapshot';
+import { sql, type Transaction } from 'kysely';
 import type { Row, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
 
 export type CartRow = Row<'cart'>;
-export type CartEntryRow = Row<'cart_entry'>;
 
-/** The cart that a token names. Locked, it belongs to this transaction alone until its end. */
+/** The cart that a token names. */
 export async function findCartByToken(
   tx: Tx,
   siteId: string,
   tokenHash: Uint8Array,
-  lock: boolean,
 ): Promise<CartRow | undefined> {
+  return cartByToken(tx, siteId, tokenHash).executeTakeFirst();
+}
+
+/** The cart that a token names; it belongs to this transaction alone until its end. */
+export async function lockCartByToken(
+  tx: Tx,
+  siteId: string,
+  tokenHash: Uint8Array,
+): Promise<CartRow | undefined> {
+  return cartByToken(tx, siteId, tokenHash).forUpdate().executeTakeFirst();
+}
+
+function cartByToken(tx: Tx, siteId: string, tokenHash: Uint8Array) {
   return tx
     .selectFrom('cart')
     .selectAll()
     .where('website_id', '=', siteId)
-    .where('token_hash', '=', tokenHash)
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
+    .where('token_hash', '=', tokenHash);
 }
 
-/** A cart by its id, locked. */
-export async function lockCart(tx: Tx, siteId: string, id: string): Promise<CartRow | undefined> {
-  return tx
-    .selectFrom('cart')
-    .selectAll()
+interface LineRow {
+  readonly id: string;
+  readonly product_id: string;
+  readonly variant_id: string;
+  readonly quantity: number;
+  readonly product_type: number | null;
+  readonly title: string;
+  readonly path: string;
+  readonly weight_grams: number;
+  readonly category_ids: string[];
+  readonly sku: string | null;
+  readonly attributes: Record<string, string>;
+  readonly price_minor: bigint;
+  readonly sale_price_minor: bigint | null;
+  readonly on_sale: boolean;
+  readonly unlimited: boolean;
+  readonly free: number;
+  readonly image_id: string | null;
+  readonly storage_key: string;
+  readonly alt_text: string;
+}
+
+/**
+ * The lines of a cart in the order in which they were put in, with what each is today: one statement, which reads only
+ * the variants that are in the cart.
+ */
+export async function findCartLines(tx: Tx, siteId: string, cartId: string): Promise<CartLine[]> {
+  const { rows } = await sql<LineRow>`
+    select e.id, e.product_id, e.variant_id, e.quantity, p.product_type, p.title,
+      case when c.id is null then '' else '/' || c.url_slug end || '/p/' || p.url_slug as path, p.weight_grams,
+      array(select pc.category_id from product_category pc
+        where pc.website_id = e.website_id and pc.product_id = e.product_id) as category_ids,
+      v.sku, v.attributes, v.price_minor, v.sale_price_minor, v.on_sale, s.unlimited,
+      greatest(0, s.on_hand - s.reserved + coalesce(r.quantity, 0)) as free, a.id as image_id, a.storage_key, a.alt_text
+    from cart_entry e
+    left join product p on p.website_id = e.website_id and p.id = e.product_id
+      and p.state = 'published' and p.deleted_at is null
+    left join collection c on c.website_id = p.website_id and c.id = p.collection_id and c.deleted_at is null
+    left join variant v on v.website_id = p.website_id and v.id = e.variant_id and v.product_id = p.id
+      and v.deleted_at is null
+    left join stock s on s.website_id = v.website_id and s.variant_id = v.id
+    left join reservation r on r.website_id = e.website_id and r.cart_id = e.cart_id
+      and r.variant_id = e.variant_id and r.status = 'held'
+    left join lateral (select i.asset_id from product_image i
+      where i.website_id = p.website_id and i.product_id = p.id order by i.position limit 1) first on true
+    left join asset a on a.website_id = e.website_id and a.id = coalesce(v.main_image_id, first.asset_id)
+    where e.website_id = ${siteId} and e.cart_id = ${cartId}
+    order by e.created_at, e.id`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    variantId: row.variant_id,
+    quantity: row.quantity,
+    item: toItem(row),
+  }));
+}
+
+function toItem(row: LineRow): CartItem | null {
+  if (row.product_type === null || row.sku === null) return null;
+  const kind = productKindOf(row.product_type);
+  return {
+    kind,
+    title: row.title,
+    path: row.path,
+    sku: row.sku,
+    attributes: row.attributes,
+    priceMinor: row.price_minor,
+    salePriceMinor: row.sale_price_minor,
+    onSale: row.on_sale,
+    weightGrams: row.weight_grams,
+    categoryIds: row.category_ids,
+    image:
+      row.image_id === null ? null : { id: row.image_id, storageKey: row.storage_key, altText: row.alt_text },
+    available: countsStock(kind) && !row.unlimited ? row.free : null,
+  };
+}
+
+/** A variant that can be put in a cart. */
+export interface BuyableVariant {
+  readonly id: string;
+  readonly sku: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly price_minor: bigint;
+  readonly sale_price_minor: bigint | null;
+  readonly on_sale: boolean;
+  readonly unlimited: boolean;
+  readonly free: number;
+}
+
+/** A published product with the variants that a choice may mean: the one of the SKU, or without one all of them. */
+export async function findBuyable(
+  tx: Tx,
+  siteId: string,
+  wanted: { readonly productId: string; readonly sku: string | null },
+): Promise<{ kind: ProductKind; optionOrdering: string[]; variants: BuyableVariant[] } | null> {
+  const product = await tx
+    .selectFrom('product')
+    .select(['product_type', 'option_ordering'])
     .where('website_id', '=', siteId)
-    .where('id', '=', id)
-    .forUpdate()
+    .where('id', '=', wanted.productId)
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
+  if (!product) return null;
+  const { rows: variants } = await sql<BuyableVariant>`
+    select v.id, v.sku, v.attributes, v.price_minor, v.sale_price_minor, v.on_sale, s.unlimited,
+      greatest(0, s.on_hand - s.reserved) as free
+    from variant v join stock s on s.website_id = v.website_id and s.variant_id = v.id
+    where v.website_id = ${siteId} and v.product_id = ${wanted.productId} and v.deleted_at is null
+      and (${wanted.sku}::text is null or v.sku = ${wanted.sku})
+    order by v.position, v.id`.execute(tx);
+  return {
+    kind: productKindOf(product.product_type),
+    optionOrdering: product.option_ordering,
+    variants,
+  };
 }
 
-/** Entries in the order in which they were put in. */
-export async function findEntries(tx: Tx, siteId: string, cartId: string): Promise<CartEntryRow[]> {
-  return tx
-    .selectFrom('cart_entry')
-    .selectAll()
-    .where('website_id', '=', siteId)
-    .where('cart_id', '=', cartId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
-
-/** What this cart has on hold, by variant. */
-export async function findHolds(tx: Tx, siteId: string, cartId: string): Promise<Row<'reservation'>[]> {
-  return tx
+/** How many of a variant the cart has on hold. */
+export async function findHeld(
+  tx: Tx,
+  siteId: string,
+  held: { readonly cartId: string; readonly variantId: string },
+): Promise<number> {
+  const row = await tx
     .selectFrom('reservation')
-    .selectAll()
+    .select('quantity')
     .where('website_id', '=', siteId)
-    .where('cart_id', '=', cartId)
+    .where('cart_id', '=', held.cartId)
+    .where('variant_id', '=', held.variantId)
     .where('status', '=', 'held')
-    .execute();
+    .executeTakeFirst();
+  return row?.quantity ?? 0;
+}
+
+/** The rules of the shop; they hold from the moment they are saved (docs/decisions: the rules of a shop are live). */
+export async function findStoreSettings(tx: Tx, siteId: string): Promise<StoreSettings> {
+  const row = await tx
+    .selectFrom('site_settings')
+    .select(sql<StoreSettings>`doc->'settings'->'store'`.as('store'))
+    .where('website_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return row.store;
 }

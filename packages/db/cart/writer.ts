@@ -26,26 +26,24 @@ export async function addToEntry(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns false when the cart has no such entry */
-export async function setEntryQuantity(
+/** Sets the quantities of entries of a cart, in one statement. */
+export async function setEntryQuantities(
   tx: Tx,
-  key: { siteId: string; cartId: string; entryId: string },
-  quantity: number,
-): Promise<boolean> {
-  const changed = await tx
-    .updateTable('cart_entry')
-    .set({ quantity })
-    .where('website_id', '=', key.siteId)
-    .where('cart_id', '=', key.cartId)
-    .where('id', '=', key.entryId)
-    .executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
+  cart: { readonly siteId: string; readonly cartId: string },
+  wanted: readonly { readonly entryId: string; readonly quantity: number }[],
+): Promise<void> {
+  const [ids, quantities] = [wanted.map((one) => one.entryId), wanted.map((one) => one.quantity)];
+  await sql`
+    update cart_entry set quantity = d.quantity
+    from unnest(${ids}::uuid[], ${quantities}::int[]) as d (id, quantity)
+    where cart_entry.website_id = ${cart.siteId} and cart_entry.cart_id = ${cart.cartId}
+      and cart_entry.id = d.id`.execute(tx);
 }
 
 /** @returns false when the cart has no such entry */
 export async function deleteEntry(
   tx: Tx,
-  key: { siteId: string; cartId: string; entryId: string },
+  key: { readonly siteId: string; readonly cartId: string; readonly entryId: string },
 ): Promise<boolean> {
   const gone = await tx
     .deleteFrom('cart_entry')
@@ -56,7 +54,8 @@ export async function deleteEntry(
   return gone.numDeletedRows === 1n;
 }
 
-type CartFields = Partial<
+/** The columns of a cart that change. */
+export type CartFields = Partial<
   Pick<
     NewRow<'cart'>,
     | 'email'
@@ -71,11 +70,15 @@ type CartFields = Partial<
 >;
 
 /** Changes the cart's own fields and its version. */
-export async function updateCart(tx: Tx, siteId: string, id: string, fields: CartFields = {}): Promise<void> {
+export async function updateCart(
+  tx: Tx,
+  key: { readonly siteId: string; readonly cartId: string },
+  fields: CartFields = {},
+): Promise<void> {
   await tx
     .updateTable('cart')
     .set({ ...fields, version: sql`version + 1`, updated_at: sql`now()` })
-    .where('website_id', '=', siteId)
-    .where('id', '=', id)
+    .where('website_id', '=', key.siteId)
+    .where('id', '=', key.cartId)
     .execute();
 }

@@ -3,17 +3,22 @@ import type { Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
 
-interface Key {
+/** A key of a client within a scope. */
+export interface AnswerKey {
   readonly siteId: string;
   readonly scope: string;
   readonly key: string;
 }
 
+/** What is known of a key: `status` and `response` are null while its first request is under way. */
+export interface KeptAnswer {
+  readonly request_hash: string;
+  readonly status: number | null;
+  readonly response: unknown;
+}
+
 /** What was answered to the key before; undefined when it is new or has run out. */
-export async function findAnswer(
-  tx: Tx,
-  { siteId, scope, key }: Key,
-): Promise<{ request_hash: string; status: number | null; response: unknown } | undefined> {
+export async function findAnswer(tx: Tx, { siteId, scope, key }: AnswerKey): Promise<KeptAnswer | undefined> {
   return tx
     .selectFrom('idempotency')
     .select(['request_hash', 'status', 'response'])
@@ -24,23 +29,37 @@ export async function findAnswer(
     .executeTakeFirst();
 }
 
-/** Keeps status and body of an answer for 24 hours (commerce, concurrency); the first answer stays. */
-export async function keepAnswer(
+/** Claims a key for the request that is carried out in this transaction, for 24 hours (commerce, concurrency). */
+export async function claimKey(
   tx: Tx,
-  { siteId, scope, key }: Key,
-  answer: { readonly requestHash: string; readonly status: number; readonly response: unknown },
+  { siteId, scope, key }: AnswerKey,
+  claim: { readonly requestHash: string; readonly response: unknown },
 ): Promise<void> {
+  const values = {
+    request_hash: claim.requestHash,
+    status: null,
+    response: JSON.stringify(claim.response),
+    expires_at: sql<Date>`now() + interval '24 hours'`,
+  };
   await tx
     .insertInto('idempotency')
-    .values({
-      website_id: siteId,
-      scope,
-      key,
-      request_hash: answer.requestHash,
-      status: answer.status,
-      response: JSON.stringify(answer.response),
-      expires_at: sql<Date>`now() + interval '24 hours'`,
-    })
-    .onConflict((conflict) => conflict.columns(['website_id', 'scope', 'key']).doNothing())
+    .values({ website_id: siteId, scope, key, ...values })
+    .onConflict((conflict) => conflict.columns(['website_id', 'scope', 'key']).doUpdateSet(values))
+    .execute();
+}
+
+/** Keeps what came of a claimed key; the first answer stays. No secret may be in it. */
+export async function keepAnswer(
+  tx: Tx,
+  { siteId, scope, key }: AnswerKey,
+  answer: { readonly status: number; readonly response: unknown },
+): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set({ status: answer.status, response: JSON.stringify(answer.response) })
+    .where('website_id', '=', siteId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('status', 'is', null)
     .execute();
 }

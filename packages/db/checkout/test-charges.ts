@@ -31,15 +31,14 @@ export async function findCharge(
 /** The buyer's answer to the bank's question; only a charge that waits for it changes. */
 export async function answerCharge(
   tx: Tx,
-  siteId: string,
-  paymentId: string,
+  charge: { readonly siteId: string; readonly paymentId: string },
   status: 'captured' | 'declined',
 ): Promise<void> {
   await tx
     .updateTable('test_charge')
     .set({ status })
-    .where('website_id', '=', siteId)
-    .where('payment_id', '=', paymentId)
+    .where('website_id', '=', charge.siteId)
+    .where('payment_id', '=', charge.paymentId)
     .where('status', '=', 'requires_action')
     .execute();
 }

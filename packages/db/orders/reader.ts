@@ -7,19 +7,17 @@ export type OrderRow = Row<'orders'>;
 export type OrderLineRow = Row<'order_line'>;
 export type PaymentRow = Row<'payment'>;
 
-export async function findOrder(
-  tx: Tx,
-  siteId: string,
-  id: string,
-  lock = false,
-): Promise<OrderRow | undefined> {
-  return tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('website_id', '=', siteId)
-    .where('id', '=', id)
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
+export async function findOrder(tx: Tx, siteId: string, id: string): Promise<OrderRow | undefined> {
+  return orderById(tx, siteId, id).executeTakeFirst();
+}
+
+/** An order that nobody else changes before the end of the transaction. */
+export async function lockOrder(tx: Tx, siteId: string, id: string): Promise<OrderRow | undefined> {
+  return orderById(tx, siteId, id).forUpdate().executeTakeFirst();
+}
+
+function orderById(tx: Tx, siteId: string, id: string) {
+  return tx.selectFrom('orders').selectAll().where('website_id', '=', siteId).where('id', '=', id);
 }
 
 export async function findLines(tx: Tx, siteId: string, orderId: string): Promise<OrderLineRow[]> {
@@ -42,19 +40,17 @@ export async function findPayments(tx: Tx, siteId: string, orderId: string): Pro
     .execute();
 }
 
-export async function findPayment(
-  tx: Tx,
-  siteId: string,
-  id: string,
-  lock = false,
-): Promise<PaymentRow | undefined> {
-  return tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('website_id', '=', siteId)
-    .where('id', '=', id)
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
+export async function findPayment(tx: Tx, siteId: string, id: string): Promise<PaymentRow | undefined> {
+  return paymentById(tx, siteId, id).executeTakeFirst();
+}
+
+/** A payment that nobody else changes before the end of the transaction. */
+export async function lockPayment(tx: Tx, siteId: string, id: string): Promise<PaymentRow | undefined> {
+  return paymentById(tx, siteId, id).forUpdate().executeTakeFirst();
+}
+
+function paymentById(tx: Tx, siteId: string, id: string) {
+  return tx.selectFrom('payment').selectAll().where('website_id', '=', siteId).where('id', '=', id);
 }
 
 export async function findEvents(tx: Tx, siteId: string, orderId: string): Promise<Row<'order_event'>[]> {

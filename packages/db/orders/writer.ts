@@ -22,8 +22,7 @@ export async function insertPayment(tx: Tx, payment: NewRow<'payment'>): Promise
 
 export async function updatePayment(
   tx: Tx,
-  siteId: string,
-  id: string,
+  key: { readonly siteId: string; readonly id: string },
   fields: Partial<
     Pick<
       NewRow<'payment'>,
@@ -34,27 +33,33 @@ export async function updatePayment(
   await tx
     .updateTable('payment')
     .set({ ...fields, updated_at: sql`now()` })
-    .where('website_id', '=', siteId)
-    .where('id', '=', id)
+    .where('website_id', '=', key.siteId)
+    .where('id', '=', key.id)
     .execute();
 }
 
 export async function updateOrder(
   tx: Tx,
-  siteId: string,
-  id: string,
+  key: { readonly siteId: string; readonly id: string },
   fields: Partial<
     Pick<
       NewRow<'orders'>,
-      'status' | 'payment_status' | 'fulfilment_status' | 'number' | 'placed_at' | 'note' | 'seen_at'
+      | 'status'
+      | 'payment_status'
+      | 'fulfilment_status'
+      | 'number'
+      | 'placed_at'
+      | 'note'
+      | 'seen_at'
+      | 'auth_hash'
     >
   >,
 ): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ ...fields, updated_at: sql`now()` })
-    .where('website_id', '=', siteId)
-    .where('id', '=', id)
+    .where('website_id', '=', key.siteId)
+    .where('id', '=', key.id)
     .execute();
 }
 
@@ -70,5 +75,13 @@ export async function nextOrderNumber(tx: Tx, siteId: string): Promise<number> {
 }
 
 export async function addOrderEvent(tx: Tx, event: NewRow<'order_event'>): Promise<void> {
-  await tx.insertInto('order_event').values(event).execute();
+  await addOrderEvents(tx, [event]);
+}
+
+/** Writes lines of an order's timeline, in one statement. */
+export async function addOrderEvents(tx: Tx, events: readonly NewRow<'order_event'>[]): Promise<void> {
+  await tx
+    .insertInto('order_event')
+    .values([...events])
+    .execute();
 }

@@ -1,5 +1,5 @@
+import type { ProductKind } from '../catalog/codes.ts';
 import { findVariant } from '../catalog/options.ts';
-import type { Product, Variant } from '../catalog/product.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 /** What a visitor chose: a SKU, or a value for each option. */
@@ -8,19 +8,36 @@ export interface Choice {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** A variant that can be chosen. */
+export interface Choosable {
+  readonly id: string;
+  readonly sku: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** A product among whose variants is chosen. */
+export interface ChoosableProduct<V extends Choosable> {
+  readonly kind: ProductKind;
+  readonly optionOrdering: readonly string[];
+  readonly variants: readonly V[];
+}
+
 /** The variant that was chosen, or what is missing in the words of storefront §5. */
-export function chooseVariant(product: Product, choice: Choice): Variant | Refusal {
+export function chooseVariant<V extends Choosable>(
+  product: ChoosableProduct<V>,
+  choice: Choice,
+): V | Refusal {
   const unavailable = refuse('variant-unavailable', { field: 'sku' });
   if (choice.sku !== null && choice.sku !== '')
     return product.variants.find((variant) => variant.sku === choice.sku) ?? unavailable;
   if (product.variants.length === 1) return product.variants[0] ?? unavailable;
   const missing = product.optionOrdering.filter((name) => (choice.options[name] ?? '') === '');
-  if (missing.length > 0) return missingOptions(product, missing);
+  if (missing.length > 0) return missingOptions(product.kind, missing);
   return findVariant(product.variants, product.optionOrdering, choice.options) ?? unavailable;
 }
 
-function missingOptions(product: Product, missing: readonly string[]): Refusal {
-  if (product.kind === 'gift-card') return refuse('select-denomination', { field: 'sku' });
+function missingOptions(kind: ProductKind, missing: readonly string[]): Refusal {
+  if (kind === 'gift-card') return refuse('select-denomination', { field: 'sku' });
   const field = `option.${missing[0]}`;
   const [first = '', second = ''] = missing;
   if (missing.length === 1) return refuse('select-option', { field, params: { option: first } });

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../accounts/passwords.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { countryRules } from './country-rules.ts';
+import { type CountryRules, labelOf } from './country-rules.ts';
 
 /** A postal address as it is typed. */
 export interface Address {
@@ -9,6 +9,7 @@ export interface Address {
   readonly address1: string;
   readonly address2: string;
   readonly city: string;
+  /** The region's code where the country has a list, else text. */
   readonly region: string;
   readonly postalCode: string;
   /** ISO 3166, two letters. */
@@ -25,7 +26,8 @@ export interface Details {
   readonly rateIds: readonly string[];
   /** ISO codes that are shipped to; empty for everywhere. */
   readonly shippingCountries: readonly string[];
-  readonly isCountry: (code: string) => boolean;
+  /** The rules of a country; null when two letters are none. */
+  readonly rulesOf: (code: string) => CountryRules | null;
 }
 
 /** Everything that stands between a checkout and its payment, all at once. */
@@ -35,36 +37,52 @@ export function detailProblems(details: Details): Refusal[] {
   if (email === '') problems.push(refuse('email-blank', { field: 'email' }));
   else if (!isEmailAddress(email)) problems.push(refuse('email-invalid', { field: 'email' }));
   if (!details.requiresShipping) return problems;
-  problems.push(...addressProblems(details));
+  problems.push(...shippingAddressProblems(details));
   if (details.rateIds.length === 0) problems.push(refuse('shipping-not-set-up', { field: 'shippingOption' }));
   else if (!details.rateIds.includes(details.shippingOption ?? ''))
     problems.push(refuse('shipping-option-missing', { field: 'shippingOption' }));
   return problems;
 }
 
-function addressProblems(details: Details): Refusal[] {
+function shippingAddressProblems(details: Details): Refusal[] {
   const address = details.shippingAddress ?? emptyAddress;
-  const rules = countryRules(address.country);
-  const required = (field: keyof Address, label: string): Refusal[] =>
-    address[field].trim() === '' ? [refuse('field-required', { field, params: { label } })] : [];
-  const country = details.isCountry(address.country)
-    ? details.shippingCountries.length > 0 && !details.shippingCountries.includes(address.country)
-      ? [refuse('country-not-shipped', { field: 'country' })]
-      : []
-    : [refuse('country-unknown', { field: 'country' })];
-  const postal = address.postalCode.trim();
+  const rules = details.rulesOf(address.country);
+  const names = (['firstName', 'lastName'] as const).flatMap((field) =>
+    missing(address, field, field === 'firstName' ? 'First name' : 'Last name'),
+  );
+  if (!rules)
+    return [
+      ...names,
+      ...missing(address, 'address1', 'Address'),
+      ...missing(address, 'city', 'City'),
+      refuse('country-unknown', { field: 'country' }),
+    ];
+  const { shippingCountries } = details;
+  const elsewhere = shippingCountries.length > 0 && !shippingCountries.includes(address.country);
   return [
-    ...required('firstName', 'First name'),
-    ...required('lastName', 'Last name'),
-    ...required('address1', 'Address'),
-    ...required('city', 'City'),
-    ...(rules.regionRequired ? required('region', rules.regionLabel) : []),
-    ...(rules.postalRequired ? required('postalCode', rules.postalLabel) : []),
+    ...names,
+    ...partProblems(address, rules),
+    ...(elsewhere ? [refuse('country-not-shipped', { field: 'country' })] : []),
+  ];
+}
+
+/** What is wrong with the parts that a country asks for. */
+export function partProblems(address: Address, rules: CountryRules): Refusal[] {
+  const [region, postal] = [address.region.trim(), address.postalCode.trim()];
+  const listed = rules.regions.length === 0 || rules.regions.some((one) => one.code === region);
+  return [
+    ...rules.required.flatMap((part) => missing(address, part, labelOf(rules, part))),
+    ...(region !== '' && rules.parts.includes('region') && !listed
+      ? [refuse('region-invalid', { field: 'region', params: { label: rules.regionLabel } })]
+      : []),
     ...(postal !== '' && rules.postalPattern && !rules.postalPattern.test(postal)
       ? [refuse('postal-code-invalid', { field: 'postalCode', params: { label: rules.postalLabel } })]
       : []),
-    ...country,
   ];
+}
+
+function missing(address: Address, field: keyof Address, label: string): Refusal[] {
+  return address[field].trim() === '' ? [refuse('field-required', { field, params: { label } })] : [];
 }
 
 export const emptyAddress: Address = {

@@ -1,6 +1,7 @@
 import { insertCart } from '@veranda/db/cart/writer';
 import { insertProducts } from '@veranda/db/catalog/writer';
-import { type Demand, lockDemand, reserve } from '@veranda/db/checkout/stock';
+import { lockDemand, reserve } from '@veranda/db/checkout/stock';
+import type { Demand } from '@veranda/db/checkout/stock-rows';
 import { stockLedger } from '@veranda/db/invariants/stock-ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
@@ -35,7 +36,7 @@ async function newCart(): Promise<string> {
 /** Holds for a cart as the payment step does; answers what was short. */
 function hold(cartId: string, demands: readonly Demand[]): Promise<string[]> {
   return db.forSite(siteId, async (tx) => {
-    const { short, limited } = await lockDemand(tx, siteId, cartId, demands);
+    const { short, limited } = await lockDemand(tx, siteId, { cartId, demands });
     if (short.length > 0) return short;
     await reserve(tx, siteId, { cartId, orderId: null, expiresAt: inTenMinutes(), demands: limited, newId });
     return [];

@@ -1,25 +1,38 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
-import { type CartRow, findCartByToken } from '@veranda/db/cart/reader';
-import { deleteEntry, setEntryQuantity, updateCart } from '@veranda/db/cart/writer';
+import { type CartRow, findCartByToken, lockCartByToken } from '@veranda/db/cart/reader';
+import { deleteEntry, setEntryQuantities, updateCart } from '@veranda/db/cart/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { readQuantity } from '@veranda/domain/cart/quantity';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { loadCart } from '../../platform/carts/load-cart.ts';
+import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
 import { emptyCart, presentCart } from '../../platform/carts/present-cart.ts';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
-type CartDeps = Pick<Deps, 'db' | 'now'>;
+type CartDeps = Pick<Deps, 'db'>;
+
+/** A visitor's cart on a site. */
+export interface OwnCart {
+  readonly site: SiteEntry;
+  readonly tokenHash: Uint8Array | null;
+}
+
+/** A quantity as it was sent. */
+export interface WantedQuantity {
+  readonly entryId: string;
+  readonly quantity: number | string | null | undefined;
+}
 
 /** The visitor's cart as it is now; an unknown or finished one is an empty cart. */
 export async function readCart(
   deps: CartDeps,
   site: SiteEntry,
   tokenHash: Uint8Array | null,
-): Promise<ShoppingCart> {
+): Promise<ShoppingCart | Refusal> {
   if (tokenHash === null) return emptyCart(site);
   return deps.db.forSite(site.id, async (tx) => {
-    const cart = await findCartByToken(tx, site.id, tokenHash, false);
+    const cart = await findCartByToken(tx, site.id, tokenHash);
     if (!cart || (cart.status !== 'open' && cart.status !== 'locked')) return emptyCart(site);
     return presentCart(site, await loadCart(tx, site, cart));
   });
@@ -28,63 +41,68 @@ export async function readCart(
 /** Sets quantities; 0 does not exist: an entry is removed by `removeEntry`. */
 export async function setQuantities(
   deps: CartDeps,
-  site: SiteEntry,
-  tokenHash: Uint8Array | null,
-  wanted: readonly { readonly entryId: string; readonly quantity: number | string | null | undefined }[],
+  own: OwnCart,
+  wanted: readonly WantedQuantity[],
 ): Promise<ShoppingCart | Refusal> {
-  const read = wanted.map((one) => ({ entryId: one.entryId, quantity: readQuantity(one.quantity) }));
-  const wrong = read.find((one) => isRefusal(one.quantity));
-  if (wrong && isRefusal(wrong.quantity)) return wrong.quantity;
-  return changeCart(deps, site, tokenHash, async (tx, cart) => {
-    for (const { entryId, quantity } of read) {
-      if (isRefusal(quantity)) return quantity;
-      const before = (await loadCart(tx, site, cart)).entries.find((one) => one.row.id === entryId);
-      if (!before) return refuse('unknown-entry', { field: 'entryId' });
-      // Fewer is always allowed: it is how a visitor gets out of too many.
-      if (before.available !== null && quantity > before.available && quantity > before.row.quantity)
-        return refuse('not-enough-stock', { field: 'quantity' });
-      await setEntryQuantity(tx, { siteId: site.id, cartId: cart.id, entryId }, quantity);
-    }
-    return null;
+  const read = new Map<string, number>();
+  for (const one of wanted) {
+    const quantity = readQuantity(one.quantity);
+    if (isRefusal(quantity)) return quantity;
+    read.set(one.entryId, quantity);
+  }
+  return changeCart(deps, own, async (tx, row) => {
+    const before = await loadCart(tx, own.site, row);
+    const problem = quantityProblem(before, read);
+    if (problem) return problem;
+    const changes = [...read].map(([entryId, quantity]) => ({ entryId, quantity }));
+    if (changes.length > 0) await setEntryQuantities(tx, { siteId: own.site.id, cartId: row.id }, changes);
+    const lines = before.entries.map(({ line }) => ({
+      ...line,
+      quantity: read.get(line.id) ?? line.quantity,
+    }));
+    return presentCart(own.site, priceCart(own.site, row, { lines, store: before.store }));
   });
 }
 
+function quantityProblem(cart: LoadedCart, wanted: ReadonlyMap<string, number>): Refusal | null {
+  const lines = new Map(cart.entries.map(({ line }) => [line.id, line]));
+  for (const [entryId, quantity] of wanted) {
+    const line = lines.get(entryId);
+    if (!line) return refuse('unknown-entry', { field: 'entryId' });
+    const available = line.item?.available ?? null;
+    // Fewer is always allowed: it is how a visitor gets out of too many.
+    if (available !== null && quantity > available && quantity > line.quantity)
+      return refuse('not-enough-stock', { field: 'quantity' });
+  }
+  return null;
+}
+
+/** Takes an entry out; also out of a cart that stays too dear. */
 export async function removeEntry(
   deps: CartDeps,
-  site: SiteEntry,
-  tokenHash: Uint8Array | null,
+  own: OwnCart,
   entryId: string,
 ): Promise<ShoppingCart | Refusal> {
-  return changeCart(deps, site, tokenHash, async (tx, cart) =>
-    (await deleteEntry(tx, { siteId: site.id, cartId: cart.id, entryId }))
-      ? null
-      : refuse('unknown-entry', { field: 'entryId' }),
-  );
+  const { site } = own;
+  const removed = await changeCart(deps, own, async (tx, row) => {
+    const gone = await deleteEntry(tx, { siteId: site.id, cartId: row.id, entryId });
+    return gone || refuse('unknown-entry', { field: 'entryId' });
+  });
+  return isRefusal(removed) ? removed : readCart(deps, site, own.tokenHash);
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** Whether a text can be an id at all: PostgreSQL would refuse the statement. */
-export function isId(text: string): boolean {
-  return uuid.test(text);
-}
-
-async function changeCart(
+async function changeCart<T>(
   deps: CartDeps,
-  site: SiteEntry,
-  tokenHash: Uint8Array | null,
-  change: (tx: SiteTransaction, cart: CartRow) => Promise<Refusal | null>,
-): Promise<ShoppingCart | Refusal> {
+  { site, tokenHash }: OwnCart,
+  change: (tx: SiteTransaction, cart: CartRow) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
   if (tokenHash === null) return refuse('unknown-entry', { field: 'entryId' });
-  return deps.db.forSite(site.id, async (tx) => {
-    const cart = await findCartByToken(tx, site.id, tokenHash, true);
+  return changeOrRefuse(deps.db, site.id, async (tx) => {
+    const cart = await lockCartByToken(tx, site.id, tokenHash);
     if (!cart || (cart.status !== 'open' && cart.status !== 'locked'))
       return refuse('unknown-entry', { field: 'entryId' });
-    if (cart.status === 'locked' && (cart.locked_until?.getTime() ?? 0) > deps.now())
-      return refuse('cart-locked');
-    const refused = await change(tx, cart);
-    if (refused) return refused;
-    await updateCart(tx, site.id, cart.id);
-    return presentCart(site, await loadCart(tx, site, cart));
+    if (cart.status === 'locked') return refuse('cart-locked');
+    await updateCart(tx, { siteId: site.id, cartId: cart.id });
+    return change(tx, cart);
   });
 }

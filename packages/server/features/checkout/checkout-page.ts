@@ -46,14 +46,15 @@ function delivery(page: CheckoutPage): string {
     postalCode: 'postal-code',
   };
   const rest = checkout.addressForm.fields
-    .map((one) =>
-      field(page, {
+    .map((one) => {
+      const given = {
         name: one.name,
         label: one.label,
         autocomplete: autocomplete[one.name] ?? '',
         value: address?.[one.name] ?? '',
-      }),
-    )
+      };
+      return one.options.length > 0 ? choice(page, given, one.options) : field(page, given);
+    })
     .join('');
   return `<section><h2>Delivery</h2><div class="field"><label for="country">Country</label><select id="country" name="country" autocomplete="country"${invalid(page, 'country')}>${options}</select>${errorText(page, 'country')}</div><div class="row two">${field(page, { name: 'firstName', label: 'First name', autocomplete: 'given-name', value: address?.firstName ?? '' })}${field(page, { name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: address?.lastName ?? '' })}</div>${rest}${field(page, { name: 'phone', label: 'Phone (optional)', type: 'tel', autocomplete: 'tel', value: address?.phone ?? '' })}<button class="link" name="action" value="country">Show the fields of this country</button></section>`;
 }
@@ -99,6 +100,19 @@ function field(page: CheckoutPage, given: Field): string {
   const value = page.typed[given.name] ?? given.value ?? '';
   const kept = given.name.startsWith('card') ? '' : value;
   return `<div class="field"><label for="${given.name}">${text(given.label)}</label><input id="${given.name}" name="${given.name}" type="${given.type ?? 'text'}" autocomplete="${given.autocomplete}"${given.inputmode ? ` inputmode="${given.inputmode}"` : ''} value="${text(kept)}"${invalid(page, given.name)}>${errorText(page, given.name)}</div>`;
+}
+
+function choice(
+  page: CheckoutPage,
+  given: Field,
+  options: readonly { readonly value: string; readonly label: string }[],
+): string {
+  const chosen = page.typed[given.name] ?? given.value ?? '';
+  const rows = options.map(
+    (one) =>
+      `<option value="${text(one.value)}"${one.value === chosen ? ' selected' : ''}>${text(one.label)}</option>`,
+  );
+  return `<div class="field"><label for="${given.name}">${text(given.label)}</label><select id="${given.name}" name="${given.name}" autocomplete="${given.autocomplete}"${invalid(page, given.name)}><option value="">Choose</option>${rows.join('')}</select>${errorText(page, given.name)}</div>`;
 }
 
 function invalid(page: CheckoutPage, name: string): string {

@@ -4,18 +4,11 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 countries.registerLocale(english);
 
 /** Countries by code and English name, in the order of their names. */
-export const countryList: readonly { readonly code: string; readonly name: string }[] = Object.entries(
+const countryList: readonly { readonly code: string; readonly name: string }[] = Object.entries(
   countries.getNames('en', { select: 'official' }),
 )
   .map(([code, name]) => ({ code, name }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-
-const codes = new Set(countryList.map((country) => country.code));
-
-/** Whether two letters are a country (ISO 3166). */
-export function isCountry(code: string): boolean {
-  return codes.has(code);
-}
 
 /** The countries that a shop ships to. */
 export function countriesOf(shippingCountries: readonly string[]): { code: string; name: string }[] {

@@ -1,6 +1,7 @@
 import type { findLines, OrderRow } from '@veranda/db/orders/reader';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Address } from '@veranda/domain/checkout/check-details';
+import { addressLines } from '../../platform/addresses/address-lines.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { platformDocument, text } from './html.ts';
 
@@ -22,24 +23,13 @@ export function orderPage(site: SiteEntry, order: OrderRow, lines: Lines): strin
 <p class="lead">${placed ? `Order <strong>No. ${order.number}</strong> is placed. A confirmation goes to ${text(order.email)}.` : `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(order.email)}.`}</p>
 ${order.test_mode ? '<p class="ribbon">Test order: no money has moved.</p>' : ''}
 <div class="panel"><ul class="lines">${items}</ul><dl class="sum"><dt>Subtotal</dt><dd>${text(money(order.subtotal_minor))}</dd><dt>Shipping</dt><dd>${text(money(order.shipping_minor))}</dd><dt class="total">Total</dt><dd class="total">${text(money(order.grand_total_minor))}</dd></dl></div>
-${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address).map(text).join('<br>')}</p></div>` : ''}
+${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site.language).map(text).join('<br>')}</p></div>` : ''}
 <a class="button" href="/">Go on looking around</a></main></div></div>`;
   return platformDocument({
     title: `${placed ? 'Order confirmed' : 'Order received'} – ${site.title}`,
     language: site.language,
     body,
   });
-}
-
-/** An address as lines. */
-export function addressLines(address: Address): string[] {
-  return [
-    `${address.firstName} ${address.lastName}`.trim(),
-    address.address1,
-    address.address2,
-    [address.postalCode, address.city, address.region].filter(Boolean).join(' '),
-    address.country,
-  ].filter((line) => line !== '');
 }
 
 /** The test bank's question for cards that ask for 3-D Secure. */

@@ -1,16 +1,16 @@
 import type { OrderLineRow, OrderRow } from '@veranda/db/orders/reader';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { formatMoney } from '@veranda/domain/money/format';
+import { addressLines } from '../../platform/addresses/address-lines.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** The confirmation of an order, with its plain-text twin. */
 export function orderMail(
   site: SiteEntry,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  orderUrl: string,
+  given: { readonly order: OrderRow; readonly lines: readonly OrderLineRow[]; readonly orderUrl: string },
 ): Mail {
+  const { order, lines, orderUrl } = given;
   const money = (minor: bigint): string => formatMoney(minor, order.currency, site.language);
   const subject = `Your order No. ${order.number} at ${site.title}`;
   const rows = lines.map((line) => ({
@@ -23,7 +23,8 @@ export function orderMail(
     ['Shipping', money(order.shipping_minor)],
     ['Total', money(order.grand_total_minor)],
   ] as const;
-  const address = addressLines(order.shipping_address as Address | null);
+  const shipTo = order.shipping_address as Address | null;
+  const address = shipTo ? addressLines(shipTo, order.locale) : [];
   const test = order.test_mode ? 'This is a test order: no money has moved.' : '';
   return {
     id: `order-placed.${order.id}`,
@@ -82,17 +83,6 @@ function html(parts: MailParts): string {
       ? `<h2 style="font-size:16px;margin:28px 0 4px">Delivery</h2><p style="margin:0">${parts.address.map(text).join('<br>')}</p>`
       : '';
   return `<!doctype html><html lang="${text(parts.site.language)}"><head><meta charset="utf-8"><title>${text(parts.subject)}</title></head><body style="margin:0;background:#fbfaf7;color:#17191c;font:16px/1.5 Georgia,serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;text-align:left"><tr><td><p style="margin:0 0 24px;font-size:20px">${text(parts.site.title)}</p><h1 style="font-size:28px;line-height:34px;margin:0 0 8px">Thank you</h1><p style="margin:0 0 16px">Your order <strong>No. ${parts.number}</strong> is placed.</p>${test}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:12px">${sums}</table>${address}<p style="margin:28px 0 0"><a href="${text(parts.orderUrl)}" style="color:#0b6e69">See the order</a></p></td></tr></table></td></tr></table></body></html>`;
-}
-
-function addressLines(address: Address | null): string[] {
-  if (!address) return [];
-  return [
-    `${address.firstName} ${address.lastName}`.trim(),
-    address.address1,
-    address.address2,
-    [address.postalCode, address.city, address.region].filter(Boolean).join(' '),
-    address.country,
-  ].filter((line) => line !== '');
 }
 
 function text(value: string): string {

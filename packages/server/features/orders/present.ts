@@ -3,6 +3,7 @@ import type { findEvents, OrderLineRow, OrderRow, PaymentRow } from '@veranda/db
 import type { Address } from '@veranda/domain/checkout/check-details';
 import type { Asset } from '@veranda/domain/media/asset';
 import { toWireMoney } from '@veranda/domain/money/wire';
+import { addressLines } from '../../platform/addresses/address-lines.ts';
 
 type Events = Awaited<ReturnType<typeof findEvents>>;
 
@@ -57,9 +58,9 @@ export function presentOrder(found: {
     shippingMethod: (order.shipping_option as { name?: string } | null)?.name ?? '',
     shippingAddress: shipping,
     billingAddress: billing,
-    shippingAddressLines: shipping ? linesOf(shipping) : [],
-    billingAddressLines: billing ? linesOf(billing) : [],
-    customerNote: '',
+    shippingAddressLines: shipping ? addressLines(shipping, order.locale) : [],
+    billingAddressLines: billing ? addressLines(billing, order.locale) : [],
+    customerNote: order.customer_note,
     note: order.note,
     payments: payments.map((payment) => ({
       id: payment.id,
@@ -91,14 +92,4 @@ const eventTexts: Readonly<Record<string, string>> = {
 
 function imageUrl(siteId: string, asset: Asset | undefined): string {
   return asset ? `/assets/${siteId}/${asset.storageKey}?format=100w` : '';
-}
-
-function linesOf(address: Address): string[] {
-  return [
-    `${address.firstName} ${address.lastName}`.trim(),
-    address.address1,
-    address.address2,
-    [address.postalCode, address.city, address.region].filter(Boolean).join(' '),
-    address.country,
-  ].filter((line) => line !== '');
 }

@@ -27,9 +27,11 @@ export function setCartCookies(call: Pick<CookieCall, 'reply'>, token: string): 
   call.reply.setCookie(cartHint, '1', { httpOnly: false, maxAge: guestLife });
 }
 
-/** Takes the cart away: it is finished. */
-export function clearCartCookies(call: Pick<CookieCall, 'reply'>): void {
-  call.reply.clearCookie(cartCookie);
+/**
+ * Tells the pages that there is no cart any more. The token stays: a completion that is repeated is known by it, and a
+ * finished cart is never revived.
+ */
+export function clearCartHint(call: Pick<CookieCall, 'reply'>): void {
   call.reply.clearCookie(cartHint);
 }
 

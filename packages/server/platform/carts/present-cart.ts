@@ -1,44 +1,60 @@
 import { allErrors } from '@veranda/contracts/all-errors';
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import { productCodeOf } from '@veranda/domain/catalog/codes';
+import type { Address } from '@veranda/domain/checkout/check-details';
 import { toWireCents, toWireMoney } from '@veranda/domain/money/wire';
+import type { Refusal } from '@veranda/domain/refusal';
 import type { SiteEntry } from '../sites/site-directory.ts';
-import type { LoadedCart, LoadedEntry } from './load-cart.ts';
+import { type LoadedCart, type LoadedEntry, tooDear } from './load-cart.ts';
 
-/** A cart as it crosses the wire (storefront §3): every field is there. */
-export function presentCart(site: SiteEntry, cart: LoadedCart): ShoppingCart {
-  const cents = (minor: bigint): number => toWireCents(minor, site.currency);
-  const kinds = cart.entries.flatMap((entry) => entry.product?.kind ?? []);
-  const options = cart.requiresShipping
-    ? cart.rates.map((rate) => ({ id: rate.id, name: rate.name, costCents: cents(rate.costMinor) }))
-    : [];
-  const address = cart.row.shipping_address as {
-    country?: string;
-    region?: string;
-    postalCode?: string;
-  } | null;
+/** A cart as it crosses the wire (storefront §3): every field is there. Refused when the wire cannot say an amount. */
+export function presentCart(site: SiteEntry, cart: LoadedCart): ShoppingCart | Refusal {
+  const dear = tooDear(site, cart);
+  if (dear) return dear;
+  const kinds = cart.entries.flatMap(({ line }) => line.item?.kind ?? []);
   return {
     ...emptyCart(site),
+    ...presentSums(site, cart),
+    ...presentShipping(site, cart),
     id: cart.row.id,
     orderId: cart.row.order_id ?? '',
     created: cart.row.created_at.getTime(),
     isPurchased: cart.row.status === 'purchased',
     entries: cart.entries.map((entry) => presentEntry(site, entry, cart)),
+    totalQuantity: cart.totals.totalQuantity,
+    hasDigital: kinds.includes('digital'),
+    purelyDigital: kinds.length > 0 && kinds.every((kind) => kind === 'digital'),
+    checkoutUrl: cart.entries.length > 0 ? `/checkout?cartToken=${cart.row.id}` : '',
+  };
+}
+
+function presentSums(site: SiteEntry, { totals }: LoadedCart) {
+  const cents = (minor: bigint): number => toWireCents(minor, site.currency);
+  return {
+    subtotalCents: cents(totals.subtotalMinor),
+    taxCents: cents(totals.taxMinor),
+    shippingCostCents: cents(totals.shippingMinor),
+    discountCents: cents(totals.discountMinor),
+    grandTotalCents: cents(totals.grandTotalMinor),
+  };
+}
+
+function presentShipping(site: SiteEntry, cart: LoadedCart) {
+  const options = cart.requiresShipping
+    ? cart.rates.map((rate) => ({
+        id: rate.id,
+        name: rate.name,
+        costCents: toWireCents(rate.costMinor, site.currency),
+      }))
+    : [];
+  const address = cart.row.shipping_address as Partial<Address> | null;
+  return {
     shippingOptions: options,
     selectedShippingOption: options.find((option) => option.id === cart.rate?.id) ?? null,
     shippingLocation: address
       ? { country: address.country ?? '', region: address.region ?? '', postalCode: address.postalCode ?? '' }
       : null,
-    subtotalCents: cents(cart.totals.subtotalMinor),
-    taxCents: cents(cart.totals.taxMinor),
-    shippingCostCents: cents(cart.totals.shippingMinor),
-    discountCents: cents(cart.totals.discountMinor),
-    grandTotalCents: cents(cart.totals.grandTotalMinor),
-    totalQuantity: cart.totals.totalQuantity,
-    hasDigital: kinds.includes('digital'),
-    purelyDigital: kinds.length > 0 && kinds.every((kind) => kind === 'digital'),
     requiresShipping: cart.requiresShipping,
-    checkoutUrl: cart.entries.length > 0 ? `/checkout?cartToken=${cart.row.id}` : '',
   };
 }
 
@@ -73,24 +89,26 @@ export function emptyCart(site: SiteEntry): ShoppingCart {
 }
 
 /** One entry of a cart. */
-export function presentEntry(site: SiteEntry, entry: LoadedEntry, cart: LoadedCart): CartEntry {
-  const { product, variant, row, image } = entry;
+function presentEntry(site: SiteEntry, entry: LoadedEntry, cart: LoadedCart): CartEntry {
+  const { line } = entry;
+  const { item } = line;
+  const available = item?.available ?? null;
   return {
-    id: row.id,
-    itemId: row.product_id,
-    quantity: row.quantity,
-    chosenVariant: { sku: variant?.sku ?? '', attributes: { ...variant?.attributes } },
-    title: product?.title ?? '',
-    subTotal: toWireMoney(cart.totals.lineTotals.get(row.id) ?? 0n, site.currency),
+    id: line.id,
+    itemId: line.productId,
+    quantity: line.quantity,
+    chosenVariant: { sku: item?.sku ?? '', attributes: { ...item?.attributes } },
+    title: item?.title ?? '',
+    subTotal: toWireMoney(cart.totals.lineTotals.get(line.id) ?? 0n, site.currency),
     purchasePriceCents: toWireCents(entry.unitMinor, site.currency),
-    productType: product ? productCodeOf(product.kind) : 1,
-    regularPriceCents: toWireCents(variant?.priceMinor ?? 0n, site.currency),
-    onSale: variant?.onSale ?? false,
-    productUrl: product ? `${entry.storePath}/p/${product.urlSlug}` : '',
-    imageUrl: image ? `/assets/${site.id}/${image.storageKey}?format=300w` : '',
-    imageAlt: image?.altText ?? '',
-    unlimited: entry.available === null,
-    qtyInStock: entry.available ?? 0,
+    productType: item ? productCodeOf(item.kind) : 1,
+    regularPriceCents: toWireCents(item?.priceMinor ?? 0n, site.currency),
+    onSale: item?.onSale ?? false,
+    productUrl: item?.path ?? '',
+    imageUrl: item?.image ? `/assets/${site.id}/${item.image.storageKey}?format=300w` : '',
+    imageAlt: item?.image?.altText ?? '',
+    unlimited: available === null,
+    qtyInStock: available ?? 0,
     problem: entry.problem === null ? '' : (allErrors[entry.problem]?.message ?? ''),
   };
 }

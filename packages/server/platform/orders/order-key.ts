@@ -1,9 +1,51 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { OrderRow } from '@veranda/db/orders/reader';
+import { updateOrder } from '@veranda/db/orders/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import type { CrumbKey } from '../crumb/crumb.ts';
 import type { Deps } from '../deps.ts';
 
-/** The key that lets a buyer see an order without a login: made from the order's id, so that a repeat gives the same. */
-export function orderKey(deps: Pick<Deps, 'settings'>, orderId: string): string {
-  const oldest = deps.settings.crumbKeys.at(-1);
-  if (!oldest) throw new Error('no crumb key is set');
-  return createHmac('sha256', oldest.key).update(`order|${orderId}`).digest('base64url').slice(0, 32);
+// The key of an order lets its buyer see it without a login. It is derived from the order's id, so that it is kept
+// nowhere in clear; the order keeps its hash, and only the hash decides who may look.
+
+type KeyDeps = Pick<Deps, 'settings'>;
+type Keyed = Pick<OrderRow, 'id' | 'website_id' | 'auth_hash'>;
+
+/** The hash of the key of a new order. */
+export function newOrderKeyHash(deps: KeyDeps, orderId: string): Uint8Array {
+  return hashOf(derive(newestKey(deps), orderId));
+}
+
+/** Whether a key opens the order. */
+export function opensOrder(order: Pick<OrderRow, 'auth_hash'>, key: string): boolean {
+  const [given, kept] = [hashOf(key), Buffer.from(order.auth_hash)];
+  return given.length === kept.length && timingSafeEqual(given, kept);
+}
+
+/**
+ * The key of an order, for its links. When the server's key that it was derived from is no longer there, the order gets
+ * another one: links that were sent before then end.
+ */
+export async function orderKey(deps: KeyDeps, tx: SiteTransaction, order: Keyed): Promise<string> {
+  const known = deps.settings.crumbKeys
+    .map((key) => derive(key, order.id))
+    .find((key) => opensOrder(order, key));
+  if (known) return known;
+  const key = derive(newestKey(deps), order.id);
+  await updateOrder(tx, { siteId: order.website_id, id: order.id }, { auth_hash: hashOf(key) });
+  return key;
+}
+
+function newestKey(deps: KeyDeps): CrumbKey {
+  const newest = deps.settings.crumbKeys[0];
+  if (!newest) throw new Error('no crumb key is set');
+  return newest;
+}
+
+function derive(from: CrumbKey, orderId: string): string {
+  return createHmac('sha256', from.key).update(`order|${orderId}`).digest('base64url').slice(0, 32);
+}
+
+function hashOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
 }

@@ -46,7 +46,7 @@ export function openTestGateway(deps: Pick<Deps, 'db'>): PaymentGateway {
     async cancel(siteId, paymentId) {
       const charge = await deps.db.forSite(siteId, async (tx) => {
         const kept = await keepCharge(tx, canceled(siteId, paymentId));
-        if (kept.status === 'requires_action') await answerCharge(tx, siteId, paymentId, 'declined');
+        if (kept.status === 'requires_action') await answerCharge(tx, { siteId, paymentId }, 'declined');
         return (await findCharge(tx, siteId, paymentId)) ?? kept;
       });
       return outcomeOf(charge, { paymentId });
@@ -72,7 +72,7 @@ export async function answerTestBank(
   given: { readonly siteId: string; readonly paymentId: string; readonly approved: boolean },
 ): Promise<void> {
   const status = given.approved ? 'captured' : 'declined';
-  await deps.db.forSite(given.siteId, (tx) => answerCharge(tx, given.siteId, given.paymentId, status));
+  await deps.db.forSite(given.siteId, (tx) => answerCharge(tx, given, status));
 }
 
 function ruleOf(digits: string): Rule {

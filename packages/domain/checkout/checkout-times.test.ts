@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutTimes } from './checkout-times.ts';
+
+describe('the times of a checkout', () => {
+  it('decisions, stock hold: ten minutes, extended once while a payment is under way', () => {
+    expect(checkoutTimes.hold).toBe(600_000);
+    expect(checkoutTimes.holdWithPayment).toBe(2 * checkoutTimes.hold);
+  });
+
+  it('keep stock and cart longer than a payment may be waited for', () => {
+    const { holdWithPayment, giveUpAfter, reconcileAfter, providerPatience } = checkoutTimes;
+    expect(holdWithPayment).toBeGreaterThan(giveUpAfter);
+    expect(giveUpAfter).toBeGreaterThan(reconcileAfter);
+    expect(reconcileAfter).toBeGreaterThan(providerPatience);
+  });
+});

@@ -1,0 +1,19 @@
+import type { AddressForm } from '@veranda/contracts/checkout';
+import { labelOf } from '@veranda/domain/checkout/country-rules';
+import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
+
+/** What an address of the country asks for, in order; of what is no country, the form of the first one that is. */
+export function addressForm(...candidates: readonly (string | undefined)[]): AddressForm {
+  const rules = candidates.map((code) => countryAddresses(code ?? '')).find((found) => found !== null);
+  if (!rules) return { country: '', fields: [] };
+  return {
+    country: rules.country,
+    fields: rules.parts.map((name) => ({
+      name,
+      label: labelOf(rules, name),
+      required: rules.required.includes(name),
+      options:
+        name === 'region' ? rules.regions.map((region) => ({ value: region.code, label: region.name })) : [],
+    })),
+  };
+}

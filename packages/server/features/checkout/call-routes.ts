@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import * as calls from '@veranda/contracts/checkout';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { cartTokenHash } from '../../platform/carts/cart-cookie.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
+import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { type CompletionBody, completeCall, type VisitorCall } from './complete-call.ts';
+import type { CompletionRequest } from './prepare-order.ts';
+import { readCheckout } from './read-checkout.ts';
+import { saveDetails } from './save-details.ts';
+
+/** The calls of the checkout. */
+export function callRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.getCheckout, async (call) =>
+      readCheckout(deps, siteOf(call), { tokenHash: cartTokenHash(call), country: call.query.country }),
+    ),
+    route(calls.updateCheckout, async (call) => {
+      const { hold = false, ...details } = call.body;
+      return saveDetails(deps, siteOf(call), { tokenHash: cartTokenHash(call), details, hold });
+    }),
+    route(calls.completeCheckout, async (call) => {
+      const at = { site: siteOf(call), call };
+      const key = keyOf(call, call.body);
+      if (isRefusal(key)) return key;
+      const done = await completeCall(deps, at, { body: call.body, key });
+      return isRefusal(done) && done.code === 'CART_CHANGED' ? cartChanged(deps, at, done) : done;
+    }),
+  ];
+}
+
+function keyOf(call: VisitorCall, body: CompletionBody): CompletionRequest['key'] | Refusal {
+  const value = call.request.headers['idempotency-key'];
+  if (value === undefined) return null;
+  if (value.length < 1 || value.length > 200) return refuse('idempotency-key-malformed');
+  return { value, requestHash: requestHashOf(body) };
+}
+
+// Of the card only the last four digits: a hash of all of them could be guessed back.
+function requestHashOf({ payment, ...rest }: CompletionBody): string {
+  const card = payment?.number.replace(/\D/g, '').slice(-4);
+  return createHash('sha256')
+    .update(JSON.stringify({ ...rest, card }))
+    .digest('hex');
+}
+
+async function cartChanged(
+  deps: Deps,
+  { site, call }: { readonly site: SiteEntry; readonly call: VisitorCall },
+  refusal: Refusal,
+): Promise<RawAnswer | Refusal> {
+  const now = await readCheckout(deps, site, { tokenHash: cartTokenHash(call), country: undefined });
+  if (isRefusal(now)) return now;
+  const { status, body } = presentRefusal(refusal);
+  const bytes = JSON.stringify({ ...body, shoppingCart: now.cart });
+  return { kind: 'bytes', status, type: 'application/json; charset=utf-8', bytes };
+}

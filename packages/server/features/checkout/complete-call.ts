@@ -1,0 +1,44 @@
+import type { CheckoutDetails, Completion } from '@veranda/contracts/checkout';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { cartTokenHash, clearCartHint } from '../../platform/carts/cart-cookie.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Call } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { completeCheckout } from './complete-checkout.ts';
+import type { CompletionRequest } from './prepare-order.ts';
+import { saveDetails } from './save-details.ts';
+
+/** The parts of a call that a visitor's pages need. */
+export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
+
+/** What is sent to complete a checkout, by a form or as JSON. */
+export interface CompletionBody {
+  readonly expectedGrandTotalCents: number;
+  readonly payment?: { readonly number: string; readonly expiry: string; readonly cvc: string } | undefined;
+  readonly details?: CheckoutDetails | undefined;
+}
+
+/** Saves the details that come with the payment, and completes. */
+export async function completeCall(
+  deps: Deps,
+  at: { readonly site: SiteEntry; readonly call: VisitorCall },
+  given: { readonly body: CompletionBody; readonly key: CompletionRequest['key'] },
+): Promise<Completion | Refusal> {
+  const { site, call } = at;
+  const tokenHash = cartTokenHash(call);
+  if (tokenHash === null) return refuse('cart-empty');
+  const { expectedGrandTotalCents, payment, details } = given.body;
+  if (details) {
+    const saved = await saveDetails(deps, site, { tokenHash, details, hold: false });
+    // A cart that is finished or being paid is answered with its order below.
+    if (isRefusal(saved) && !['cart-empty', 'cart-locked'].includes(saved.code)) return saved;
+  }
+  const done = await completeCheckout(deps, site, {
+    tokenHash,
+    expectedGrandTotalCents,
+    card: payment ?? null,
+    key: given.key,
+  });
+  if (!isRefusal(done) && done.orderNumber !== null) clearCartHint(call);
+  return done;
+}

@@ -1,0 +1,35 @@
+import { lockDemand, reserve } from '@veranda/db/checkout/stock';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
+import type { LoadedCart } from '../../platform/carts/load-cart.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { demandsOf } from './demands.ts';
+
+/** Holds the stock of a cart for ten minutes (decisions, stock hold); @returns until when, or null when there is too little. */
+export async function holdStock(
+  deps: Pick<Deps, 'now' | 'newId'>,
+  tx: SiteTransaction,
+  cart: LoadedCart,
+): Promise<Date | null> {
+  const cartId = cart.row.id;
+  const { short, limited } = await lockDemand(tx, tx.siteId, { cartId, demands: demandsOf(cart) });
+  if (short.length > 0) return null;
+  const expiresAt = new Date(deps.now() + checkoutTimes.hold);
+  await reserve(tx, tx.siteId, {
+    cartId,
+    orderId: null,
+    expiresAt,
+    demands: limited,
+    newId: deps.newId,
+  });
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: tx.siteId,
+    topic: 'expire-hold',
+    dedupeKey: `hold:${cartId}:${expiresAt.getTime()}`,
+    payload: { cartId },
+    dueAt: expiresAt,
+  });
+  return expiresAt;
+}

@@ -1,0 +1,133 @@
+import { type CartRow, lockCartByToken } from '@veranda/db/cart/reader';
+import { updateCart } from '@veranda/db/cart/writer';
+import { claimKey, findAnswer } from '@veranda/db/checkout/idempotency';
+import { lockDemand, reserve } from '@veranda/db/checkout/stock';
+import { findOrder } from '@veranda/db/orders/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { type Card, cardProblems } from '@veranda/domain/checkout/card';
+import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
+import { toWireCents } from '@veranda/domain/money/wire';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { type LoadedCart, loadCart, tooDear } from '../../platform/carts/load-cart.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { placeOrder } from '../../platform/orders/place-order.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { checkoutProblems } from './check-checkout.ts';
+import type { Outcome } from './completion.ts';
+import { demandsOf } from './demands.ts';
+import { type CompletionIds, writeOrder, writePayment } from './write-order.ts';
+
+/** What the browser asks for. */
+export interface CompletionRequest {
+  readonly tokenHash: Uint8Array;
+  readonly expectedGrandTotalCents: number;
+  readonly card: Card | null;
+  /** The Idempotency-Key with the hash of what it came with. */
+  readonly key: { readonly value: string; readonly requestHash: string } | null;
+}
+
+/** What the first transaction found or wrote. */
+export type Prepared =
+  | { readonly kind: 'answered'; readonly outcome: Outcome }
+  | { readonly kind: 'there'; readonly orderId: string }
+  | { readonly kind: 'written'; readonly amountMinor: bigint; readonly cartId: string };
+
+/** A key is bound to its cart: nobody is answered with the order of somebody else's key. */
+export function answerKey(siteId: string, cartId: string, key: string) {
+  return { siteId, scope: `checkout:${cartId}`, key };
+}
+
+/**
+ * The first transaction of a completion: the cart is locked, everything is checked and written, nothing is paid. The
+ * Idempotency-Key is claimed with the order, so that a request that was not carried out may be sent again.
+ */
+export async function prepareOrder(
+  deps: Deps,
+  tx: SiteTransaction,
+  given: { readonly site: SiteEntry; readonly request: CompletionRequest; readonly ids: CompletionIds },
+): Promise<Prepared | Refusal> {
+  const { site, request, ids } = given;
+  const row = await lockCartByToken(tx, site.id, request.tokenHash);
+  if (!row) return refuse('cart-empty');
+  const before = await standing(tx, row, request);
+  if (before) return before;
+  const cart = await loadCart(tx, site, row);
+  const problem = problemOf(deps, site, { cart, request });
+  if (problem) return problem;
+  const taken = await takeStock(deps, tx, { cart, orderId: ids.order, site });
+  if (isRefusal(taken)) return taken;
+  if (request.key)
+    await claimKey(tx, answerKey(site.id, row.id, request.key.value), {
+      requestHash: request.key.requestHash,
+      response: { orderId: ids.order },
+    });
+  const amountMinor = cart.totals.grandTotalMinor;
+  if (amountMinor > 0n) await writePayment(deps, tx, { ids, amountMinor });
+  else await placeFree(deps, tx, ids.order);
+  return { kind: 'written', amountMinor, cartId: row.id };
+}
+
+/** What was answered to the key before, or the order that the cart already has: by a double click, or with another key. */
+async function standing(
+  tx: SiteTransaction,
+  row: CartRow,
+  { key }: CompletionRequest,
+): Promise<Prepared | Refusal | null> {
+  const kept = key && (await findAnswer(tx, answerKey(tx.siteId, row.id, key.value)));
+  if (key && kept) {
+    if (kept.request_hash !== key.requestHash) return refuse('idempotency-key-reused');
+    if (kept.status !== null) return { kind: 'answered', outcome: kept.response as Outcome };
+    return { kind: 'there', orderId: (kept.response as { orderId: string }).orderId };
+  }
+  const stands = row.order_id !== null && (row.status === 'purchased' || row.status === 'locked');
+  if (stands && row.order_id !== null) return { kind: 'there', orderId: row.order_id };
+  return row.status === 'open' ? null : refuse('cart-empty');
+}
+
+function problemOf(
+  deps: Deps,
+  site: SiteEntry,
+  { cart, request }: { readonly cart: LoadedCart; readonly request: CompletionRequest },
+): Refusal | null {
+  if (cart.entries.length === 0) return refuse('cart-empty');
+  const dear = tooDear(site, cart);
+  if (dear) return dear;
+  const { grandTotalMinor } = cart.totals;
+  if (toWireCents(grandTotalMinor, site.currency) !== request.expectedGrandTotalCents)
+    return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
+  const payment = grandTotalMinor === 0n ? [] : paymentProblems(deps, request);
+  const [first, ...also] = [...checkoutProblems(cart), ...payment];
+  return first ? { ...first, also } : null;
+}
+
+function paymentProblems(deps: Deps, { card }: CompletionRequest): Refusal[] {
+  if (card === null) return [refuse('payment-missing', { field: 'cardNumber' })];
+  const today = new Date(deps.now());
+  return cardProblems(card, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 });
+}
+
+async function takeStock(
+  deps: Deps,
+  tx: SiteTransaction,
+  given: { readonly cart: LoadedCart; readonly orderId: string; readonly site: SiteEntry },
+): Promise<Refusal | null> {
+  const { cart, orderId, site } = given;
+  const cartId = cart.row.id;
+  const { short, limited } = await lockDemand(tx, site.id, { cartId, demands: demandsOf(cart) });
+  if (short.length > 0) return refuse('not-enough-stock', { field: 'cart' });
+  const expiresAt = new Date(deps.now() + checkoutTimes.holdWithPayment);
+  await writeOrder(deps, tx, { site, cart, orderId });
+  await reserve(tx, site.id, { cartId, orderId, expiresAt, demands: limited, newId: deps.newId });
+  await updateCart(
+    tx,
+    { siteId: site.id, cartId },
+    { status: 'locked', locked_until: expiresAt, order_id: orderId },
+  );
+  return null;
+}
+
+async function placeFree(deps: Deps, tx: SiteTransaction, orderId: string): Promise<void> {
+  const order = await findOrder(tx, tx.siteId, orderId);
+  if (!order) throw new Error('an order that was just written is missing');
+  await placeOrder(deps, tx, order);
+}

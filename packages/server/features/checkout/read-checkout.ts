@@ -1,0 +1,68 @@
+import type { Checkout } from '@veranda/contracts/checkout';
+import { findCartByToken } from '@veranda/db/cart/reader';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
+import { presentCart } from '../../platform/carts/present-cart.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { addressForm } from './address-form.ts';
+import { checkoutProblems } from './check-checkout.ts';
+import { countriesOf } from './countries.ts';
+
+/** Whose checkout, and whose address form is asked for. */
+export interface CheckoutQuestion {
+  readonly tokenHash: Uint8Array | null;
+  readonly country: string | undefined;
+}
+
+/** The checkout of the visitor's cart. */
+export async function readCheckout(
+  deps: Deps,
+  site: SiteEntry,
+  asked: CheckoutQuestion,
+): Promise<Checkout | Refusal> {
+  const { tokenHash } = asked;
+  if (tokenHash === null) return refuse('cart-empty');
+  return deps.db.forSite(site.id, async (tx) => {
+    const row = await findCartByToken(tx, site.id, tokenHash);
+    if (!row || (row.status !== 'open' && row.status !== 'locked')) return refuse('cart-empty');
+    const cart = await loadCart(tx, site, row);
+    return presentCheckout(deps, site, { cart, problems: checkoutProblems(cart), country: asked.country });
+  });
+}
+
+/** A checkout as it crosses the wire. */
+export function presentCheckout(
+  deps: Pick<Deps, 'payments'>,
+  site: SiteEntry,
+  given: {
+    readonly cart: LoadedCart;
+    readonly problems: readonly Refusal[];
+    readonly country?: string | undefined;
+    readonly holdExpiresAt?: Date | null;
+  },
+): Checkout | Refusal {
+  const { row, store, entries } = given.cart;
+  if (entries.length === 0) return refuse('cart-empty');
+  const cart = presentCart(site, given.cart);
+  if (isRefusal(cart)) return cart;
+  const shippingAddress = row.shipping_address as Checkout['shippingAddress'];
+  return {
+    cart,
+    email: row.email ?? '',
+    shippingAddress,
+    billingAddress: row.billing_address as Checkout['billingAddress'],
+    shippingOption: row.shipping_option,
+    note: row.note,
+    countries: countriesOf(store.shippingCountries),
+    addressForm: addressForm(given.country, shippingAddress?.country, store.shippingCountries[0], 'US'),
+    testMode: deps.payments.testMode,
+    holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
+    problems: given.problems.map((problem) => ({
+      code: problem.code,
+      field: problem.field ?? '',
+      error: presentRefusal(problem).body.error,
+    })),
+  };
+}

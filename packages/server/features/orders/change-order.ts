@@ -1,0 +1,106 @@
+import type { OrderDetail } from '@veranda/contracts/orders';
+import { findAssets } from '@veranda/db/media/reader';
+import {
+  findEvents,
+  findLines,
+  findOrder,
+  findPayments,
+  lockOrder,
+  type OrderRow,
+} from '@veranda/db/orders/reader';
+import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { presentOrder } from './present.ts';
+
+/** A placed order of a site. */
+export interface OrderAddress {
+  readonly siteId: string;
+  readonly orderId: string;
+}
+
+type Change = (tx: SiteTransaction, order: OrderRow) => Promise<Refusal | undefined>;
+
+/** Locks a placed order, changes it, and answers with it as it is then; a refusal takes everything back. */
+export async function changeOrder(
+  deps: Pick<Deps, 'db'>,
+  { siteId, orderId }: OrderAddress,
+  change: Change,
+): Promise<{ order: OrderDetail } | Refusal> {
+  if (!isEntityId(orderId)) return refuse('unknown-order');
+  return changeOrRefuse(deps.db, siteId, async (tx) => {
+    const order = await lockOrder(tx, siteId, orderId);
+    if (!order || order.number === null) return refuse('unknown-order');
+    const refused = await change(tx, order);
+    return isRefusal(refused) ? refused : { order: await readOrder(tx, siteId, orderId) };
+  });
+}
+
+async function readOrder(tx: SiteTransaction, siteId: string, orderId: string): Promise<OrderDetail> {
+  const order = await findOrder(tx, siteId, orderId);
+  if (!order) throw new Error('an order that is locked is missing');
+  const lines = await findLines(tx, siteId, orderId);
+  const assets = await findAssets(tx, siteId, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
+  return presentOrder({
+    order,
+    lines,
+    payments: await findPayments(tx, siteId, orderId),
+    events: await findEvents(tx, siteId, orderId),
+    images: new Map(assets.map((asset) => [asset.id, asset])),
+  });
+}
+
+/** Marks an order as fulfilled, or as pending again. */
+export function setStatus(
+  deps: Pick<Deps, 'newId'>,
+  given: { readonly status: 'pending' | 'fulfilled'; readonly actor: string },
+): Change {
+  const { status, actor } = given;
+  return async (tx, order) => {
+    if (order.status === status) return undefined;
+    if (order.status !== 'pending' && order.status !== 'fulfilled')
+      return refuse('order-status-refused', { params: { from: order.status, to: status } });
+    const fulfilled = status === 'fulfilled';
+    const shipped = order.fulfilment_status !== 'none_needed';
+    await updateOrder(
+      tx,
+      { siteId: tx.siteId, id: order.id },
+      { status, ...(shipped ? { fulfilment_status: fulfilled ? 'fulfilled' : 'unfulfilled' } : {}) },
+    );
+    await addNote(deps, tx, { order_id: order.id, kind: fulfilled ? 'fulfilled' : 'reopened', actor });
+    return undefined;
+  };
+}
+
+/** Sets the owner's own note. */
+export function setNote(
+  deps: Pick<Deps, 'newId'>,
+  given: { readonly note: string; readonly actor: string },
+): Change {
+  return async (tx, order) => {
+    if (order.note === given.note) return undefined;
+    await updateOrder(tx, { siteId: tx.siteId, id: order.id }, { note: given.note });
+    await addNote(deps, tx, { order_id: order.id, kind: 'note-changed', actor: given.actor });
+    return undefined;
+  };
+}
+
+/** Takes the unread mark. */
+export function markSeen(deps: Pick<Deps, 'now'>): Change {
+  return async (tx, order) => {
+    if (order.seen_at === null)
+      await updateOrder(tx, { siteId: tx.siteId, id: order.id }, { seen_at: new Date(deps.now()) });
+    return undefined;
+  };
+}
+
+async function addNote(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  event: { readonly order_id: string; readonly kind: string; readonly actor: string },
+): Promise<void> {
+  await addOrderEvent(tx, { website_id: tx.siteId, id: deps.newId(), ...event });
+}

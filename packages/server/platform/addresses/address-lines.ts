@@ -1,0 +1,48 @@
+import type { Address } from '@veranda/domain/checkout/check-details';
+import countries from 'i18n-iso-countries';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { type CountryAddresses, countryAddresses } from './country-addresses.ts';
+
+countries.registerLocale(english);
+
+// There the region's short form is what the post expects; elsewhere it is written out.
+const abbreviated = new Set(['US', 'CA', 'AU', 'BR', 'IT']);
+
+/** An address as lines in the manner of its country, the country's name last. `language` is the reader's. */
+export function addressLines(address: Address, language: string): string[] {
+  const country = countryAddresses(address.country);
+  const own = country !== null && country.language !== '' && language.startsWith(country.language);
+  const format = (own ? country.format : country?.latinFormat) ?? '%N%n%A%n%C %S %Z';
+  const values: Readonly<Record<string, string>> = {
+    N: `${address.firstName} ${address.lastName}`.trim(),
+    A: [address.address1, address.address2].filter(Boolean).join('\n'),
+    C: address.city,
+    S: regionText(address, country),
+    Z: address.postalCode,
+  };
+  const lines = format
+    .split('%n')
+    .flatMap((line) => fillLine(line, values).split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const name = countries.getName(address.country, 'en') ?? address.country;
+  return name === '' ? lines : [...lines, name];
+}
+
+// Marks between two parts (`%C, %S`) fall away with a part that is empty.
+function fillLine(line: string, values: Readonly<Record<string, string>>): string {
+  return line
+    .split(/(%[A-Z])/)
+    .reduce((text, piece) => {
+      if (!/^%[A-Z]$/.test(piece)) return `${text}\u0000${piece}`;
+      const value = values[piece.slice(1)] ?? '';
+      return value === '' ? text.replace(/\u0000[^\u0000]*$/, '') : `${text}${value}`;
+    }, '')
+    .replace(/\u0000[\s,–-]*$/, '')
+    .replaceAll('\u0000', '');
+}
+
+function regionText(address: Address, country: CountryAddresses | null): string {
+  if (abbreviated.has(address.country)) return address.region;
+  return country?.regions.find((region) => region.code === address.region)?.name ?? address.region;
+}

@@ -1,0 +1,55 @@
+import { updateCart } from '@veranda/db/cart/writer';
+import { rebuildListing } from '@veranda/db/catalog/writer';
+import { sellOrder } from '@veranda/db/checkout/stock-release';
+import { findLines, type OrderRow } from '@veranda/db/orders/reader';
+import { addOrderEvents, nextOrderNumber, updateOrder } from '@veranda/db/orders/writer';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import type { Deps } from '../deps.ts';
+
+/** The second transaction of a completion: the order is placed, with everything that follows from it. */
+export async function placeOrder(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: SiteTransaction,
+  order: OrderRow,
+): Promise<void> {
+  const siteId = order.website_id;
+  const number = await nextOrderNumber(tx, siteId);
+  const sold = await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
+  await updateOrder(
+    tx,
+    { siteId, id: order.id },
+    { status: 'pending', payment_status: 'paid', number, placed_at: new Date(deps.now()) },
+  );
+  await updateCart(
+    tx,
+    { siteId, cartId: order.cart_id },
+    { status: 'purchased', locked_until: null, order_id: order.id },
+  );
+  await addOrderEvents(
+    tx,
+    ['placed', 'payment-captured'].map((kind) => ({
+      website_id: siteId,
+      id: deps.newId(),
+      order_id: order.id,
+      kind,
+      actor: 'checkout',
+    })),
+  );
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: siteId,
+    topic: 'order-placed',
+    dedupeKey: `order-placed:${order.id}`,
+    payload: { orderId: order.id },
+  });
+  if (sold.length > 0) await showWhatIsLeft(tx, order);
+}
+
+// Product pages show what is left, so a sale makes the site's cached pages stale even where nothing sold out.
+async function showWhatIsLeft(tx: SiteTransaction, order: OrderRow): Promise<void> {
+  const lines = await findLines(tx, order.website_id, order.id);
+  await rebuildListing(tx, order.website_id, [...new Set(lines.map((line) => line.product_id))]);
+  await bumpSiteVersion(tx, order.website_id);
+}

@@ -1,0 +1,145 @@
+import type { Reply, Session } from '../../support/browser-session.ts';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+
+/** A published shop of the tiny starter (mug 12.00, shirts) with shoppers, for tests through the front door. */
+export interface Shop {
+  readonly app: TestApp;
+  readonly siteId: string;
+  readonly slug: string;
+  readonly owner: Session;
+  variant(sku: string): { product_id: string; id: string; sku: string };
+  /** A visitor who has seen a page, and so has a crumb. */
+  shopper(): Promise<Session>;
+  add(session: Session, sku: string, quantity?: unknown): Promise<Answer>;
+  complete(session: Session, cents: number, given?: Paying): Promise<Answer>;
+  setStock(sku: string, onHand: number): Promise<void>;
+  stock(sku: string): Promise<Reply>;
+  /** Moves the application's clock. */
+  setClock(now: () => number): void;
+  close(): Promise<void>;
+}
+
+type Answer = Awaited<ReturnType<Session['send']>>;
+
+/** What a completion is sent with beside its total. */
+export interface Paying {
+  readonly payment?: unknown;
+  readonly key?: string;
+  readonly details?: unknown;
+}
+
+export const entriesPath = '/api/commerce/shopping-cart/entries';
+export const cartPath = '/api/commerce/shopping-cart';
+export const completePath = '/api/commerce/checkout/complete';
+
+export const address = {
+  firstName: 'Ada',
+  lastName: 'Stone',
+  address1: '1 Mill Lane',
+  address2: '',
+  city: 'Albany',
+  region: 'NY',
+  postalCode: '12207',
+  country: 'US',
+  phone: '',
+};
+export const details = { email: 'ada@shop.example', shippingAddress: address, shippingOption: 'flat' };
+export const card = (number: string) => ({ kind: 'test-card', number, expiry: '12/40', cvc: '123' });
+export const good = card('4242424242424242');
+export const declines = card('4000000000000002');
+export const asksBank = card('4000000000003220');
+export const loses = card('4000000000000119');
+
+/** Opens an application with one shop. */
+export async function openShop(slug: string, options: { readonly worker?: boolean } = {}): Promise<Shop> {
+  const app = await openTestApp(options);
+  return { ...(await addShop(app, slug)), close: () => app.close() };
+}
+
+/** One more shop in an application. */
+export async function addShop(app: TestApp, slug: string): Promise<Shop> {
+  const { siteId, session: owner } = await app.ownerWithSite(slug);
+  const variants = await app.db.forSite(siteId, (tx) =>
+    tx.selectFrom('variant').select(['product_id', 'id', 'sku']).execute(),
+  );
+  function variant(sku: string) {
+    const found = variants.find((one) => one.sku === sku);
+    if (!found) throw new Error(`no ${sku}`);
+    return found;
+  }
+  return {
+    app,
+    siteId,
+    slug,
+    owner,
+    variant,
+    async shopper() {
+      const session = app.site(slug);
+      await session.send('GET', '/cart');
+      return session;
+    },
+    add: (session, sku, quantity = 1) =>
+      session.send('POST', entriesPath, { itemId: variant(sku).product_id, sku, quantity }),
+    complete: (session, cents, given = {}) =>
+      session.send(
+        'POST',
+        completePath,
+        {
+          expectedGrandTotalCents: cents,
+          payment: given.payment ?? good,
+          details: given.details ?? details,
+        },
+        given.key === undefined ? {} : { 'idempotency-key': given.key },
+      ),
+    setStock: (sku, onHand) => setStock(app, siteId, { variantId: variant(sku).id, onHand }),
+    stock: (sku) =>
+      app.db.forSite(siteId, (tx) =>
+        tx
+          .selectFrom('stock')
+          .select(['on_hand', 'reserved'])
+          .where('variant_id', '=', variant(sku).id)
+          .executeTakeFirst(),
+      ),
+    setClock: (now) => void Object.assign(app.deps, { now }),
+    close: () => app.close(),
+  };
+}
+
+async function setStock(
+  app: TestApp,
+  siteId: string,
+  wanted: { readonly variantId: string; readonly onHand: number },
+): Promise<void> {
+  await app.db.forSite(siteId, async (tx) => {
+    const { on_hand } = await tx
+      .selectFrom('stock')
+      .select('on_hand')
+      .where('variant_id', '=', wanted.variantId)
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('stock_movement')
+      .values({
+        website_id: siteId,
+        id: app.deps.newId(),
+        variant_id: wanted.variantId,
+        kind: 'adjust',
+        delta: wanted.onHand - on_hand,
+        idempotency_key: app.deps.newId(),
+        order_id: null,
+      })
+      .execute();
+    await tx
+      .updateTable('stock')
+      .set({ on_hand: wanted.onHand })
+      .where('variant_id', '=', wanted.variantId)
+      .execute();
+  });
+}
+
+/** Charges that the test gateway has kept. */
+export async function charges(shop: Pick<Shop, 'app' | 'siteId'>): Promise<number> {
+  const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
+    tx.selectFrom('test_charge').select('payment_id').execute(),
+  );
+  return rows.length;
+}
