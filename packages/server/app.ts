@@ -53,19 +53,17 @@ export async function createApp(deps: Deps): Promise<App> {
     const path = request.url.split('?')[0] ?? '/';
     if (contextOf(request.raw).family === 'studio') {
       const file = path.startsWith('/studio-assets/') ? await studio.get(path.slice(15)) : null;
-      if (file) return sendStatic(request, reply, file, immutable);
+      if (file) return sendStatic(request, reply, { file, cacheControl: immutable });
       if (path.startsWith('/api/') || path.startsWith('/studio-assets/'))
         return reply.code(404).send({ error: 'There is nothing at this address.', code: 'not-found' });
-      return sendStudio(deps, await studio.get('index.html'), request, reply);
+      return sendStudio({ deps, index: await studio.get('index.html') }, request, reply);
     }
     const file = path.startsWith('/bundles/') ? await storefront.get(path.slice(9)) : null;
     if (file)
-      return sendStatic(
-        request,
-        reply,
+      return sendStatic(request, reply, {
         file,
-        path.endsWith('/loader.js') ? 'public, max-age=300' : immutable,
-      );
+        cacheControl: path.endsWith('/loader.js') ? 'public, max-age=300' : immutable,
+      });
     if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/'))
       return reply
         .code(404)

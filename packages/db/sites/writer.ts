@@ -53,8 +53,7 @@ export async function insertMembership(
 export async function saveSettings(
   tx: Transaction<Schema>,
   siteId: string,
-  doc: string,
-  version: bigint | null,
+  { doc, version }: { readonly doc: string; readonly version: bigint | null },
 ): Promise<boolean> {
   if (version === null) {
     await tx.insertInto('site_settings').values({ website_id: siteId, doc }).execute();

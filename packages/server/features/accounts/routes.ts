@@ -16,14 +16,20 @@ export function accountRoutes(deps: Deps): Route[] {
     route(signUp, async (call) => {
       const account = await createAccount(deps, call.body);
       if (isRefusal(account)) return account;
-      return { account, xsrfToken: await startSession(deps, call, account.id, false) };
+      return {
+        account,
+        xsrfToken: await startSession(deps, call, { accountId: account.id, remember: false }),
+      };
     }),
     route(logIn, async (call) => {
       const account = await checkLogin(deps, call.body, call.request.ip);
       if (isRefusal(account)) return account;
       return {
         account,
-        xsrfToken: await startSession(deps, call, account.id, call.body.rememberMe ?? false),
+        xsrfToken: await startSession(deps, call, {
+          accountId: account.id,
+          remember: call.body.rememberMe ?? false,
+        }),
       };
     }),
     route(logOut, async (call) => {
@@ -45,8 +51,7 @@ type AnyCall = Pick<Call<never>, 'reply'>;
 async function startSession(
   deps: Deps,
   call: AnyCall,
-  accountId: string,
-  remember: boolean,
+  { accountId, remember }: { readonly accountId: string; readonly remember: boolean },
 ): Promise<string> {
   const { token, maxAge } = await openSession(deps, accountId, remember);
   const names = cookieNames('studio', deps.settings.scheme === 'https');

@@ -94,5 +94,5 @@ async function link(
     target: { kind: 'collection', collectionId: entry.id },
     children: [],
   });
-  await saveSettings(tx, siteId, JSON.stringify(doc), row.version);
+  await saveSettings(tx, siteId, { doc: JSON.stringify(doc), version: row.version });
 }

@@ -20,13 +20,12 @@ type PageDeps = Pick<Deps, 'db'>;
 export async function changePage(
   deps: PageDeps,
   site: SiteEntry,
-  id: string,
-  changes: Changes,
+  { id, changes }: { readonly id: string; readonly changes: Changes },
 ): Promise<PageCard | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
     const page = await findPage(tx, site.id, id);
     if (!page) return refuse('unknown-page');
-    const slug = await checkedSlug(tx, site, page, changes.urlSlug);
+    const slug = await checkedSlug(tx, page, changes.urlSlug);
     if (isRefusal(slug)) return slug;
     const doc = changes.seo ? JSON.stringify({ ...JSON.parse(page.doc), seo: changes.seo }) : undefined;
     const saved = await updatePage(
@@ -51,8 +50,7 @@ export async function changePage(
 export async function saveDocument(
   deps: PageDeps,
   site: SiteEntry,
-  id: string,
-  body: { readonly version: string; readonly document: unknown },
+  { id, ...body }: { readonly id: string; readonly version: string; readonly document: unknown },
 ): Promise<PageCard | Refusal> {
   const document = validateDocument(body.document);
   if (isRefusal(document)) return document;
@@ -95,7 +93,6 @@ export async function takeFromTrash(
 
 async function checkedSlug(
   tx: SiteTransaction,
-  site: SiteEntry,
   page: PageRow,
   wanted: string | undefined,
 ): Promise<string | Refusal> {
@@ -103,7 +100,7 @@ async function checkedSlug(
   const slug = pageSlug(wanted);
   if (slug === null) return refuse('slug-invalid', { field: 'urlSlug', params: { val: wanted } });
   if (reservedPageSlugs.has(slug)) return refuse('slug-reserved', { field: 'urlSlug', params: { slug } });
-  const taken = await slugsOfOthers(tx, site.id, page.id);
+  const taken = await slugsOfOthers(tx, page.website_id, page.id);
   return taken.has(slug) ? refuse('slug-taken', { field: 'urlSlug', params: { slug } }) : slug;
 }
 
@@ -123,7 +120,7 @@ async function unlink(tx: SiteTransaction, siteId: string, pageId: string): Prom
       .filter((node) => node.target.kind !== 'collection' || node.target.collectionId !== pageId)
       .map((node) => ({ ...node, children: without(node.children) }));
   doc.navigation = { main: without(doc.navigation.main), footer: without(doc.navigation.footer) };
-  await saveSettings(tx, siteId, JSON.stringify(doc), row.version);
+  await saveSettings(tx, siteId, { doc: JSON.stringify(doc), version: row.version });
 }
 
 /** A version as it was handed out; anything else matches no row. */

@@ -20,7 +20,7 @@ export async function replaceNavigation(
     const row = await findSettings(tx, site.id);
     if (!row || String(row.version) !== body.version) return refuse('changed-meanwhile');
     const doc = JSON.stringify({ ...JSON.parse(row.doc), navigation: body.navigation });
-    if (!(await saveSettings(tx, site.id, doc, row.version))) return refuse('changed-meanwhile');
+    if (!(await saveSettings(tx, site.id, { doc, version: row.version }))) return refuse('changed-meanwhile');
     return { navigation: body.navigation, version: String(row.version + 1n) };
   });
 }

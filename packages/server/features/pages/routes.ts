@@ -23,10 +23,10 @@ export function pageRoutes(deps: Deps): Route[] {
     route(getPage, async (call) => readPage(deps, siteOf(call), call.params.page)),
     route(createPage, async (call) => card(await addPage(deps, siteOf(call), call.body))),
     route(updatePage, async (call) =>
-      card(await changePage(deps, siteOf(call), call.params.page, call.body)),
+      card(await changePage(deps, siteOf(call), { id: call.params.page, changes: call.body })),
     ),
     route(savePageDocument, async (call) =>
-      card(await saveDocument(deps, siteOf(call), call.params.page, call.body)),
+      card(await saveDocument(deps, siteOf(call), { id: call.params.page, ...call.body })),
     ),
     route(deletePage, async (call) => card(await moveToTrash(deps, siteOf(call), call.params.page))),
     route(restorePage, async (call) => card(await takeFromTrash(deps, siteOf(call), call.params.page))),

@@ -50,7 +50,7 @@ export async function createSite(
   if (reservedSlugs.has(slug)) return refuse('site-name-reserved', { field: 'slug', params: { slug } });
   const siteId = deps.newId();
   const ids = freshIds(deps.newId);
-  const assets = await storeStarterPictures(deps, siteId, starter, ids);
+  const assets = await storeStarterPictures(deps, { siteId, starter, ids });
   const site = { ...wanted, slug, canary: wanted.canary ?? Buffer.from(deps.random(9)).toString('hex') };
   try {
     await deps.db.forSite(siteId, (tx) => writeSite(deps, tx, { siteId, site, ids, assets }));
@@ -90,7 +90,7 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
     `${site.slug}.${deps.settings.sitesDomain}`,
   );
   await insertMembership(tx, { siteId, accountId: site.accountId, roles: [1], isOwner: true });
-  await saveSettings(tx, siteId, JSON.stringify(starterSettings(starter, ids, site)), null);
+  await saveSettings(tx, siteId, { doc: JSON.stringify(starterSettings(starter, ids, site)), version: null });
   for (const { asset, colorData } of parts.assets)
     await insertAsset(tx, siteId, { asset, colorData, sourceUrl: null });
   for (const page of starterPages(starter, ids, site.canary))

@@ -31,8 +31,7 @@ export function presentSiteCard(deps: Pick<Deps, 'settings'>, row: SiteOfAccount
 export async function presentSite(
   deps: Deps,
   site: SiteEntry,
-  account: AccountIdentity,
-  member: MemberIdentity,
+  { account, member }: { readonly account: AccountIdentity; readonly member: MemberIdentity },
 ): Promise<SiteDetail> {
   const rows = await deps.db.global((tx) => findSitesOfAccount(tx, account.id), { accountId: account.id });
   const row = rows.find((one) => one.id === site.id);

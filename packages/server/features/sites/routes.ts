@@ -42,7 +42,7 @@ export function siteRoutes(deps: Deps): Route[] {
     }),
     route(listSites, async (call) => ({ sites: await sitesOf(deps, accountOf(call).id) })),
     route(getSite, async (call) => ({
-      site: await presentSite(deps, siteOf(call), accountOf(call), memberOf(call)),
+      site: await presentSite(deps, siteOf(call), { account: accountOf(call), member: memberOf(call) }),
     })),
     route(getOverview, async (call) => {
       const site = siteOf(call);

@@ -39,7 +39,7 @@ export async function writeSettings(
     if (!row || String(row.version) !== body.version) return false;
     const document = JSON.parse(row.doc) as SettingsDocument;
     const doc = JSON.stringify({ ...document, settings: changed(document.settings, body.settings) });
-    if (!(await saveSettings(tx, site.id, doc, row.version))) return false;
+    if (!(await saveSettings(tx, site.id, { doc, version: row.version }))) return false;
     const { title, language, timeZone, currency } = body.settings;
     await updateSite(tx, site.id, { title, language, time_zone: timeZone, currency });
     await bumpSiteVersion(tx, site.id);

@@ -7,20 +7,35 @@ import type { FreshIds } from './starter-rows.ts';
 /** Stores the pictures that a starter uses under the new site's prefix, a few at a time. */
 export async function storeStarterPictures(
   deps: Deps,
-  siteId: string,
-  starter: StarterSite,
-  ids: FreshIds,
-): Promise<{ asset: Asset; colorData: Readonly<Record<string, string>> }[]> {
+  { siteId, starter, ids }: NewSite,
+): Promise<StoredPicture[]> {
   const keys = [...picturesOf(starter)];
-  const stored: { asset: Asset; colorData: Readonly<Record<string, string>> }[] = [];
-  for (let at = 0; at < keys.length; at += 8)
-    stored.push(
-      ...(await Promise.all(keys.slice(at, at + 8).map((key) => storeOne(deps, siteId, key, ids)))),
-    );
+  const stored: StoredPicture[] = [];
+  for (let at = 0; at < keys.length; at += atOnce) {
+    const some = keys.slice(at, at + atOnce);
+    stored.push(...(await Promise.all(some.map((key) => storeOne(deps, { siteId, ids }, key)))));
+  }
   return stored;
 }
 
-async function storeOne(deps: Deps, siteId: string, key: string, ids: FreshIds) {
+interface NewSite {
+  readonly siteId: string;
+  readonly starter: StarterSite;
+  readonly ids: FreshIds;
+}
+
+interface StoredPicture {
+  readonly asset: Asset;
+  readonly colorData: Readonly<Record<string, string>>;
+}
+
+const atOnce = 8;
+
+async function storeOne(
+  deps: Deps,
+  { siteId, ids }: Omit<NewSite, 'starter'>,
+  key: string,
+): Promise<StoredPicture> {
   const picture = await deps.starters.picture(key);
   const asset = await writeImageFiles(deps, siteId, {
     image: picture.image,

@@ -116,7 +116,9 @@ export function starterProducts(
     categoryIds: product.categories.flatMap((path) => given.categories.get(path) ?? []),
     position,
     version: 1n,
-    variants: product.variants.map((variant) => starterVariant(variant, product, ids, given.currency)),
+    variants: product.variants.map((variant) =>
+      starterVariant(variant, { product, ids, currency: given.currency }),
+    ),
     createdAt: new Date(0),
     updatedAt: new Date(0),
   }));
@@ -124,9 +126,7 @@ export function starterProducts(
 
 function starterVariant(
   variant: StarterVariant,
-  product: StarterProduct,
-  ids: FreshIds,
-  currency: string,
+  { product, ids, currency }: { product: StarterProduct; ids: FreshIds; currency: string },
 ): Variant {
   return {
     id: ids.of(`${product.key}/${variant.sku}`),

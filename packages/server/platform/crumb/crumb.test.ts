@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 21);
 
 describe('a crumb (security, controls)', () => {
   it('verifies for the host, site and session it was issued for', () => {
-    expect(verifyCrumb(keys, binding, issueCrumb(keys, binding, now), now)).toBe(true);
+    expect(verifyCrumb({ keys, now }, binding, issueCrumb(keys, binding, now))).toBe(true);
   });
 
   it.each([
@@ -17,19 +17,19 @@ describe('a crumb (security, controls)', () => {
     ['another site', { ...binding, siteId: 's2' }],
     ['another session', { ...binding, session: 'x' }],
   ])('fails for %s', (_name, other) => {
-    expect(verifyCrumb(keys, other, issueCrumb(keys, binding, now), now)).toBe(false);
+    expect(verifyCrumb({ keys, now }, other, issueCrumb(keys, binding, now))).toBe(false);
   });
 
   it('lives for 24 hours', () => {
     const crumb = issueCrumb(keys, binding, now);
-    expect(verifyCrumb(keys, binding, crumb, now + crumbLifetime - 1)).toBe(true);
-    expect(verifyCrumb(keys, binding, crumb, now + crumbLifetime + 60_000)).toBe(false);
+    expect(verifyCrumb({ keys, now: now + crumbLifetime - 1 }, binding, crumb)).toBe(true);
+    expect(verifyCrumb({ keys, now: now + crumbLifetime + 60_000 }, binding, crumb)).toBe(false);
   });
 
   it('verifies by an older key while keys are rotated, and by none that is gone', () => {
     const crumb = issueCrumb([key('a', 1)], binding, now);
-    expect(verifyCrumb(keys, binding, crumb, now)).toBe(true);
-    expect(verifyCrumb([key('b', 2)], binding, crumb, now)).toBe(false);
+    expect(verifyCrumb({ keys, now }, binding, crumb)).toBe(true);
+    expect(verifyCrumb({ keys: [key('b', 2)], now }, binding, crumb)).toBe(false);
   });
 
   it('is another one each time, beyond the 512 that randomness is drawn for at once', () => {
@@ -39,6 +39,6 @@ describe('a crumb (security, controls)', () => {
 
   it.each(['', 'x', '..', `${'0'.repeat(32)}.b.`, `${'0'.repeat(32)}.b.${'A'.repeat(43)}`])(
     'refuses the forgery %o',
-    (forged) => expect(verifyCrumb(keys, binding, forged, now)).toBe(false),
+    (forged) => expect(verifyCrumb({ keys, now }, binding, forged)).toBe(false),
   );
 });

@@ -33,12 +33,11 @@ export function issueCrumb(keys: readonly CrumbKey[], binding: CrumbBinding, now
   return `${value}.${newest.id}.${sign(newest.key, binding, value)}`;
 }
 
-/** Whether the crumb was issued by us for exactly this binding, at most 24 h ago. */
+/** Whether the crumb was issued by us for exactly this binding, at most 24 h before `now`. */
 export function verifyCrumb(
-  keys: readonly CrumbKey[],
+  { keys, now }: { readonly keys: readonly CrumbKey[]; readonly now: number },
   binding: CrumbBinding,
   crumb: string,
-  now: number,
 ): boolean {
   const [value = '', keyId = '', signature = ''] = crumb.split('.');
   if (!/^[0-9a-f]{32}$/.test(value)) return false;

@@ -20,7 +20,11 @@ export function standingCrumb(request: IncomingMessage, deps: CrumbDeps): string
   const context = contextOf(request);
   const names = cookieNames(context.family, deps.settings.scheme === 'https');
   const brought = readCookies(request.headers.cookie)[names.crumb] ?? '';
-  const stands = verifyCrumb(deps.settings.crumbKeys, bindingOf(request, deps), brought, deps.now());
+  const stands = verifyCrumb(
+    { keys: deps.settings.crumbKeys, now: deps.now() },
+    bindingOf(request, deps),
+    brought,
+  );
   return stands ? brought : null;
 }
 

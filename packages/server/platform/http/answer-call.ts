@@ -15,26 +15,24 @@ import { bodyLimits, readMultipart } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 import type { Call, RawAnswer, Route, UploadedFile } from './route.ts';
 
-interface Exchange {
+/** A request that a route answers. */
+interface Routed {
   readonly deps: Deps;
   readonly route: Route;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+interface Exchange extends Routed {
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }
 
 /** One request from its route to its answer: identity, limit, crumb, decoding, handler, encoding. */
-export async function answerCall(
-  deps: Deps,
-  route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const exchange: Exchange = { deps, route, request, reply, cookies: readCookies(request.headers.cookie) };
-  const facts = requestFacts(reply.raw);
-  facts.route = route.endpoint.path;
+export async function answerCall(routed: Routed): Promise<FastifyReply> {
+  const exchange: Exchange = { ...routed, cookies: readCookies(routed.request.headers.cookie) };
+  requestFacts(routed.reply.raw).route = routed.route.endpoint.path;
   const answer = await handle(exchange);
-  return isRefusal(answer) ? sendRefusal(exchange, answer) : send(reply, answer);
+  return isRefusal(answer) ? sendRefusal(exchange, answer) : send(routed.reply, answer);
 }
 
 async function handle(exchange: Exchange): Promise<unknown> {
@@ -56,7 +54,7 @@ async function handle(exchange: Exchange): Promise<unknown> {
   if (!crumbPasses(exchange, names.crumb, body.fields)) return refuse('crumb-failed');
   const decoded = decodeParts(endpoint, request, body);
   if (isRefusal(decoded)) return decoded;
-  return route.handle(callOf(exchange, identity, decoded, body.files) as Call<Endpoint>);
+  return route.handle(callOf(exchange, identity, { ...decoded, files: body.files }) as Call<Endpoint>);
 }
 
 function noteIdentity(exchange: Exchange, identity: Identity): void {
@@ -121,7 +119,7 @@ function crumbPasses(exchange: Exchange, cookieName: string, fields: Body['field
       cookie: exchange.cookies[cookieName],
       sent: one(header) ?? (typeof field === 'string' ? field : undefined),
       verify: (crumb) =>
-        verifyCrumb(deps.settings.crumbKeys, bindingOf(request.raw, deps), crumb, deps.now()),
+        verifyCrumb({ keys: deps.settings.crumbKeys, now: deps.now() }, bindingOf(request.raw, deps), crumb),
     },
     route.endpoint.crumb === 'same-origin' || (fields !== null && route.endpoint.bodyKind === 'form'),
   );
@@ -151,15 +149,12 @@ function decodeParts(endpoint: Endpoint, request: FastifyRequest, body: Body): D
 function callOf(
   exchange: Exchange,
   identity: Identity,
-  decoded: Decoded,
-  files: readonly UploadedFile[],
+  parts: Decoded & { readonly files: readonly UploadedFile[] },
 ): Call<Endpoint> {
-  const { deps, request, reply, cookies } = exchange;
-  const secure = deps.settings.scheme === 'https';
+  const { request, reply, cookies } = exchange;
   return {
     ...identity,
-    ...(decoded as { params: never; query: never; body: never }),
-    files,
+    ...(parts as typeof parts & { params: never; query: never; body: never }),
     request: {
       id: requestFacts(reply.raw).requestId,
       method: request.method,
@@ -172,14 +167,19 @@ function callOf(
       rawBody: null,
     },
     crumb: () => ensureCrumb(exchange),
-    reply: {
-      status: (code) => void reply.code(code),
-      header: (name, value) => void reply.header(name, value),
-      setCookie: (name, value, options) =>
-        void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
-      clearCookie: (name) =>
-        void reply.header('set-cookie', writeCookie(name, '', { httpOnly: true, maxAge: 0, secure })),
-    },
+    reply: replyOf(exchange),
+  };
+}
+
+function replyOf({ deps, reply }: Exchange): Call<Endpoint>['reply'] {
+  const secure = deps.settings.scheme === 'https';
+  return {
+    status: (code) => void reply.code(code),
+    header: (name, value) => void reply.header(name, value),
+    setCookie: (name, value, options) =>
+      void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
+    clearCookie: (name) =>
+      void reply.header('set-cookie', writeCookie(name, '', { httpOnly: true, maxAge: 0, secure })),
   };
 }
 

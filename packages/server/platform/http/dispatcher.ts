@@ -34,7 +34,7 @@ export async function buildDispatcher(
   const headers = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   await registerBodyReaders(app);
-  app.setErrorHandler((error: FastifyError, request, reply) => answerFault(deps, error, request, reply));
+  app.setErrorHandler((error: FastifyError, request, reply) => answerFault(deps, { error, request, reply }));
   app.setNotFoundHandler(fallback);
   for (const route of routes) addRoute(app, deps, route);
   await app.ready();
@@ -64,16 +64,17 @@ function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     url: endpoint.path,
     constraints: { family: endpoint.host },
     bodyLimit: endpoint.bodyLimit ?? byKind,
-    handler: (request, reply) => answerCall(deps, route, request, reply),
+    handler: (request, reply) => answerCall({ deps, route, request, reply }),
   });
 }
 
-function answerFault(
-  deps: Deps,
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+interface Fault {
+  readonly error: FastifyError;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+function answerFault(deps: Deps, { error, request, reply }: Fault): FastifyReply {
   const refusal = refusalOfFault(error, request);
   if (!refusal) deps.log.error({ error, path: request.url.split('?')[0] }, 'request failed');
   const { status, body } = presentRefusal(refusal ?? refuse('fault'));

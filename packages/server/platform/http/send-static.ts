@@ -5,8 +5,7 @@ import type { StaticFile } from './static-files.ts';
 export function sendStatic(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: StaticFile,
-  cacheControl: string,
+  { file, cacheControl }: { readonly file: StaticFile; readonly cacheControl: string },
 ): FastifyReply {
   reply.header('etag', file.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();

@@ -26,8 +26,7 @@ export function studioPolicy(nonce: string, sitesDomain: string): string {
 
 /** Sends the studio's page: the built index with this answer's nonce on its scripts and styles. */
 export function sendStudio(
-  deps: Deps,
-  index: StaticFile | null,
+  { deps, index }: { readonly deps: Deps; readonly index: StaticFile | null },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
