@@ -40,7 +40,6 @@ export const knownFindings: Readonly<Record<string, number>> = {
   'apps/studio/features/sites/StartDialog.tsx function-size': 1,
   'apps/studio/features/sites/ThemeSheet.tsx function-size': 1,
   'apps/studio/rich-text/LinkDialog.tsx function-size': 1,
-  'packages/db/schema.ts file-size': 1,
   'packages/demo/sites/compose/page.ts function-size': 1,
   'packages/demo/sites/fieldnotes/journal.data.ts cycles': 1,
   'packages/islands/cart/cart-client.ts function-size': 2,

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+
+/** Tables of this feature by name. */
+export interface CartTables {
+  cart: CartTable;
+  cart_entry: CartEntryTable;
+}
+
+interface CartTable {
+  website_id: string;
+  id: string;
+  token_hash: Uint8Array;
+  site_user_id: string | null;
+  currency: string;
+  email: string | null;
+  shipping_address: unknown | null;
+  billing_address: unknown | null;
+  shipping_option: string | null;
+  note: Generated<string>;
+  status: Generated<string>;
+  locked_until: Date | null;
+  order_id: string | null;
+  version: Generated<bigint>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface CartEntryTable {
+  website_id: string;
+  id: string;
+  cart_id: string;
+  product_id: string;
+  variant_id: string;
+  quantity: number;
+  unit_minor_seen: bigint;
+  additional_fields: unknown | null;
+  fields_hash: Generated<string>;
+  created_at: Generated<Date>;
+}

@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+
+/** Tables of this feature by name. */
+export interface CheckoutTables {
+  reservation: ReservationTable;
+  idempotency: IdempotencyTable;
+  test_charge: TestChargeTable;
+}
+
+interface ReservationTable {
+  website_id: string;
+  id: string;
+  variant_id: string;
+  cart_id: string;
+  order_id: string | null;
+  quantity: number;
+  status: string;
+  extended: Generated<boolean>;
+  expires_at: Date;
+}
+
+interface IdempotencyTable {
+  website_id: string;
+  scope: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  response: unknown | null;
+  expires_at: Date;
+}
+
+interface TestChargeTable {
+  website_id: string;
+  payment_id: string;
+  status: string;
+  amount_minor: bigint;
+  card_last4: string;
+  message: Generated<string>;
+  created_at: Generated<Date>;
+}

@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely';
+
+/** Tables of this feature by name. */
+export interface OrderTables {
+  order_number: OrderNumberTable;
+  orders: OrdersTable;
+  order_line: OrderLineTable;
+  payment: PaymentTable;
+  order_event: OrderEventTable;
+}
+
+interface OrderNumberTable {
+  website_id: string;
+  last: Generated<number>;
+}
+
+interface OrdersTable {
+  website_id: string;
+  id: string;
+  number: number | null;
+  cart_id: string;
+  site_user_id: string | null;
+  status: string;
+  payment_status: Generated<string>;
+  fulfilment_status: Generated<string>;
+  test_mode: boolean;
+  email: string;
+  shipping_address: unknown | null;
+  billing_address: unknown | null;
+  shipping_option: unknown | null;
+  note: Generated<string>;
+  customer_note: Generated<string>;
+  currency: string;
+  subtotal_minor: bigint;
+  discount_minor: Generated<bigint>;
+  shipping_minor: Generated<bigint>;
+  tax_minor: Generated<bigint>;
+  grand_total_minor: bigint;
+  auth_hash: Uint8Array;
+  locale: Generated<string>;
+  seen_at: Date | null;
+  placed_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface OrderLineTable {
+  website_id: string;
+  id: string;
+  order_id: string;
+  position: number;
+  product_id: string;
+  variant_id: string;
+  product_type: number;
+  title: string;
+  sku: string;
+  attributes: Generated<unknown>;
+  image_id: string | null;
+  quantity: number;
+  unit_minor: bigint;
+  discount_minor: Generated<bigint>;
+  tax_minor: Generated<bigint>;
+  total_minor: bigint;
+  additional_fields: unknown | null;
+}
+
+interface PaymentTable {
+  website_id: string;
+  id: string;
+  order_id: string;
+  provider: string;
+  provider_reference: string | null;
+  status: string;
+  amount_minor: bigint;
+  captured_minor: Generated<bigint>;
+  refunded_minor: Generated<bigint>;
+  failure: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface OrderEventTable {
+  website_id: string;
+  id: string;
+  order_id: string;
+  kind: string;
+  detail: Generated<unknown>;
+  actor: Generated<string>;
+  created_at: Generated<Date>;
+}

@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely';
+
+/** Tables of this feature by name. */
+export interface SiteTables {
+  website: WebsiteTable;
+  domain: DomainTable;
+  membership: MembershipTable;
+  site_settings: SiteSettingsTable;
+  site_user: SiteUserTable;
+}
+
+interface WebsiteTable {
+  id: string;
+  slug: string;
+  title: string;
+  status: Generated<string>;
+  theme: string;
+  language: Generated<string>;
+  time_zone: Generated<string>;
+  currency: Generated<string>;
+  is_demo: Generated<boolean>;
+  canary: string;
+  trial_ends_at: Date | null;
+  published_revision_id: string | null;
+  version: Generated<bigint>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface DomainTable {
+  host: string;
+  website_id: string;
+  canonical: Generated<boolean>;
+}
+
+interface MembershipTable {
+  website_id: string;
+  account_id: string;
+  roles: number[];
+  is_owner: Generated<boolean>;
+  created_at: Generated<Date>;
+  revoked_at: Date | null;
+}
+
+interface SiteSettingsTable {
+  website_id: string;
+  doc: unknown;
+  version: Generated<bigint>;
+  updated_at: Generated<Date>;
+}
+
+interface SiteUserTable {
+  website_id: string;
+  id: string;
+  email: string;
+  password_hash: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  created_at: Generated<Date>;
+}
