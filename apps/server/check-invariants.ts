@@ -10,9 +10,13 @@ async function main(): Promise<void> {
   const config = readConfig();
   prepareDataFolder(config.dataDir);
   const { database, close } = await startDatabase(config, { say: (sentence) => console.error(sentence) });
-  const report = await checkInvariants(database, allInvariants).finally(() => close());
-  console.log(JSON.stringify(report, null, 2));
-  if (!report.ok) process.exitCode = 1;
+  try {
+    const report = await checkInvariants(database, allInvariants);
+    console.log(JSON.stringify(report, null, 2));
+    if (!report.ok) process.exitCode = 1;
+  } finally {
+    await close();
+  }
 }
 
 await endWithSentence(main);

@@ -6,7 +6,7 @@ export const minPasswordLength = 8;
 
 /** Why a new password is refused, or null. Lists of stolen passwords count only below 15 characters. */
 export function passwordProblem(password: string): 'password-short' | 'password-weak' | null {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < minPasswordLength) return 'password-short';
   if (length >= freePasswordLength) return null;
   return commonPasswords.has(password.toLowerCase()) ? 'password-weak' : null;
