@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Answer, ask } from '../support/ask.ts';
-import { type LoadRequest, requestsPerSecond, seconds } from '../support/load.ts';
+import { type LoadRequest, requestsPerSecond } from '../support/load.ts';
 import { report } from '../support/report.ts';
 import { startChild, startProduct, type Subject } from '../support/subject.ts';
 import type { FloorTask } from './floor-process.ts';
@@ -125,7 +125,7 @@ function isPlenty(variant: Variant): boolean {
 
 async function send(request: LoadRequest): Promise<Answer> {
   const answer = await ask(product.origin, request);
-  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body}`);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${String(answer.body)}`);
   return answer;
 }
 

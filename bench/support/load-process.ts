@@ -12,7 +12,11 @@ const autocannon = createRequire(import.meta.url)('autocannon') as Cannon;
 let sent = Math.trunc(Math.random() * 1e9);
 
 /** Makes the load that it is told, says the result, and ends. */
-process.on('message', async (load: Load) => {
+process.on('message', (load: Load) => {
+  void fire(load).then((result) => process.send?.(result, () => process.exit(0)));
+});
+
+async function fire(load: Load): Promise<LoadResult> {
   const prepared = load.requests.map(({ method, path, headers, body }) => ({
     method: method ?? 'GET',
     path,
@@ -27,13 +31,12 @@ process.on('message', async (load: Load) => {
     requests: fixed ? prepared : [{ setupRequest: () => numbered(oneOf(prepared)) }],
   });
   const refused = Object.entries(outcome.statusCodeStats).filter(([status]) => !status.startsWith('2'));
-  const result: LoadResult = {
+  return {
     rate: outcome.requests.average,
     refused: Object.fromEntries(refused.map(([status, { count }]) => [status, count])),
     errors: outcome.errors,
   };
-  process.send?.(result, () => process.exit(0));
-});
+}
 
 function isNumbered(request: LoadRequest | undefined): boolean {
   return /\{(?:n|address)\}/.test(JSON.stringify(request));

@@ -11,10 +11,6 @@ export const knownFindings: Readonly<Record<string, number>> = {
   'apps/studio/features/sites/SitesScreen.tsx react(purity)': 1,
   'apps/studio/features/sites/StartDialog.tsx react(set-state-in-effect)': 1,
   'apps/studio/features/sites/StartDialog.tsx react-hooks(exhaustive-deps)': 1,
-  'packages/demo/pictures/levain/mill.ts eslint(no-unused-vars)': 1,
-  'packages/demo/pictures/levain/paper-and-crate.ts eslint(no-unused-vars)': 1,
-  'packages/demo/pictures/levain/shop-front.ts eslint(no-unused-vars)': 1,
-  'packages/demo/pictures/levain/table-scenes.ts eslint(no-unused-vars)': 1,
   'packages/islands/pill/ItemAdded.tsx jsx-a11y(no-noninteractive-element-interactions)': 1,
   'packages/islands/product-form/attach-product-form.ts typescript(no-base-to-string)': 1,
   'packages/template/3-run/frame.ts typescript(no-this-alias)': 4,
@@ -25,5 +21,4 @@ export const knownFindings: Readonly<Record<string, number>> = {
   'packages/ui/FileDrop.tsx typescript(no-misused-promises)': 1,
   'packages/ui/MoneyField.tsx react(set-state-in-effect)': 1,
   'packages/ui/TagField.tsx jsx-a11y(control-has-associated-label)': 1,
-  'tests/support/browser-session.ts typescript(no-explicit-any)': 1,
 };

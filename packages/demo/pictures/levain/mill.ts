@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/geometry.ts';
-import { bend, moved, smooth, straight, stroke, turned } from '../drawing/geometry.ts';
+import { bend, moved, smooth, straight, turned } from '../drawing/geometry.ts';
 import { between, noiseField } from '../drawing/random.ts';
 import { Sheet, disc, path } from '../drawing/sheet.ts';
 import { softLine } from '../drawing/soft.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/geometry.ts';
-import { bend, cut, round, smooth, straight } from '../drawing/geometry.ts';
+import { bend, cut, smooth, straight } from '../drawing/geometry.ts';
 import { Sheet, path } from '../drawing/sheet.ts';
 import { softLine } from '../drawing/soft.ts';
 import { dots, scatter } from '../drawing/texture.ts';

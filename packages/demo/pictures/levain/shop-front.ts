@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/geometry.ts';
-import { cut, straight, stroke } from '../drawing/geometry.ts';
+import { cut, straight } from '../drawing/geometry.ts';
 import { bell } from '../drawing/random.ts';
 import { Sheet, disc, group, path } from '../drawing/sheet.ts';
 import { soft, softLine } from '../drawing/soft.ts';

@@ -7,7 +7,7 @@ import { dots, scatter } from '../drawing/texture.ts';
 import { baguette, darkTones } from './loaf.ts';
 import { bakery } from './palette.ts';
 import { bowl, cutLoaf, knife, standingLoaf, wheat } from './props.ts';
-import { board, body, castShadow, cloth, crumbs, flourDust, windowLight } from './still-life.ts';
+import { board, body, castShadow, crumbs, flourDust, windowLight } from './still-life.ts';
 
 /** A plastered wall and a table's top below `edge`, in the morning. */
 export function room(
