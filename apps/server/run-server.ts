@@ -8,6 +8,7 @@ import { installLastResort } from '@veranda/server/platform/observe/last-resort'
 import { createLogger } from '@veranda/server/platform/observe/logger';
 import { answerSafely } from '@veranda/server/platform/observe/answer-safely';
 import { observeRequest } from '@veranda/server/platform/observe/observe-request';
+import { trustedAddresses } from '@veranda/server/platform/observe/trace-parent';
 import { readinessChecks } from '@veranda/server/platform/observe/readiness-checks';
 import type { Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -109,10 +110,12 @@ async function servePrimary(serving: Serving, url: string): Promise<void> {
 async function serveWeb({ surroundings, parts, closings, isStopping }: Serving): Promise<void> {
   const { config } = surroundings;
   const accessLog = createAccessLog(process.stdout);
+  const trusts = trustedAddresses(config.trustedProxies ?? []);
   const keepAccessLines = config.logLevel === 'debug' || config.logLevel === 'info';
+  const watching = { accessLog: keepAccessLines ? accessLog : undefined, trusts };
   const web = await parts.openWeb(surroundings);
   const server = createWebServer((request, response) => {
-    observeRequest(request, response, keepAccessLines ? accessLog : undefined);
+    observeRequest(request, response, watching);
     if (isStopping()) response.setHeader('connection', 'close');
     answerSafely(() => web.handle(request, response), response, surroundings.log);
   });

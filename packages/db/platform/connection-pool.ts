@@ -12,7 +12,6 @@ export interface PoolFigures {
 /** A few connections shared by all transactions of a process. */
 export interface ConnectionPool {
   connect(): Promise<pg.PoolClient>;
-  query(text: string, values: readonly unknown[]): Promise<{ rows: unknown[] }>;
   readonly statementName: (text: string) => string | undefined;
   isReachable(): Promise<boolean>;
   figures(): PoolFigures;
@@ -51,7 +50,6 @@ export function openConnectionPool(options: {
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     connect: () => pool.connect(),
-    query: (text, values) => pool.query(text, [...values]),
     statementName: createStatementNames(),
     isReachable: () => answers(pool),
     figures: () => ({

@@ -45,8 +45,6 @@ export interface Database {
   ): Promise<T>;
   /** The same without a site: for the tables of `global-tables.ts`. */
   global<T>(work: (trx: GlobalTransaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** One statement of the job library on its own schema, outside the tenancy. */
-  jobStatement(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
   /** Whether PostgreSQL answers within two seconds. */
   isReachable(): Promise<boolean>;
   /** The state of the connections at this moment. */
@@ -85,7 +83,6 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     forSite: (siteId, work, options = {}) => transact(siteId, (trx) => work(trx as SiteTransaction), options),
     global: (work, options = {}) => transact(undefined, (trx) => work(trx as GlobalTransaction), options),
-    jobStatement: (text, values = []) => pool.query(text, values),
     isReachable: () => pool.isReachable(),
     figures: () => pool.figures(),
     close: () => pool.close(),

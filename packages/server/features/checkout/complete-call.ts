@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash, clearCartHint } from '../../platform/carts/cart-cookie.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
+import { metrics } from '../../platform/observe/metrics.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import type { CompletionRequest } from './prepare-order.ts';
@@ -39,6 +40,13 @@ export async function completeCall(
     card: payment ?? null,
     key: given.key,
   });
+  metrics.checkouts.inc({ result: resultOf(done) });
+  if (isRefusal(done) && done.code === 'not-enough-stock') metrics.stockConflicts.inc();
   if (!isRefusal(done) && done.orderNumber !== null) clearCartHint(call);
   return done;
+}
+
+function resultOf(done: Completion | Refusal): string {
+  if (isRefusal(done)) return done.code;
+  return done.orderNumber === null ? 'pending' : 'placed';
 }

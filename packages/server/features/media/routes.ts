@@ -11,6 +11,7 @@ import type { Asset } from '@veranda/domain/media/asset';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { metrics } from '../../platform/observe/metrics.ts';
 import { deleteAsset } from './delete-asset.ts';
 import { describeAsset } from './describe-asset.ts';
 import { presentAsset } from './present.ts';
@@ -22,9 +23,11 @@ const perPage = 50;
 /** The files of a site, and their addresses. */
 export function mediaRoutes(deps: Deps): Route[] {
   return [
-    route(uploadEndpoint, async (call) =>
-      one(siteOf(call).id, await uploadAsset(deps, siteOf(call).id, call.files)),
-    ),
+    route(uploadEndpoint, async (call) => {
+      const answer = await uploadAsset(deps, siteOf(call).id, call.files);
+      metrics.uploads.inc({ result: isRefusal(answer) ? answer.code : 'stored' });
+      return one(siteOf(call).id, answer);
+    }),
     route(listAssets, async (call) => {
       const siteId = siteOf(call).id;
       const page = call.query.page ?? 1;

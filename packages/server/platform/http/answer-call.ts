@@ -5,6 +5,7 @@ import { passesCrumb } from '../crumb/check-crumb.ts';
 import { verifyCrumb } from '../crumb/crumb.ts';
 import { bindingOf, freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
 import type { Deps } from '../deps.ts';
+import { metrics } from '../observe/metrics.ts';
 import { requestFacts } from '../observe/request-facts.ts';
 import { cookieNames, readCookies, writeCookie } from './cookies.ts';
 import { decode } from './decode.ts';
@@ -199,13 +200,16 @@ function wantsHtml(request: FastifyRequest): boolean {
 
 function sendRefusal(exchange: Exchange, refusal: Refusal): FastifyReply {
   const { status, body } = presentRefusal(refusal);
+  const route = exchange.route.endpoint.path;
+  if (status === 429) metrics.rateLimited.inc({ route });
+  if (refusal.code === 'crumb-failed') metrics.crumbFails.inc();
   if (refusal.code === 'crumb-failed')
     exchange.reply.header('set-cookie', freshCrumb(exchange.request.raw, exchange.deps).setCookie);
   if (status === 401 || status === 403 || status === 429)
     exchange.deps.log.info(
       {
         refusal: refusal.code,
-        route: exchange.route.endpoint.path,
+        route,
         request_id: requestFacts(exchange.reply.raw).requestId,
       },
       'call refused',

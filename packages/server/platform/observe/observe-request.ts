@@ -3,17 +3,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccessLog } from './access-log.ts';
 import { metrics } from './metrics.ts';
 import { beginFacts, type RequestFacts } from './request-facts.ts';
+import { type TrustsAddress, traceIdOf } from './trace-parent.ts';
 
 // Methods that get a label of their own; anything else a client invents counts as one.
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** What a request is watched with. */
+export interface Watching {
+  readonly accessLog: AccessLog | undefined;
+  readonly trusts: TrustsAddress;
+}
 
 /** Watches one request from its arrival to the end of its answer: figures always, an access line when a log is given. */
 export function observeRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  accessLog: AccessLog | undefined,
+  { accessLog, trusts }: Watching,
 ): RequestFacts {
   const facts = beginFacts(response, randomUUID());
+  const traceId = traceIdOf(request, trusts);
+  if (traceId !== undefined) facts.traceId = traceId;
   const started = performance.now();
   const at = Date.now();
   const bytesBefore = response.socket?.bytesWritten ?? 0;

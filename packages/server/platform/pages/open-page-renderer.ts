@@ -4,6 +4,7 @@ import type { PageOutput } from '@veranda/render/page/render-page';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { constantHeaders, httpsHeaders } from '../http/security-headers.ts';
+import { metrics } from '../observe/metrics.ts';
 import { openStyleCompiler } from './compile-styles.ts';
 import { type Answer, packAnswer, type PackedAnswer, servePacked } from './packed-answer.ts';
 import { openPageCache } from './page-cache.ts';
@@ -147,6 +148,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     serve(site, address, client) {
       const entry = entryFor(site, address);
       const known = cache.known(entry);
+      metrics.pageCache.inc(known ? hit : miss);
       if (known) return servePacked(known, client);
       const make = (grown: (bytes: number) => void) =>
         isFilePath(address.path) ? makeFile(site, address.path, grown) : makePage(site, address, grown);
@@ -167,6 +169,9 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     close: () => compiler.close(),
   };
 }
+
+const hit = { result: 'hit' } as const;
+const miss = { result: 'miss' } as const;
 
 const cannotServe: Answer = {
   status: 503,

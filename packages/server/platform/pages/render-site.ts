@@ -14,6 +14,7 @@ import type { RenderInput } from '@veranda/render/page/session';
 import { findTarget } from '@veranda/render/page/target';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { Deps } from '../deps.ts';
+import { metrics } from '../observe/metrics.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import type { CompiledSheet, StyleCompiler } from './compile-styles.ts';
 import type { PageAddress, SystemPage } from './page-renderer.ts';
@@ -70,6 +71,8 @@ export function openSiteRendering(
   }
 
   function reported(site: SiteEntry, page: PageOutput): PageOutput {
+    for (const { code } of page.errors)
+      if (code.startsWith('LIMIT_')) metrics.renderKills.inc({ limit: code });
     if (page.errors.length > 0)
       deps.log.warn(
         { websiteId: site.id, errors: page.errors.slice(0, 5) },
@@ -92,7 +95,10 @@ export function openSiteRendering(
         : emptyCatalog;
       if (target.kind === 'product' && productAt(catalog, target.collection.id, target.urlSlug) === null)
         return null;
-      return reported(site, renderPage({ ...input, catalog }, target));
+      const done = metrics.renderDuration.startTimer({ page: target.kind });
+      const page = renderPage({ ...input, catalog }, target);
+      done();
+      return reported(site, page);
     },
     async notFound(site, snapshot) {
       return reported(
