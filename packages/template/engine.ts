@@ -4,6 +4,7 @@ import { type Program, Rendering } from './3-run/rendering.ts';
 import { LimitReached, positionAt, type TemplateError, templateError } from './errors.ts';
 import { coreFormatters } from './formatters/all.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import type { LocaleData } from './locale-data.ts';
 import { corePredicates } from './predicates/core.ts';
 import { type FormatterFamily, type PredicateFamily, registryOf } from './registry.ts';
 
@@ -15,7 +16,7 @@ export interface EngineOptions {
   readonly predicates?: readonly PredicateFamily[];
   readonly limits?: Partial<Limits>;
   /** Locale data by locale, for the formatters that need it. */
-  readonly cldr?: (locale: string) => unknown;
+  readonly cldr?: (locale: string) => LocaleData | undefined;
 }
 
 export interface RenderOptions {

@@ -1,4 +1,5 @@
 import type { ErrorDetail } from './errors.ts';
+import type { LocaleData } from './locale-data.ts';
 import type { Ref } from './refs.ts';
 
 /** The arguments of a formatter or predicate: everything after its name, split on its first character (§1.1). */
@@ -19,7 +20,7 @@ export interface Scope {
   /** The clock in epoch milliseconds. */
   readonly now: number;
   /** The host's locale data for the locale of this rendering, or undefined. */
-  readonly cldr: unknown;
+  readonly cldr: LocaleData | undefined;
   resolve(ref: Ref): unknown;
   /** Runs a partial or macro on a value and gives its output; undefined when it is missing or too deep. */
   apply(call: ApplyCall): string | undefined;
@@ -56,6 +57,8 @@ export interface ArgsRule {
 export interface BoundFormatter {
   /** References resolved for it before every run, given as `values`. */
   readonly refs?: readonly Ref[];
+  /** The references belong to the frame that the tag stands in, not to the value: `@` is the node outside (§5.2). */
+  readonly refsOutside?: boolean;
   /** It walks the frames or runs templates, so the value must be on the stack. */
   readonly scoped?: boolean;
   /** Its result depends on the value and the references alone; scalar inputs may be remembered. */

@@ -1,10 +1,19 @@
-import { createEngine, type Engine } from '@veranda/template/engine';
+import { createEngine, type Engine, type EngineOptions } from '@veranda/template/engine';
+
+/** What the host of a site engine brings. */
+export interface SiteEngineOptions {
+  /** Locale data by locale; without it the formatters of the locale print nothing. */
+  readonly locales?: EngineOptions['cldr'];
+}
 
 /**
  * The engine of published pages. A listing of 200 products runs several partials a product, so a page may run more of
  * them than a template of unknown origin; every other limit is that of the language (security, templates), and time is
  * wall-clock here, where other requests run beside.
  */
-export function createSiteEngine(): Engine {
-  return createEngine({ limits: { expansions: 20_000, milliseconds: 2_000 } });
+export function createSiteEngine({ locales }: SiteEngineOptions = {}): Engine {
+  return createEngine({
+    ...(locales ? { cldr: locales } : {}),
+    limits: { expansions: 20_000, milliseconds: 2_000 },
+  });
 }

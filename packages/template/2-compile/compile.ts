@@ -47,7 +47,7 @@ function compileNode(node: Node, limits: Limits): Op {
       return (r) =>
         r.guard(node.start, () => {
           const values = node.refs.map((ref) => r.resolve(ref));
-          r.frame.set(node.name, chain(r, node.formatters, values));
+          r.frame.set(node.name, chain(r, node.formatters, { values, outside: r.frame }));
         });
     case 'ctxvar':
       return (r) =>
@@ -74,17 +74,30 @@ function variable(node: VariableNode): Op {
   return (r) =>
     r.guard(node.start, () => {
       const values = node.refs.map((ref) => r.resolve(ref));
-      r.within(new Frame(values[0], r.frame), () => r.emit(emitted(chain(r, node.formatters, values))));
+      const outside = r.frame;
+      r.within(new Frame(values[0], outside), () =>
+        r.emit(emitted(chain(r, node.formatters, { values, outside }))),
+      );
     });
 }
 
-function chain(r: Rendering, calls: readonly FormatterCall[], values: readonly unknown[]): unknown {
+interface ChainStart {
+  readonly values: readonly unknown[];
+  /** The frame that the tag stands in. */
+  readonly outside: Frame;
+}
+
+function chain(r: Rendering, calls: readonly FormatterCall[], { values, outside }: ChainStart): unknown {
   let value = values[0];
   const before = r.others;
   r.others = values.slice(1);
   try {
     for (const { bound } of calls)
-      value = bound.run(value, bound.refs?.map((ref) => r.resolve(ref)) ?? [], r);
+      value = bound.run(
+        value,
+        bound.refs?.map((ref) => (bound.refsOutside ? outside : r.frame).resolve(ref)) ?? [],
+        r,
+      );
   } finally {
     r.others = before;
   }

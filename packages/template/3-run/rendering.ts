@@ -7,6 +7,7 @@ import {
   templateError,
 } from '../errors.ts';
 import type { Limits } from '../limits.ts';
+import type { LocaleData } from '../locale-data.ts';
 import type { Ref } from '../refs.ts';
 import type { ApplyCall, Scope } from '../registry.ts';
 import { Frame } from './frame.ts';
@@ -26,7 +27,7 @@ export interface Program {
 export interface RenderingHost {
   readonly limits: Limits;
   readonly now: number;
-  readonly cldr: unknown;
+  readonly cldr: LocaleData | undefined;
   readonly strict: boolean;
   readonly injects: ReadonlyMap<string, unknown>;
   /** The program of a partial; undefined when there is none. */
@@ -67,7 +68,7 @@ export class Rendering implements Scope {
     return this.host.now;
   }
 
-  get cldr(): unknown {
+  get cldr(): LocaleData | undefined {
     return this.host.cldr;
   }
 

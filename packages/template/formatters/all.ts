@@ -1,5 +1,7 @@
 import type { FormatterFamily } from '../registry.ts';
 import { dateFormatters } from './date.ts';
+import { i18nFormatters } from './i18n/i18n.ts';
+import { jsonFormatters } from './json.ts';
 import { structureFormatters } from './structure.ts';
 import { textFormatters } from './text.ts';
 
@@ -7,5 +9,7 @@ import { textFormatters } from './text.ts';
 export const coreFormatters: readonly FormatterFamily[] = [
   textFormatters,
   structureFormatters,
+  jsonFormatters,
   dateFormatters,
+  i18nFormatters,
 ];

@@ -1,35 +1,66 @@
-import type { Args, ArgsRule, BoundFormatter, Formatter, Scope } from '../registry.ts';
-import type { Ref } from '../refs.ts';
+import { parseRef, type Ref } from '../refs.ts';
+import type { Args, ArgsRule, Example, Formatter, Scope } from '../registry.ts';
 
-/** A formatter of a value alone, or with the scope. */
-export type Run = (value: unknown, scope: Scope) => unknown;
+/** What the reference page says of a formatter. */
+interface Described {
+  readonly name: string;
+  readonly summary: string;
+  readonly example: Example;
+  readonly args?: ArgsRule;
+}
 
-/** A formatter from its name, what it does, and how its arguments make it. */
-export function formatter(
-  name: string,
-  summary: string,
-  ...[bind, args]: [bind: (args: Args) => Run, args?: ArgsRule]
+/** An example: what `template` prints for `context`. */
+export function shows(template: string, context: unknown, output: string): Example {
+  return { template, context, output };
+}
+
+/** A formatter of its value alone. */
+export function valueFormatter(row: Described & { readonly run: (value: unknown) => unknown }): Formatter {
+  const { run, ...described } = row;
+  return { ...described, bind: () => ({ pure: true, run }) };
+}
+
+/** A formatter of its value and its arguments as they are written. */
+export function argsFormatter(
+  row: Described & { readonly bind: (args: Args) => (value: unknown) => unknown },
 ): Formatter {
+  const { bind, ...described } = row;
+  return { ...described, bind: (args) => ({ pure: true, run: bind(args) }) };
+}
+
+/** A formatter that looks names up or runs templates, with its value as the innermost node. */
+export function scopeFormatter(
+  row: Described & { readonly bind: (args: Args) => (value: unknown, scope: Scope) => unknown },
+): Formatter {
+  const { bind, ...described } = row;
   return {
-    name,
-    summary,
-    ...(args ? { args } : {}),
-    bind(given): BoundFormatter {
-      const run = bind(given);
-      return { run: (value, _values, scope) => run(value, scope) };
+    ...described,
+    bind(args) {
+      const run = bind(args);
+      return { scoped: true, run: (value, _values, scope) => run(value, scope) };
     },
   };
 }
 
-/** A formatter whose arguments are references, resolved before every run. */
-export function refFormatter(
-  name: string,
-  summary: string,
-  ...[refs, run, args]: [
-    refs: (args: Args) => readonly Ref[],
-    run: (value: unknown, values: readonly unknown[]) => unknown,
-    args?: ArgsRule,
-  ]
-): Formatter {
-  return { name, summary, ...(args ? { args } : {}), bind: (given) => ({ refs: refs(given), run }) };
+interface RefRow extends Described {
+  readonly refs: (args: Args) => readonly Ref[];
+  readonly bind: (args: Args) => (value: unknown, values: readonly unknown[], scope: Scope) => unknown;
 }
+
+/** A formatter whose arguments are references, resolved before every run. */
+export function refFormatter(row: RefRow): Formatter {
+  const { refs, bind, ...described } = row;
+  return { ...described, bind: (args) => ({ refs: refs(args), run: bind(args) }) };
+}
+
+/** The arguments that are references; others are left out. */
+export function refsOf(args: Args): Ref[] {
+  return args.words.flatMap((word) => parseRef(word) ?? []);
+}
+
+/** A rule that asks for one whole number. */
+export const wholeNumberRule: ArgsRule = {
+  min: 1,
+  max: 1,
+  check: (args) => (/^[+-]?\d{1,9}$/.test(args.words[0] ?? '') ? undefined : 'expected an integer'),
+};

@@ -1,102 +1,154 @@
-import { parseRef, pathOf, type Ref } from '../refs.ts';
-import type { Args, FormatterFamily } from '../registry.ts';
+import { parseRef, pathOf, refOf } from '../refs.ts';
+import type { ApplyCall, Args, FormatterFamily } from '../registry.ts';
 import { asNumber, descend, emitted, isObject, member, text, truthy } from '../values.ts';
-import { formatter, refFormatter } from './define.ts';
+import { argsFormatter, refFormatter, refsOf, scopeFormatter, shows, valueFormatter } from './define.ts';
 
-const refsOf = (args: Args): Ref[] => args.words.flatMap((word) => parseRef(word) ?? []);
+const indexRef = refOf('@index');
 
 /** Formatters of arrays, objects and numbers, and `apply` (§2.1). */
 export const structureFormatters: FormatterFamily = {
   name: 'structure',
   formatters: [
-    formatter(
-      'apply',
-      'Runs a partial or macro on the value.',
-      (args) => {
-        const [name = '', ...rest] = args.words;
-        const isolated = rest.includes('private');
-        const pairs = rest.filter((word) => word !== 'private');
-        const given =
-          pairs.length > 0
-            ? Object.fromEntries(pairs.filter((word) => word.includes('=')).map(pair))
-            : undefined;
-        return (value, scope) => scope.apply({ name, node: value, isolated, args: given }) ?? '';
+    scopeFormatter({
+      name: 'apply',
+      summary:
+        'Runs a partial or macro on the value. `private` hides what is outside; `name=word` goes to `@args`.',
+      example: {
+        ...shows('{item|apply card.html size=big}', { item: { title: 'Vase' } }, 'Vase (big)'),
+        partials: { 'card.html': '{title} ({@args.size})' },
       },
-      { min: 1 },
-    ),
-    formatter('count', 'The number of elements, members or characters.', () => count),
-    formatter(
-      'cycle',
-      'One of its arguments by number.',
-      (args) => (value) => {
+      args: { min: 1 },
+      bind(args) {
+        const call = callOf(args);
+        return (value, scope) => scope.apply({ ...call, node: value }) ?? '';
+      },
+    }),
+    valueFormatter({
+      name: 'count',
+      summary: 'The number of elements, members or characters; 0 for all else.',
+      example: shows('{a|count} {b|count} {c|count}', { a: [1, 2], b: 'hello', c: 7 }, '2 5 0'),
+      run: count,
+    }),
+    argsFormatter({
+      name: 'cycle',
+      summary: 'One of its arguments by number: the first for 1; past the end it begins anew.',
+      example: shows('{.repeated section @}{@index|cycle a b}{.end}', [7, 8, 9], 'aba'),
+      args: { min: 1 },
+      bind: (args) => (value) => {
         const size = args.words.length;
-        const at = (((Math.trunc(asNumber(value)) - 1) % size) + size) % size;
-        return args.words[at];
+        return args.words[(((Math.trunc(asNumber(value)) - 1) % size) + size) % size];
       },
-      { min: 1 },
-    ),
-    refFormatter('get', 'Follows the values of its arguments.', refsOf, (value, values) =>
-      values.reduce<unknown>((at, key) => stepInto(at, key), value),
-    ),
-    formatter(
-      'prop',
-      'Follows literal paths.',
-      (args) => (value) => args.words.reduce<unknown>((at, word) => descend(at, pathOf(word), 0), value),
-    ),
-    formatter(
-      'lookup',
-      'The reference that the value of its argument names.',
-      (args) => {
+    }),
+    refFormatter({
+      name: 'get',
+      summary: 'Steps into the value by the values of its references.',
+      example: shows('{people|get id|prop name}', { people: { 7: { name: 'Jo' } }, id: '7' }, 'Jo'),
+      refs: refsOf,
+      bind: () => (value, values) => values.reduce<unknown>((at, key) => stepInto(at, key), value),
+    }),
+    argsFormatter({
+      name: 'prop',
+      summary: 'Follows literal paths into the value.',
+      example: shows('{@|prop a.b 0}', { a: { b: ['x'] } }, 'x'),
+      bind(args) {
+        const paths = args.words.map(pathOf);
+        return (value) => paths.reduce<unknown>((at, path) => descend(at, path, 0), value);
+      },
+    }),
+    scopeFormatter({
+      name: 'lookup',
+      summary: 'The reference that the value of its argument names.',
+      example: shows('{@|lookup key}', { key: 'title', title: 'Vase' }, 'Vase'),
+      args: { min: 1, max: 1 },
+      bind(args) {
         const ref = parseRef(args.words[0] ?? '');
         return (_value, scope) => {
           const named = ref ? parseRef(text(scope.resolve(ref))) : undefined;
           return named ? scope.resolve(named) : undefined;
         };
       },
-      { min: 1, max: 1 },
-    ),
-    formatter(
-      'iter',
-      'The place of the element, from 1.',
-      () => (_value, scope) => text(scope.resolve(indexRef)),
-    ),
-    formatter(
-      'json',
-      'JSON that may stand in a script.',
-      () => (value) => (value === undefined ? '' : json(value)).replaceAll('</', '<\\/'),
-    ),
-    formatter('json-pretty', 'The same, indented.', () => (value) => json(value, 2).replaceAll('</', '<\\/')),
-    formatter('raw', 'JSON as it is.', () => (value) => (value === undefined ? '' : json(value))),
-    formatter(
-      'key-by',
-      'An object of the elements by a path.',
-      (args) => (value) => keyBy(value, args.words[0] ?? ''),
-      { min: 1, max: 1 },
-    ),
-    formatter('mod', 'The remainder.', (args) => {
-      const divisor = Number(args.words[0] ?? 2) || 2;
-      return (value) => Math.trunc(asNumber(value)) % divisor;
     }),
-    formatter('round', 'Half up.', () => (value) => Math.round(asNumber(value))),
-    refFormatter('format', 'Fills `{0}` and so on.', refsOf, (value, values) =>
-      text(value).replace(/\{(\d*)[^}]*\}/g, (_whole, place: string) =>
-        place === '' ? '' : emitted(values[Number(place)]),
+    scopeFormatter({
+      name: 'iter',
+      summary: 'The place of the element, from 1.',
+      example: shows('{.repeated section @}{@|iter}{.end}', ['a', 'b'], '12'),
+      bind: () => (_value, scope) => text(scope.resolve(indexRef)),
+    }),
+    argsFormatter({
+      name: 'key-by',
+      summary: 'An object of the elements by the value at a path.',
+      example: shows('{@|key-by id|prop b.name}', [{ id: 'b', name: 'Bo' }], 'Bo'),
+      args: { min: 1, max: 1 },
+      bind(args) {
+        const path = pathOf(args.words[0] ?? '');
+        return (value) => keyBy(value, path);
+      },
+    }),
+    argsFormatter({
+      name: 'mod',
+      summary: 'The remainder of a division by its argument (2).',
+      example: shows('{a|mod} {a|mod 4}', { a: 7 }, '1 3'),
+      bind(args) {
+        const divisor = Math.trunc(asNumber(args.words[0] ?? 2)) || 2;
+        return (value) => Math.trunc(asNumber(value)) % divisor;
+      },
+    }),
+    valueFormatter({
+      name: 'round',
+      summary: 'The nearest whole number, halves upwards.',
+      example: shows('{a|round} {b|round}', { a: 2.5, b: -2.5 }, '3 -2'),
+      run: (value) => Math.round(asNumber(value)),
+    }),
+    refFormatter({
+      name: 'format',
+      summary: 'Fills `{0}`, `{1}` … of the value with its references; a bad place vanishes.',
+      example: shows('{m|format who}', { m: 'Hi {0}{9}!', who: 'Jo' }, 'Hi Jo!'),
+      refs: refsOf,
+      bind: () => (value, values) =>
+        text(value).replace(/\{(\d*)[^{}]*\}/g, (_whole, place: string) =>
+          place === '' ? '' : emitted(values[Number(place)]),
+        ),
+    }),
+    refFormatter({
+      name: 'find-first',
+      summary: 'The first element whose path is true; with a table, of what the table has for it.',
+      example: shows('{@|find-first new|prop n}', [{ n: 1 }, { n: 2, new: true }], '2'),
+      args: { min: 1, max: 2 },
+      refs: tableOf,
+      bind(args) {
+        const path = pathOf(args.words.at(-1) ?? '');
+        return (value, [table]) => (Array.isArray(value) ? value.find(chosenBy(path, table)) : undefined);
+      },
+    }),
+    refFormatter({
+      name: 'find-last',
+      summary: 'The last such element.',
+      example: shows(
+        '{ids|find-last shops open}',
+        { ids: ['a', 'b'], shops: { a: { open: true }, b: { open: false } } },
+        'a',
       ),
-    ),
-    formatter(
-      'find-first',
-      'The first element whose path is true.',
-      (args) => (value) => found(value, args, false),
-    ),
-    formatter(
-      'find-last',
-      'The last element whose path is true.',
-      (args) => (value) => found(value, args, true),
-    ),
+      args: { min: 1, max: 2 },
+      refs: tableOf,
+      bind(args) {
+        const path = pathOf(args.words.at(-1) ?? '');
+        return (value, [table]) => (Array.isArray(value) ? value.findLast(chosenBy(path, table)) : undefined);
+      },
+    }),
   ],
 };
 
-const indexRef: Ref = { text: '@index', kind: 'index', first: '@index', path: ['@index'] };
+function callOf(args: Args): ApplyCall {
+  const [name = '', ...rest] = args.words;
+  const extra = rest.filter((word) => word !== 'private');
+  const given = Object.fromEntries(extra.filter((word) => word.includes('=')).map(pair));
+  return {
+    name,
+    node: undefined,
+    isolated: rest.includes('private'),
+    args: extra.length > 0 ? given : undefined,
+  };
+}
 
 function pair(word: string): [string, string] {
   const at = word.indexOf('=');
@@ -110,22 +162,24 @@ function count(value: unknown): number {
 
 function stepInto(value: unknown, key: unknown): unknown {
   if (Array.isArray(key)) return key.reduce<unknown>((at, one) => stepInto(at, one), value);
-  return typeof key === 'string' || typeof key === 'number' ? member(value, key) : undefined;
+  if (typeof key === 'string') return descend(value, pathOf(key), 0) ?? member(value, key);
+  return typeof key === 'number' ? (member(value, key) ?? member(value, String(key))) : undefined;
 }
 
-function keyBy(value: unknown, path: string): unknown {
+function keyBy(value: unknown, path: ReturnType<typeof pathOf>): unknown {
   if (!Array.isArray(value)) return {};
-  const entries = value.map((one) => [text(descend(one, pathOf(path), 0)), one] as const);
+  const entries = value.map((one) => [text(descend(one, path, 0)), one] as const);
   return Object.fromEntries(entries.filter(([key]) => key !== ''));
 }
 
-function found(value: unknown, args: Args, last: boolean): unknown {
-  if (!Array.isArray(value)) return undefined;
-  const path = pathOf(args.words.at(-1) ?? '');
-  const fits = (one: unknown): boolean => truthy(descend(one, path, 0));
-  return last ? value.findLast(fits) : value.find(fits);
+function tableOf(args: Args): ReturnType<typeof refsOf> {
+  const ref = args.words.length > 1 ? parseRef(args.words[0] ?? '') : undefined;
+  return ref ? [ref] : [];
 }
 
-function json(value: unknown, indent?: number): string {
-  return JSON.stringify(value ?? null, null, indent) ?? 'null';
+function chosenBy(path: ReturnType<typeof pathOf>, table: unknown): (one: unknown) => boolean {
+  return (one) => {
+    const found = typeof one === 'object' ? one : stepInto(table, one);
+    return truthy(descend(found, path, 0));
+  };
 }

@@ -1,79 +1,118 @@
-import type { FormatterFamily } from '../registry.ts';
-import { text } from '../values.ts';
-import { formatter } from './define.ts';
-
-const escape = (pattern: RegExp) => (value: unknown) => {
-  const source = text(value);
-  return pattern.test(source)
-    ? source.replace(new RegExp(pattern, 'g'), (char) => ENTITIES[char] ?? char)
-    : source;
-};
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const htmlText = escape(/[&<>]/);
-const htmlAttribute = escape(/[&<>"]/);
+import type { Args, FormatterFamily } from '../registry.ts';
+import { asNumber, text } from '../values.ts';
+import { argsFormatter, shows, valueFormatter } from './define.ts';
+import { escapeAttribute, escapeText, withoutTags } from './escape.ts';
 
 /** Formatters of plain text (§2.1). */
 export const textFormatters: FormatterFamily = {
   name: 'text',
   formatters: [
-    formatter('html', 'Escapes `&`, `<` and `>`.', () => htmlText),
-    formatter('htmlattr', 'Escapes for a quoted attribute.', () => htmlAttribute),
-    formatter('htmltag', 'Escapes for a quoted attribute.', () => htmlAttribute),
-    formatter(
-      'safe',
-      'Takes tags out.',
-      () => (value) => (typeof value === 'string' ? value.replace(/<[^>]*?>/g, '') : value),
-    ),
-    formatter('str', 'A scalar as a string.', () => text),
-    formatter('smartypants', 'Curly quotes and em dashes.', () => (value) => smartypants(text(value))),
-    formatter('slugify', 'Lower case, hyphens for spaces.', () => (value) => slug(text(value))),
-    formatter(
-      'encode-space',
-      'Each space becomes `&nbsp;`.',
-      () => (value) => text(value).replace(/[ \t\n\v\f\r]/g, '&nbsp;'),
-    ),
-    formatter('encode-uri', "As encodeURI, and `'`.", () => (value) => encoded(text(value), encodeURI)),
-    formatter(
-      'encode-uri-component',
-      "As encodeURIComponent, and `'`.",
-      () => (value) => encoded(text(value), encodeURIComponent),
-    ),
-    formatter(
-      'url-encode',
-      'Percent-encodes all but letters, digits and `-_.*`.',
-      () => (value) => percent(text(value)),
-    ),
-    formatter(
-      'line-breaks',
-      'Each line feed becomes `<br/>`.',
-      () => (value) => text(value).replaceAll('\n', '<br/>'),
-    ),
-    formatter(
-      'truncate',
-      'Cuts at a space before the limit.',
-      (args) => {
-        const limit = Number(args.words[0] ?? 100);
+    valueFormatter({
+      name: 'html',
+      summary: 'Escapes `&`, `<` and `>`; what is no scalar becomes empty.',
+      example: shows('{@|html}', '<b> & "c"', '&lt;b&gt; &amp; "c"'),
+      run: (value) => escapeText(text(value)),
+    }),
+    valueFormatter({
+      name: 'htmlattr',
+      summary: 'Escapes `&`, `<`, `>` and `"`, for an attribute in double quotes.',
+      example: shows('{@|htmlattr}', '<b> & "c"', '&lt;b&gt; &amp; &quot;c&quot;'),
+      run: (value) => escapeAttribute(text(value)),
+    }),
+    valueFormatter({
+      name: 'htmltag',
+      summary: 'The same as `htmlattr`.',
+      example: shows('{@|htmltag}', '"a"', '&quot;a&quot;'),
+      run: (value) => escapeAttribute(text(value)),
+    }),
+    valueFormatter({
+      name: 'safe',
+      summary: 'Takes tags out of a string.',
+      example: shows('{@|safe}', '<b>bold</b> move', 'bold move'),
+      run: (value) => (typeof value === 'string' ? withoutTags(value, '') : value),
+    }),
+    valueFormatter({
+      name: 'str',
+      summary: 'A scalar as a string; null, arrays and objects become empty.',
+      example: shows('{a|str}{b|str}', { a: true, b: [1] }, 'true'),
+      run: text,
+    }),
+    valueFormatter({
+      name: 'smartypants',
+      summary: 'Curly quotes, and an em dash for `--`.',
+      example: shows('{@|smartypants}', '"It\'s" -- done', '\u201cIt\u2019s\u201d \u2014 done'),
+      run: (value) => smartypants(text(value)),
+    }),
+    valueFormatter({
+      name: 'slugify',
+      summary: 'Lower case with hyphens for spaces; other characters are dropped.',
+      example: shows('{@|slugify}', "Isn't it  Grand?", 'isnt-it-grand'),
+      run: (value) => slug(text(value)),
+    }),
+    valueFormatter({
+      name: 'encode-space',
+      summary: 'Each ASCII white-space character becomes `&nbsp;`.',
+      example: shows('{@|encode-space}', 'a b', 'a&nbsp;b'),
+      run: (value) => text(value).replace(/[ \t\n\v\f\r]/g, '&nbsp;'),
+    }),
+    valueFormatter({
+      name: 'encode-uri',
+      summary: "Percent-encodes as `encodeURI` does, and `'`; null for a lone surrogate.",
+      example: shows('{@|encode-uri}', "/a b?c='d'", '/a%20b?c=%27d%27'),
+      run: (value) => encoded(text(value), encodeURI),
+    }),
+    valueFormatter({
+      name: 'encode-uri-component',
+      summary: "Percent-encodes as `encodeURIComponent` does, and `'`; null for a lone surrogate.",
+      example: shows('{@|encode-uri-component}', 'a&b/c', 'a%26b%2Fc'),
+      run: (value) => encoded(text(value), encodeURIComponent),
+    }),
+    valueFormatter({
+      name: 'url-encode',
+      summary: 'Percent-encodes all but letters, digits and `-_.*`.',
+      example: shows('{@|url-encode}', 'a b/c~', 'a%20b%2Fc%7E'),
+      run: (value) => percent(text(value)),
+    }),
+    valueFormatter({
+      name: 'line-breaks',
+      summary: 'Each line feed becomes `<br/>`.',
+      example: shows('{@|line-breaks}', 'a\nb', 'a<br/>b'),
+      run: (value) => text(value).replaceAll('\n', '<br/>'),
+    }),
+    argsFormatter({
+      name: 'truncate',
+      summary: 'Cuts after the last space before a length (100), and adds an ellipsis (`...`).',
+      example: shows('{@|truncate 5 ..}', 'foo bar baz', 'foo ..'),
+      args: { check: wholeNumberFirst },
+      bind(args) {
+        const limit = args.words[0] === undefined ? 100 : Number(args.words[0]);
         const ellipsis = args.words.slice(1).join(args.delimiter) || '...';
         return (value) => truncated(text(value), limit, ellipsis);
       },
-      {
-        check: (args) =>
-          args.words[0] === undefined || /^-?\d+$/.test(args.words[0]) ? undefined : 'expected an integer',
-      },
-    ),
-    formatter(
-      'pluralize',
-      'A suffix by number.',
-      (args) => {
+    }),
+    argsFormatter({
+      name: 'pluralize',
+      summary: 'Nothing (or its first argument) for 1, `s` (or its last) for any other number.',
+      example: shows('{n} item{n|pluralize}, {n} box{n|pluralize es}', { n: 2 }, '2 items, 2 boxes'),
+      args: { max: 2 },
+      bind(args) {
         const [singular, plural] = args.words.length > 1 ? args.words : ['', args.words[0] ?? 's'];
-        return (value) => (Number(text(value)) === 1 ? singular : plural);
+        return (value) => (asNumber(value) === 1 ? singular : plural);
       },
-      { max: 2 },
-    ),
-    formatter('output', 'Its arguments.', (args) => () => args.words.join(' ')),
+    }),
+    argsFormatter({
+      name: 'output',
+      summary: 'Its arguments, with spaces between.',
+      example: shows('{@|output:a:b}', {}, 'a b'),
+      bind: (args) => () => args.words.join(' '),
+    }),
   ],
 };
+
+function wholeNumberFirst(args: Args): string | undefined {
+  const [first] = args.words;
+  return first === undefined || /^[+-]?\d{1,9}$/.test(first) ? undefined : 'expected an integer';
+}
 
 function encoded(value: string, encode: (text: string) => string): unknown {
   try {
@@ -84,20 +123,17 @@ function encoded(value: string, encode: (text: string) => string): unknown {
 }
 
 function percent(value: string): string {
-  try {
-    return encodeURIComponent(value).replace(
-      /[!'()~]/g,
-      (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-    );
-  } catch {
-    return '';
-  }
+  return encodeURIComponent(value.toWellFormed()).replace(
+    /[!'()~]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
-function slug(value: string): string {
+/** The slug of a title: only ASCII letters, digits and hyphens. */
+export function slug(value: string): string {
   return value
-    .replace(/[^a-zA-Z0-9\s-]/g, '')
-    .replace(/\s+/g, '-')
+    .replace(/[^a-zA-Z0-9 \t\n\v\f\r-]/g, '')
+    .replace(/[ \t\n\v\f\r]+/g, '-')
     .toLowerCase();
 }
 

@@ -1,0 +1,166 @@
+import type { LocaleData } from '../../locale-data.ts';
+import type { Args, BoundFormatter, Example, Formatter, FormatterFamily, Scope } from '../../registry.ts';
+import { zoneOf } from '../date.ts';
+import { argsFormatter, scopeFormatter, shows, valueFormatter } from '../define.ts';
+import { instantOf } from '../instant.ts';
+import { legacyMoney } from './legacy-money.ts';
+import { fillMessage, messageArgs } from './message.ts';
+import { amountOf, decimalOf } from './numbers.ts';
+import {
+  dateOptions,
+  intervalOptions,
+  moneyOptions,
+  numberOptions,
+  type OptionWords,
+  optionWords,
+  relativeOptions,
+} from './options.ts';
+
+/** Formatters of the locale's numbers, dates and messages (§2.4). Without locale data they print nothing. */
+export const i18nFormatters: FormatterFamily = {
+  name: 'i18n',
+  formatters: [
+    localFormatter({
+      name: 'decimal',
+      summary: 'A number: style, group, round, minint, maxfrac, minfrac, maxsig, minsig.',
+      example: shows('{@|decimal style:percent maxfrac:1}', 0.1234, '12.3%'),
+      bind(words) {
+        const options = numberOptions(words);
+        return (value, locale) => {
+          const number = decimalOf(value);
+          return number === undefined ? '' : locale.decimal(number, options);
+        };
+      },
+    }),
+    localFormatter({
+      name: 'money',
+      summary: 'An amount with its currency: style (symbol, accounting, code, name, short), symbol, digits.',
+      example: shows('{@|money}', { value: '1234.5', currency: 'USD' }, '$1,234.50'),
+      bind(words) {
+        const options = moneyOptions(words);
+        return (value, locale) => {
+          const amount = amountOf(value);
+          return amount ? locale.money(amount.value, amount.currency, options) : '';
+        };
+      },
+    }),
+    localFormatter({
+      name: 'datetime',
+      summary: 'A time: full, long, medium, short, a skeleton, date, time, wrap, context, calendar.',
+      example: shows('{t|datetime date:full}', { t: 1582571080000 }, 'Monday, February 24, 2020'),
+      bind(words) {
+        const options = dateOptions(words);
+        return (value, locale, scope) => {
+          const time = instantOf(value);
+          return time === undefined ? '' : locale.date({ time, zone: zoneOf(scope) }, options);
+        };
+      },
+    }),
+    localFormatter({
+      name: 'datetime-interval',
+      summary: 'The time between two references, by a skeleton or `date` and `time` skeletons.',
+      example: shows(
+        '{a, b|datetime-interval}',
+        { a: 1582571080000, b: 1592591080000 },
+        'Feb 24\u2009\u2013\u2009Jun 19, 2020',
+      ),
+      bind(words) {
+        const options = intervalOptions(words);
+        return (value, locale, scope) => {
+          if (scope.others.length === 0) return value;
+          const [start, end] = [instantOf(value), instantOf(scope.others[0])];
+          if (start === undefined || end === undefined) return '';
+          const zone = zoneOf(scope);
+          return locale.interval({ time: start, zone }, { time: end, zone }, options);
+        };
+      },
+    }),
+    localFormatter({
+      name: 'relative-time',
+      summary:
+        'How far a time is from now, or a second time from the first: field, width, numericOnly, dayOfWeek, alwaysNow, allowWeeks.',
+      example: { ...shows('{@|relative-time}', 86_400_000 * 3, 'in 3 days'), now: 0 },
+      bind(words) {
+        const options = relativeOptions(words);
+        return (value, locale, scope) => {
+          const [first, second] = [instantOf(value), instantOf(scope.others[0])];
+          if (first === undefined || (scope.others.length > 0 && second === undefined)) return '';
+          const zone = zoneOf(scope);
+          const [start, end] = second === undefined ? [scope.now, first] : [first, second];
+          return locale.relative({ time: start, zone }, { time: end, zone }, options);
+        };
+      },
+    }),
+    localFormatter({
+      name: 'datetimefield',
+      summary: 'One field of a time by its CLDR pattern, such as `EEEE`.',
+      example: shows('{@|datetimefield EEEE}', 1582571080000, 'Monday'),
+      bind({ alone }) {
+        return (value, locale, scope) => {
+          const time = instantOf(value);
+          if (time === undefined) return '';
+          const moment = { time, zone: zoneOf(scope) };
+          return alone.map((field) => locale.dateByPattern(moment, field)).join('');
+        };
+      },
+    }),
+    messageFormatter(
+      'message',
+      shows('{m|message n}', { m: '{0 plural one{# cat} other{# cats}}', n: 2 }, '2 cats'),
+    ),
+    messageFormatter('plural', shows('{m|plural n}', { m: 'Hi {0}', n: 'Jo' }, 'Hi Jo')),
+    argsFormatter({
+      name: 'i18n-money-format',
+      summary: 'An amount by the patterns of old for a locale (en-US).',
+      example: shows(
+        '{@|i18n-money-format de-DE}',
+        { decimalValue: 1234.56, currencyCode: 'EUR' },
+        '1.234,56\u20ac',
+      ),
+      bind(args) {
+        const locale = (args.words[0] ?? 'en-US').replace('_', '-');
+        return (value) => legacyMoney(value, locale);
+      },
+    }),
+    valueFormatter({
+      name: 'unit',
+      summary: 'Deprecated; prints nothing.',
+      example: shows('{@|unit in:meter}', 12, ''),
+      run: () => undefined,
+    }),
+  ],
+};
+
+interface LocalRow {
+  readonly name: string;
+  readonly summary: string;
+  readonly example: Example;
+  readonly bind: (words: OptionWords) => (value: unknown, locale: LocaleData, scope: Scope) => unknown;
+}
+
+function localFormatter({ bind, ...row }: LocalRow): Formatter {
+  return scopeFormatter({
+    ...row,
+    bind(args) {
+      const run = bind(optionWords(args.words));
+      return (value, scope) => {
+        const locale = scope.cldr;
+        return locale ? run(value, locale, scope) : '';
+      };
+    },
+  });
+}
+
+function messageFormatter(name: string, example: Example): Formatter {
+  return {
+    name,
+    summary:
+      'Fills a message with its references: `{0}`, `{name}`, plural, select, selectordinal, money, decimal, datetime, datetime-interval.',
+    example,
+    bind(args: Args): BoundFormatter {
+      const found = messageArgs(args);
+      const refs = found.map(({ ref }) => ref);
+      return { refs, refsOutside: true, scoped: true, run: fillMessage(found) };
+    },
+  };
+}

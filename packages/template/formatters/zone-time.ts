@@ -1,0 +1,44 @@
+import type { LocaleData, ZoneTime } from '../locale-data.ts';
+
+/** Zones change at quarters of an hour at the finest. */
+const slotMilliseconds = 900_000;
+const mostKept = 5_000;
+const utc: ZoneTime = { offset: 0, abbreviation: 'UTC' };
+
+const kept = new Map<string, ZoneTime>();
+
+/** The offset and name of a zone at an instant; an unknown zone is UTC. Remembered by quarter of an hour. */
+export function zoneTime(time: number, zone: string, locale: LocaleData | undefined): ZoneTime {
+  const key = `${locale ? '' : '?'}${zone}\u0000${Math.floor(time / slotMilliseconds)}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const found = (locale ? locale.zoneAt(time, zone) : hostZone(time, zone)) ?? utc;
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, found);
+  return found;
+}
+
+// Without locale data the zones of the host stand in.
+function hostZone(time: number, zone: string): ZoneTime | undefined {
+  try {
+    const clock = new Intl.DateTimeFormat('en-US', {
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric', era: 'short' },
+      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23', timeZoneName: 'short' },
+      timeZone: zone,
+    });
+    return read(clock.formatToParts(time), time);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(parts: readonly Intl.DateTimeFormatPart[], time: number): ZoneTime {
+  const part = new Map(parts.map(({ type, value }) => [type, value]));
+  const at = (type: Intl.DateTimeFormatPartTypes): number => Number(part.get(type));
+  const year = part.get('era') === 'BC' ? 1 - at('year') : at('year');
+  const wall = Date.UTC(2000, at('month') - 1, at('day'), at('hour'), at('minute'), at('second'));
+  const local = new Date(wall);
+  local.setUTCFullYear(year, at('month') - 1, at('day'));
+  const offset = local.getTime() - Math.floor(time / 1000) * 1000;
+  return { offset, abbreviation: part.get('timeZoneName') ?? '' };
+}
