@@ -2,38 +2,161 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { addShop, openShop, type Shop } from './checkout/shop.ts';
 
-const id = '01900000-0000-7000-8000-00000000000a';
+let beside: Shop;
+let administrator: pg.Client;
 const nowhere = '01900000-0000-7000-8000-00000000000b';
-let db: TestDatabase;
 
 beforeAll(async () => {
-  db = await openTestDatabase();
-  await db.global((trx) =>
-    trx
-      .insertInto('website')
-      .values({ id, slug: 'rose', title: 'Rose', theme: 'levain', canary: 'x' })
-      .execute(),
-  );
+  beside = await shopWithSale('beside');
+  administrator = new pg.Client({ connectionString: beside.app.db.url });
+  await administrator.connect();
+});
+afterAll(async () => {
+  await administrator.end();
+  await beside.close();
 });
 
-afterAll(() => db.close());
+async function shopWithSale(slug: string): Promise<Shop> {
+  const shop = slug === 'beside' ? await openShop(slug) : await addShop(beside.app, slug);
+  await shop.setStock('MUG', 9);
+  const [buyer, looker] = [await shop.shopper(), await shop.shopper()];
+  await shop.add(buyer, 'MUG');
+  await shop.complete(buyer, 1750);
+  await shop.add(looker, 'MUG');
+  return shop;
+}
+
+interface Damage {
+  readonly id: string;
+  readonly title: string;
+  readonly hurt: string;
+  readonly says: RegExp;
+}
+
+const mug = "(select id from variant where website_id = $1 and sku = 'MUG')";
+const order = '(select id from orders where website_id = $1 and number = 1)';
+
+/** One statement each that breaks what must hold, past every lock of the application. */
+const damages: Damage[] = [
+  {
+    id: 'I1',
+    title: 'stock that no movement explains',
+    hurt: `update stock set on_hand = on_hand + 1 where variant_id = ${mug}`,
+    says: /on hand, its ledger says/,
+  },
+  {
+    id: 'I1',
+    title: 'a reservation that nobody has',
+    hurt: `update stock set reserved = 1 where variant_id = ${mug}`,
+    says: /reserved, its reservations say/,
+  },
+  {
+    id: 'I2',
+    title: 'an order without lines',
+    hurt: `delete from order_line where order_id = ${order}`,
+    says: /has no lines/,
+  },
+  {
+    id: 'I2',
+    title: 'a line that does not multiply up',
+    hurt: `update order_line set unit_minor = 1 where order_id = ${order}`,
+    says: /does not multiply up/,
+  },
+  {
+    id: 'I3',
+    title: 'an order without its money',
+    hurt: `update payment set captured_minor = 0 where order_id = ${order}`,
+    says: /costs 1750, captured is 0/,
+  },
+  {
+    id: 'I4',
+    title: 'a total that the lines do not make',
+    hurt: `update order_line set total_minor = total_minor + 1 where order_id = ${order}`,
+    says: /does not add up/,
+  },
+  {
+    id: 'I5',
+    title: 'stock that a decided order keeps',
+    hurt: `update reservation set status = 'committed' where order_id = ${order}`,
+    says: /but still keeps 1/,
+  },
+  {
+    id: 'I6',
+    title: 'a purchased cart that is open again',
+    hurt: `update cart set status = 'open' where order_id = ${order}`,
+    says: /has a placed order, but is open/,
+  },
+  {
+    id: 'I7',
+    title: 'an order without its message',
+    hurt: `delete from outbox where website_id = $1 and topic = 'order-placed'`,
+    says: /has no message/,
+  },
+  {
+    id: 'I8',
+    title: 'a published revision that is not there',
+    hurt: `update website set published_revision_id = '${nowhere}' where id = $1`,
+    says: /published_revision_id .* not of this site/,
+  },
+  {
+    id: 'I8',
+    title: 'a cart entry of another site’s product',
+    hurt: 'update cart_entry set product_id = (select id from product where website_id = $2 limit 1) where website_id = $1',
+    says: /cart_entry .* names product_id/,
+  },
+  {
+    id: 'I8',
+    title: 'an order of another site’s cart',
+    hurt: `update orders set cart_id = '${nowhere}' where id = ${order}`,
+    says: /orders .* names cart_id/,
+  },
+  {
+    id: 'I9',
+    title: 'a published file that is gone',
+    hurt: `update revision set snapshot = jsonb_set(snapshot, '{assets}', '{"gone": {"sha256": "0"}}') where website_id = $1`,
+    says: /names asset gone, which does not exist/,
+  },
+  {
+    id: 'I9',
+    title: 'a published version that is half',
+    hurt: "update revision set snapshot = snapshot - 'collections' where website_id = $1",
+    says: /is not a snapshot of this site/,
+  },
+];
+
+async function findings(id: string, siteId: string): Promise<string> {
+  const report = await checkInvariants(beside.app.db, allInvariants);
+  const found = report.invariants.filter((one) => one.id === id).flatMap((one) => one.violations);
+  return found
+    .filter((one) => one.website_id === siteId)
+    .map((one) => one.detail)
+    .join('; ');
+}
 
 describe('the check of the invariants', () => {
-  it('finds nothing in a sound database', async () => {
-    expect(await checkInvariants(db, allInvariants)).toMatchObject({ ok: true, sites: 1 });
+  it('finds nothing after a sale', async () => {
+    const report = await checkInvariants(beside.app.db, allInvariants);
+    expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+    expect(report).toMatchObject({ ok: true, sites: 1 });
   });
 
-  it('names the site and what does not hold', async () => {
-    const administrator = new pg.Client({ connectionString: db.url });
-    await administrator.connect();
-    await administrator.query('update website set published_revision_id = $1', [nowhere]);
-    await administrator.end();
-    const report = await checkInvariants(db, allInvariants);
-    expect(report.ok).toBe(false);
-    expect(report.invariants.find((entry) => entry.id === 'I8')?.violations).toEqual([
-      { website_id: id, detail: `published revision ${nowhere} is not of this site` },
-    ]);
+  it('says which rules it has asked for', () => {
+    const ids = new Set(allInvariants.map((one) => one.id));
+    expect([...ids].sort()).toEqual(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9']);
   });
+
+  it.each(damages.map((damage, index) => ({ ...damage, slug: `hurt-${index}` })))(
+    'security $id: names the site of $title',
+    async ({ id, hurt, says, slug }) => {
+      const shop = await shopWithSale(slug);
+      await administrator.query('begin');
+      await administrator.query('set local session_replication_role = replica');
+      await administrator.query(hurt, [shop.siteId, ...(hurt.includes('$2') ? [beside.siteId] : [])]);
+      await administrator.query('commit');
+      expect(await findings(id, shop.siteId)).toMatch(says);
+      expect(await findings(id, beside.siteId)).toBe('');
+    },
+  );
 });

@@ -1,7 +1,9 @@
 import type { Invariant } from './invariant.ts';
+import { singleOrder } from './single-order.ts';
+import { publishedRevision } from './published-revision.ts';
+import { siteReferences } from './site-references.ts';
 import { orderLines, orderMessages, orderTotals, purchasedCarts, singleCapture } from './placed-orders.ts';
 import { stockLedger } from './stock-ledger.ts';
-import { tenantIntegrity } from './tenant-integrity.ts';
 
 /** Every invariant that `npm run check-invariants` asks for. */
 export const allInvariants: readonly Invariant[] = [
@@ -9,7 +11,9 @@ export const allInvariants: readonly Invariant[] = [
   orderLines,
   singleCapture,
   orderTotals,
+  singleOrder,
   purchasedCarts,
   orderMessages,
-  tenantIntegrity,
+  siteReferences,
+  publishedRevision,
 ];

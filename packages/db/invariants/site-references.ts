@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Invariant, Violation } from './invariant.ts';
+
+/** Columns that name a row of another table without a foreign key, since what they name may outlive a copy of it. */
+const references = [
+  { table: 'website', key: 'id', column: 'published_revision_id', target: 'revision' },
+  { table: 'cart', key: 'id', column: 'order_id', target: 'orders' },
+  { table: 'cart_entry', key: 'id', column: 'product_id', target: 'product' },
+  { table: 'cart_entry', key: 'id', column: 'variant_id', target: 'variant' },
+  { table: 'orders', key: 'id', column: 'cart_id', target: 'cart' },
+  { table: 'order_line', key: 'id', column: 'product_id', target: 'product' },
+  { table: 'order_line', key: 'id', column: 'variant_id', target: 'variant' },
+  { table: 'reservation', key: 'id', column: 'order_id', target: 'orders' },
+  { table: 'stock_movement', key: 'id', column: 'order_id', target: 'orders' },
+  { table: 'listing_row', key: 'product_id', column: 'collection_id', target: 'collection' },
+  { table: 'test_charge', key: 'payment_id', column: 'payment_id', target: 'payment' },
+] as const;
+
+/** What a site points to is the site's own: what belongs to another is not there to see, and so is found missing. */
+export const siteReferences: Invariant = {
+  id: 'I8',
+  title: 'what a site points to belongs to the same site',
+  find: async (trx) => {
+    const found = [];
+    for (const reference of references) {
+      const { rows } = await sql<Violation>`${missing(reference)}`.execute(trx);
+      found.push(...rows);
+    }
+    return found;
+  },
+};
+
+function missing({ table, key, column, target }: (typeof references)[number]) {
+  const site = sql.ref(table === 'website' ? 'child.id' : 'child.website_id');
+  return sql`
+    select ${site} as website_id, ${table} || ' ' || child.${sql.ref(key)} || ' names ' || ${column} || ' '
+      || child.${sql.ref(column)} || ', which is not of this site' as detail
+    from ${sql.table(table)} child
+    where ${site} = current_site() and child.${sql.ref(column)} is not null and not exists (
+      select from ${sql.table(target)} parent
+      where parent.website_id = ${site} and parent.id = child.${sql.ref(column)})`;
+}
