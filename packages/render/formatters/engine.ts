@@ -1,4 +1,5 @@
 import { createEngine, type Engine, type EngineOptions } from '@veranda/template/engine';
+import { siteFormatters, sitePredicates } from './all.ts';
 
 /** What the host of a site engine brings. */
 export interface SiteEngineOptions {
@@ -13,6 +14,8 @@ export interface SiteEngineOptions {
  */
 export function createSiteEngine({ locales }: SiteEngineOptions = {}): Engine {
   return createEngine({
+    formatters: siteFormatters,
+    predicates: sitePredicates,
     ...(locales ? { cldr: locales } : {}),
     limits: { expansions: 20_000, milliseconds: 2_000 },
   });

@@ -1,128 +1,109 @@
-import { parseRef, type Ref } from '../refs.ts';
-import type { Args, Predicate, PredicateFamily, Scope } from '../registry.ts';
-import { asBoolean, asNumber, text, truthy } from '../values.ts';
+import { shows } from '../formatters/define.ts';
+import { refOf } from '../refs.ts';
+import type { Predicate, PredicateFamily } from '../registry.ts';
+import { asNumber, truthy } from '../values.ts';
+import { compare, equal } from './compare.ts';
+import { nodePredicate, operandOf, scopePredicate, valueOf } from './define.ts';
 
-/** The generic predicates (§2.6). */
-export const corePredicates: readonly PredicateFamily[] = [
-  {
-    name: 'core',
-    predicates: [
-      comparing('equal?', (a, b) => equal(a, b)),
-      comparing('notEqual?', (a, b) => !equal(a, b)),
-      comparing('greaterThan?', (a, b) => compare(a, b) > 0),
-      comparing('greaterThanOrEqual?', (a, b) => compare(a, b) >= 0),
-      comparing('lessThan?', (a, b) => compare(a, b) < 0),
-      comparing('lessThanOrEqual?', (a, b) => compare(a, b) <= 0),
-      numeric('even?', (value) => Number.isInteger(value) && value % 2 === 0),
-      numeric('odd?', (value) => Number.isInteger(value) && value % 2 !== 0),
-      {
-        name: 'nth?',
-        summary: 'Divisible by its argument.',
-        args: { min: 1, max: 1 },
-        bind(args) {
-          const operand = operandOf(args.words[0] ?? '');
-          return {
-            test: (node, _values, scope) => {
-              const divisor = asNumber(valueOf(operand, scope));
-              return divisor !== 0 && asNumber(node) % divisor === 0;
-            },
-          };
-        },
+const debugRef = refOf('debug');
+const sample = { a: 'x', m: 4, n: 5 };
+
+const core: PredicateFamily = {
+  name: 'core',
+  predicates: [
+    comparing('equal?', '{.equal? a "x"}yes{.end}', (a, b) => equal(a, b)),
+    comparing('notEqual?', '{.notEqual? a "y"}yes{.end}', (a, b) => !equal(a, b)),
+    comparing('greaterThan?', '{.greaterThan? n 4}yes{.end}', (a, b) => compare(a, b) > 0),
+    comparing('greaterThanOrEqual?', '{.greaterThanOrEqual? n 5}yes{.end}', (a, b) => compare(a, b) >= 0),
+    comparing('lessThan?', '{.lessThan? n 6}yes{.end}', (a, b) => compare(a, b) < 0),
+    comparing('lessThanOrEqual?', '{.lessThanOrEqual? n 5}yes{.end}', (a, b) => compare(a, b) <= 0),
+    whole('even?', '{.even? m}yes{.end}', (value) => value % 2 === 0),
+    whole('odd?', '{.odd? n}yes{.end}', (value) => value % 2 !== 0),
+    scopePredicate({
+      name: 'nth?',
+      summary: 'The node is divisible by the argument.',
+      example: shows('{.repeated section @}{.nth? 2}{@}{.end}{.end}', [1, 2, 3, 4], '24'),
+      args: { min: 1, max: 1 },
+      bind(args) {
+        const operand = operandOf(args.words[0] ?? '');
+        return (node, scope) => {
+          const divisor = asNumber(valueOf(operand, scope));
+          return divisor !== 0 && asNumber(node) % divisor === 0;
+        };
       },
-      plain('plural?', (node) => asNumber(node) > 1),
-      plain('singular?', (node) => asNumber(node) === 1),
-      {
-        name: 'debug?',
-        summary: 'The page asks for debugging.',
-        bind: () => ({ test: (_node, _values, scope) => truthy(scope.resolve(debugRef)) }),
+    }),
+    nodePredicate({
+      name: 'plural?',
+      summary: 'The node is a number above 1.',
+      example: shows('{.section n}{@} item{.plural?}s{.end}{.end}', { n: 2 }, '2 items'),
+      test: (node) => asNumber(node) > 1,
+    }),
+    nodePredicate({
+      name: 'singular?',
+      summary: 'The node is the number 1.',
+      example: shows('{.section n}{.singular?}one{.or}many{.end}{.end}', { n: 1 }, 'one'),
+      test: (node) => asNumber(node) === 1,
+    }),
+    scopePredicate({
+      name: 'debug?',
+      summary: 'The page asks for debugging: `debug` is true.',
+      example: shows('{.debug?}yes{.or}no{.end}', { debug: true }, 'yes'),
+      bind: () => (_node, scope) => truthy(scope.resolve(debugRef)),
+    }),
+  ],
+};
+
+const i18n: PredicateFamily = {
+  name: 'i18n',
+  predicates: [
+    scopePredicate({
+      name: 'units-metric?',
+      summary: 'Not yet implemented: reports so, and is false.',
+      example: shows('{.units-metric?}yes{.or}no{.end}', {}, 'no'),
+      bind: () => (_node, scope) => {
+        scope.report({
+          code: 'GENERAL_ERROR',
+          data: { reason: "Predicate 'units-metric?' is not yet implemented." },
+        });
+        return false;
       },
-    ],
-  },
-];
+    }),
+  ],
+};
 
-const debugRef: Ref = { text: 'debug', kind: 'name', first: 'debug', path: ['debug'] };
+/** The predicates that every engine has (§2.6). */
+export const corePredicates: readonly PredicateFamily[] = [core, i18n];
 
-type Operand =
-  | { readonly kind: 'literal'; readonly value: unknown }
-  | { readonly kind: 'ref'; readonly ref: Ref };
-
-// What looks like JSON is JSON, all else is a reference; a text that is neither is missing.
-function operandOf(word: string): Operand {
-  try {
-    return { kind: 'literal', value: JSON.parse(word) };
-  } catch {
-    const ref = parseRef(word);
-    return ref ? { kind: 'ref', ref } : { kind: 'literal', value: undefined };
-  }
-}
-
-function valueOf(operand: Operand | undefined, scope: Scope): unknown {
-  if (!operand) return undefined;
-  return operand.kind === 'literal' ? operand.value : scope.resolve(operand.ref);
-}
-
-function comparing(name: string, holds: (a: unknown, b: unknown) => boolean): Predicate {
-  return {
+function comparing(name: string, template: string, holds: (a: unknown, b: unknown) => boolean): Predicate {
+  return scopePredicate({
     name,
-    summary: 'Compares the node with its argument, or two arguments with each other.',
+    summary: 'Compares the node with its argument, or its first argument with the second.',
+    example: shows(template, sample, 'yes'),
     args: { min: 1, max: 2 },
-    bind(args: Args) {
+    bind(args) {
       const [first, second] = args.words.map(operandOf);
-      return {
-        test: (node, _values, scope) => {
-          const left = second ? valueOf(first, scope) : node;
-          return holds(left, valueOf(second ?? first, scope));
-        },
+      return (node, scope) => {
+        if (!first) return false;
+        return second
+          ? holds(valueOf(first, scope), valueOf(second, scope))
+          : holds(node, valueOf(first, scope));
       };
     },
-  };
+  });
 }
 
-function numeric(name: string, holds: (value: number) => boolean): Predicate {
-  return {
+function whole(name: string, template: string, holds: (value: number) => boolean): Predicate {
+  return scopePredicate({
     name,
     summary: 'Of a whole number: the node, or its argument.',
+    example: shows(template, sample, 'yes'),
     args: { max: 1 },
     bind(args) {
       const operand = args.words[0] === undefined ? undefined : operandOf(args.words[0]);
-      return {
-        test: (node, _values, scope) => {
-          const value = operand ? valueOf(operand, scope) : node;
-          return typeof value === 'number' && holds(value);
-        },
+      return (node, scope) => {
+        const value = operand ? valueOf(operand, scope) : node;
+        return typeof value === 'number' && Number.isInteger(value) && holds(value);
       };
     },
-  };
-}
-
-function plain(name: string, holds: (node: unknown) => boolean): Predicate {
-  return { name, summary: 'Of the node as a number.', bind: () => ({ test: (node) => holds(node) }) };
-}
-
-// The right side takes the type of the left (§2.6); what has no order compares as less.
-function equal(a: unknown, b: unknown): boolean {
-  if (typeof a === 'object' && a !== null) return JSON.stringify(a) === JSON.stringify(b);
-  if (a === undefined || a === null) return (a ?? null) === (b ?? null);
-  return a === coerced(a, b);
-}
-
-function compare(a: unknown, b: unknown): number {
-  const right = coerced(a, b);
-  if (typeof a === 'number' && typeof right === 'number') return a - right;
-  if (typeof a === 'string' && typeof right === 'string') return a < right ? -1 : a > right ? 1 : 0;
-  if (typeof a === 'boolean' && typeof right === 'boolean') return Number(a) - Number(right);
-  return -1;
-}
-
-function coerced(a: unknown, b: unknown): unknown {
-  switch (typeof a) {
-    case 'number':
-      return typeof b === 'object' ? undefined : asNumber(b);
-    case 'string':
-      return text(b);
-    case 'boolean':
-      return asBoolean(b);
-    default:
-      return b;
-  }
+  });
 }

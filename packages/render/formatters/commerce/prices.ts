@@ -1,0 +1,38 @@
+import { member } from '@veranda/template/values';
+import { noPrice, type Price, priceOf } from './money.ts';
+import { type Product, saleFlag } from './product.ts';
+
+/** What has a price of its own: the variants, or the digital product itself. */
+export function pricedParts({ content, kind, variants }: Product): readonly unknown[] {
+  if (kind === 'digital') return [content];
+  return kind === 'physical' || kind === 'service' || kind === 'gift-card' ? variants : [];
+}
+
+/** The lowest price that somebody pays now. */
+export function fromPrice(product: Product): Price {
+  return lowest(pricedParts(product).map(effectivePrice));
+}
+
+/** The highest price without sales. */
+export function normalPrice(product: Product): Price {
+  const prices = pricedParts(product).map(regularPrice);
+  return prices.reduce((best, one) => (one.value > best.value ? one : best), prices[0] ?? noPrice);
+}
+
+/** The lowest price among what is on sale; zero when nothing is. */
+export function salePrice(product: Product): Price {
+  return lowest(pricedParts(product).filter(saleFlag).map(effectivePrice));
+}
+
+/** What one pays for a variant, a digital product or a pricing option. */
+export function effectivePrice(part: unknown): Price {
+  return saleFlag(part) ? priceOf(member(part, 'salePriceMoney')) : regularPrice(part);
+}
+
+export function regularPrice(part: unknown): Price {
+  return priceOf(member(part, 'priceMoney'));
+}
+
+export function lowest(prices: readonly Price[]): Price {
+  return prices.reduce((best, one) => (one.value < best.value ? one : best), prices[0] ?? noPrice);
+}

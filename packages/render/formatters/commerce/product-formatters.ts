@@ -1,0 +1,205 @@
+import { argsFormatter, scopeFormatter, shows, valueFormatter } from '@veranda/template/formatters/define';
+import { escapeText } from '@veranda/template/formatters/escape';
+import { refOf } from '@veranda/template/refs';
+import type { FormatterFamily, Scope } from '@veranda/template/registry';
+import { asBoolean, member, text, truthy } from '@veranda/template/values';
+import { addToCartButton } from '../fragments/add-to-cart-btn.ts';
+import { productCheckout } from '../fragments/product-checkout.ts';
+import { productRestockNotification } from '../fragments/product-restock-notification.ts';
+import { productScarcity } from '../fragments/product-scarcity.ts';
+import { quantityInput } from '../fragments/quantity-input.ts';
+import { variantsSelect } from '../fragments/variants-select.ts';
+import {
+  localized,
+  merchandising,
+  onSale,
+  productOf,
+  soldOut,
+  subscribable,
+  totalStock,
+  variantOptions,
+} from './product.ts';
+
+const manyServicesRef = refOf('websiteSettings.storeSettings.multipleQuantityAllowedForServices');
+const siteKeyRef = refOf('website.captchaSettings.siteKey');
+
+/** What a product page shows of a product (§2.3). */
+export const productFormatters: FormatterFamily = {
+  name: 'products',
+  formatters: [
+    scopeFormatter({
+      name: 'add-to-cart-btn',
+      summary: 'The button that adds a product to the cart.',
+      example: shows(
+        '{@|add-to-cart-btn|safe|count}',
+        { id: 'a', structuredContent: { productType: 2 } },
+        '37',
+      ),
+      bind: () => (item, scope) => scope.fragment(addToCartButton, item, false),
+    }),
+    scopeFormatter({
+      name: 'variants-select',
+      summary: 'Selects and radio buttons for the options of a product.',
+      example: shows('{@|variants-select}', { structuredContent: { productType: 1, variants: [] } }, ''),
+      bind: () => variants,
+    }),
+    scopeFormatter({
+      name: 'quantity-input',
+      summary: 'The quantity of a physical product, or of a service when several may be bought.',
+      example: shows('{@|quantity-input|safe}', { structuredContent: { productType: 2 } }, '\n\n'),
+      bind: () => quantity,
+    }),
+    scopeFormatter({
+      name: 'product-checkout',
+      summary: 'Options, quantity and button of a product.',
+      example: shows(
+        '{@|product-checkout|count}',
+        { structuredContent: { productType: 2, customAddButtonText: 'Buy' } },
+        '472',
+      ),
+      bind: () => (item, scope) => scope.fragment(productCheckout, item, false),
+    }),
+    scopeFormatter({
+      name: 'product-status',
+      summary: 'The mark "sold out" or "sale"; sold out comes first.',
+      example: shows(
+        '{@|product-status}',
+        { structuredContent: { productType: 2, onSale: true } },
+        '<div class="product-mark sale">sale</div>',
+      ),
+      bind: () => status,
+    }),
+    scopeFormatter({
+      name: 'product-scarcity',
+      summary: 'How few pieces of each variant are left.',
+      example: shows('{@|product-scarcity}', { id: 'a' }, ''),
+      bind: () => scarcity,
+    }),
+    scopeFormatter({
+      name: 'product-restock-notification',
+      summary: 'The sign-up for variants that are out of stock.',
+      example: shows('{@|product-restock-notification}', { id: 'a' }, ''),
+      bind: () => restock,
+    }),
+    scopeFormatter({
+      name: 'product-quick-view',
+      summary: 'The button of the quick view; its argument is the group, or a reference to it.',
+      example: shows(
+        '{@|product-quick-view shelf}',
+        { id: 'a', shelf: 'top' },
+        '<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="a" data-group="top">Quick View</span>',
+      ),
+      bind(args) {
+        const [word = ''] = args.words;
+        const ref = word === '' ? undefined : refOf(word);
+        return (item, scope) => {
+          const group = text(ref ? (scope.resolve(ref) ?? word) : '');
+          const label = localized(scope, 'productQuickViewText', 'Quick View');
+          return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${quoted(text(member(item, 'id')))}" data-group="${quoted(group)}">${label}</span>`;
+        };
+      },
+    }),
+    argsFormatter({
+      name: 'variant-descriptor',
+      summary: 'The values of a variant, with slashes between.',
+      example: shows(
+        '{@|variant-descriptor}',
+        { optionValues: [{ value: 'blue' }, { value: 'L' }] },
+        'blue / L',
+      ),
+      bind: () => (variant) => {
+        const values = member(variant, 'optionValues');
+        return Array.isArray(values) ? values.map((one) => text(member(one, 'value'))).join(' / ') : '';
+      },
+    }),
+    valueFormatter({
+      name: 'cart-url',
+      summary: 'The path of the cart.',
+      example: shows('{@|cart-url}', {}, '/cart'),
+      run: () => '/cart',
+    }),
+  ],
+};
+
+function variants(item: unknown, scope: Scope): string {
+  const product = productOf(item);
+  const options = variantOptions(product);
+  if (options.length === 0) return '';
+  const gift = product.kind === 'gift-card';
+  const shown = options.map(({ name, values }) => {
+    const title = gift ? localized(scope, 'giftCardValueDisplayText', 'Value') : name;
+    const select = gift
+      ? localized(scope, 'giftCardVariantSelectText', 'Select Value')
+      : localized(scope, 'productVariantSelectText', 'Select {variantName}').replaceAll(
+          '{variantName}',
+          name,
+        );
+    return { name, values, title, select, label: quoted(select) };
+  });
+  const node = { id: member(item, 'id'), variants: member(product.content, 'variants'), options: shown };
+  return scope.fragment(variantsSelect, node, true);
+}
+
+// An ampersand stays as it is in these attributes (§5.5); what could end the attribute does not.
+function quoted(label: string): string {
+  return label.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function quantity(item: unknown, scope: Scope): string {
+  const product = productOf(item);
+  const several = scope.resolve(manyServicesRef);
+  const kind =
+    product.kind === 'physical' ||
+    (product.kind === 'service' && (several === undefined || asBoolean(several)));
+  const label = localized(scope, 'productQuantityInputLabel', 'Quantity');
+  const shown = kind && !subscribable(product) && totalStock(product) > 1;
+  return scope.fragment(quantityInput, { id: member(item, 'id'), label, shown }, true);
+}
+
+function status(item: unknown, scope: Scope): string {
+  const product = productOf(item);
+  if (soldOut(product)) {
+    const custom = text(member(merchandising(item, scope), 'customSoldOutText'));
+    const words = custom === '' ? localized(scope, 'productSoldOutText', 'sold out') : escapeText(custom);
+    return `<div class="product-mark sold-out">${words}</div>`;
+  }
+  return onSale(product)
+    ? `<div class="product-mark sale">${localized(scope, 'productSaleText', 'sale')}</div>`
+    : '';
+}
+
+function scarcity(item: unknown, scope: Scope): string {
+  const context = merchandising(item, scope);
+  const views = member(context, 'scarcityTemplateViews');
+  if (!asBoolean(member(context, 'scarcityEnabled')) || !Array.isArray(views)) return '';
+  const words = text(member(context, 'scarcityText'));
+  const shown = asBoolean(member(context, 'scarcityShownByDefault'));
+  const node = views.map((view: unknown) => {
+    const attributes = member(view, 'attributes');
+    const left = text(member(view, 'qtyInStock'));
+    return {
+      attributes,
+      text: words.replaceAll('{qtyInStock}', left),
+      hidden: !shown || truthy(attributes),
+    };
+  });
+  return scope.fragment(productScarcity, { views: node }, true);
+}
+
+function restock(item: unknown, scope: Scope): string {
+  const context = merchandising(item, scope);
+  const views = member(context, 'restockNotificationViews');
+  if (!Array.isArray(views) || views.length === 0) return '';
+  const node = {
+    views: views.map((view: unknown) => ({
+      variantId: member(view, 'variantId'),
+      hiddenByDefault: asBoolean(member(view, 'hiddenByDefault')),
+    })),
+    id: member(item, 'id'),
+    messages: member(context, 'restockNotificationMessages'),
+    mailing: asBoolean(member(context, 'mailingListSignUpEnabled')),
+    optIn: asBoolean(member(context, 'mailingListOptInByDefault')),
+    captcha: truthy(scope.resolve(siteKeyRef)),
+  };
+  return scope.fragment(productRestockNotification, node, true);
+}

@@ -1,0 +1,59 @@
+import { escapeAttribute } from '@veranda/template/formatters/escape';
+import type { Scope } from '@veranda/template/registry';
+import { isObject, member, text, truthy } from '@veranda/template/values';
+import { altText } from './alt-text.ts';
+
+/** The attributes that scripts load an image by (§2.2); empty for what is no image. */
+export function imageMeta(image: unknown, scope: Scope): string {
+  if (!isObject(image)) return '';
+  const key = text(member(image, 'componentKey'));
+  const url = text(member(image, 'assetUrl'));
+  return [
+    ...(isObject(member(image, 'licensedAssetPreview')) ? ['data-licensed-asset-preview="true"'] : []),
+    ...(key === '' ? [] : [`data-component-key="${escapeAttribute(key)}"`]),
+    `data-src="${url}"`,
+    `data-image="${url}"`,
+    `data-image-dimensions="${escapeAttribute(text(member(image, 'originalSize')))}"`,
+    `data-image-focal-point="${focalPoint(member(image, 'mediaFocalPoint'))}"`,
+    `alt="${escapeAttribute(altText(image, scope))}"`,
+  ].join(' ');
+}
+
+// Whole numbers have their decimal: `0.5,1.0` (§5.2).
+function focalPoint(point: unknown): string {
+  const [x, y] = [member(point, 'x'), member(point, 'y')];
+  if (typeof x !== 'number' || typeof y !== 'number') return '0.5,0.5';
+  return [x, y].map((value) => (Number.isInteger(value) ? `${value}.0` : String(value))).join(',');
+}
+
+/** Image widths served (administration §9). */
+const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
+
+/** `srcset` by `systemDataVariants`; the original stands in for the next larger width that is served. */
+export function imageSrcset(image: unknown): string {
+  const url = text(member(image, 'assetUrl'));
+  const found = text(member(image, 'systemDataVariants')).match(/\b\d{1,5}w\b/g) ?? [];
+  const largest = Math.max(0, ...found.map((width) => Number.parseInt(width, 10)));
+  const next = WIDTHS.includes(largest) ? WIDTHS[WIDTHS.indexOf(largest) + 1] : undefined;
+  const sources = [
+    ...found.map((width) => `${url}?format=${width} ${width}`),
+    ...(next === undefined ? [] : [`${url}?format=original ${next}w`]),
+  ];
+  return sources.length === 0 ? '' : `srcset="${sources.join(',')}"`;
+}
+
+/** The format that serves at least a width: `100w` to `1500w` (§2.2). */
+export function servedFormat(width: number): string {
+  const found = WIDTHS.slice(0, 5).find((one) => width <= one);
+  return `${found ?? 1500}w`;
+}
+
+const POSITIONS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'];
+
+/** The colours of an image as attributes, of the positions that have one. */
+export function colorAttributes(colors: unknown): string {
+  return POSITIONS.flatMap((position) => {
+    const color = member(colors, `${position}Average`);
+    return truthy(color) ? [`data-color-${position}="#${text(color)}"`] : [];
+  }).join(' ');
+}

@@ -1,0 +1,71 @@
+import { shows } from '@veranda/template/formatters/define';
+import { scopePredicate } from '@veranda/template/predicates/define';
+import { refOf } from '@veranda/template/refs';
+import type { PredicateFamily } from '@veranda/template/registry';
+import { asBoolean, asNumber, member, truthy } from '@veranda/template/values';
+
+const settingsRef = refOf('websiteSettings');
+
+/** Slide types by name (administration §3, slices). */
+const SLIDE_TYPES: ReadonlyMap<string, number> = new Map([
+  ['heading', 1],
+  ['sub-heading', 2],
+  ['body', 3],
+  ['image', 4],
+  ['gallery', 5],
+  ['video', 6],
+  ['social-icons', 7],
+  ['buttons', 8],
+  ['navigation', 9],
+  ['custom-form', 10],
+  ['newsletter', 11],
+  ['album', 12],
+  ['map', 13],
+  ['logo', 14],
+  ['action', 15],
+  ['form', 16],
+  ['lock', 17],
+  ['password', 18],
+  ['twitter', 19],
+]);
+
+/** Predicates of comments (§2.6). */
+export const socialPredicates: PredicateFamily = {
+  name: 'social',
+  predicates: [
+    scopePredicate({
+      name: 'comments?',
+      summary: 'The site has comments, and the item takes them or has some.',
+      example: shows(
+        '{.comments?}yes{.end}',
+        { websiteSettings: { commentsEnabled: true }, commentState: 1 },
+        'yes',
+      ),
+      bind: () => (node, scope) =>
+        asBoolean(member(scope.resolve(settingsRef), 'commentsEnabled')) &&
+        (asNumber(member(node, 'commentState')) === 1 || asNumber(member(node, 'publicCommentCount')) > 0),
+    }),
+    scopePredicate({
+      name: 'disqus?',
+      summary: 'The site has a `disqusShortName`.',
+      example: shows('{.disqus?}yes{.end}', { websiteSettings: { disqusShortName: 'shop' } }, 'yes'),
+      bind: () => (_node, scope) => truthy(member(scope.resolve(settingsRef), 'disqusShortName')),
+    }),
+  ],
+};
+
+/** Predicates of a cover page's slides (§2.6). */
+export const slidePredicates: PredicateFamily = {
+  name: 'slide',
+  predicates: [
+    scopePredicate({
+      name: 'current-type?',
+      summary: '`currentType` is the number of the named slide type; false for an unknown name.',
+      example: shows('{.current-type? gallery}yes{.end}', { currentType: 5 }, 'yes'),
+      bind(args) {
+        const type = SLIDE_TYPES.get(args.words[0] ?? '');
+        return (node) => type !== undefined && asNumber(member(node, 'currentType')) === type;
+      },
+    }),
+  ],
+};
