@@ -61,17 +61,7 @@ function hasMembers(value: object): boolean {
 
 /** What a tag prints (§1.3 emission): an array is its elements with commas, and what is nested in it prints nothing. */
 export function emitted(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return value;
-    case 'number':
-    case 'boolean':
-      return String(value);
-    case 'object':
-      return Array.isArray(value) ? value.map((item) => text(item)).join(',') : '';
-    default:
-      return '';
-  }
+  return Array.isArray(value) ? value.map((item) => text(item)).join(',') : text(value);
 }
 
 /** A scalar as text; null, missing, arrays and objects are empty. */

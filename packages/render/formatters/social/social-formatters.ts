@@ -2,7 +2,7 @@ import { argsFormatter, scopeFormatter, shows, valueFormatter } from '@veranda/t
 import { escapeAttribute } from '@veranda/template/formatters/escape';
 import { instantOf } from '@veranda/template/formatters/instant';
 import { refOf } from '@veranda/template/refs';
-import type { Formatter, FormatterFamily, Scope } from '@veranda/template/registry';
+import type { Formatter, FormatterFamily } from '@veranda/template/registry';
 import { asNumber, isObject, member, text, truthy } from '@veranda/template/values';
 import { commentLink, comments, likeButton } from '../fragments/comments.ts';
 import { linkMentions } from './link-mentions.ts';
