@@ -3,8 +3,7 @@ import { findAccountByEmail } from '@veranda/db/accounts/reader';
 import { findDemoSites } from '@veranda/db/sites/reader';
 import { isRefusal } from '@veranda/domain/refusal';
 import { demoLoginOf } from '@veranda/domain/sites/demo-login';
-import { hash } from '@node-rs/argon2';
-import { argon } from '@veranda/server/features/accounts/create-account';
+import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { publishDraft } from '@veranda/server/features/publishing/publish-draft';
 import { createSite } from '@veranda/server/features/sites/create-site';
 import { picturesOf } from '@veranda/server/features/sites/starter-pictures';
@@ -46,7 +45,7 @@ export async function ensureAccount(
   const known = await deps.db.global((tx) => findAccountByEmail(tx, login.email));
   if (known) return known.id;
   const id = deps.newId();
-  const password_hash = await hash(login.password, argon);
+  const password_hash = await hashPassword(login.password);
   const made = await deps.db.global((tx) =>
     insertAccount(tx, { id, email: login.email, password_hash, name: '' }),
   );

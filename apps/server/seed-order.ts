@@ -55,7 +55,13 @@ async function buy(
     insertCart(tx, { website_id: site.id, id: deps.newId(), token_hash: hash, currency: site.currency }),
   );
   const choice = { sku: what.sku, options: {} };
-  const added = await addEntry(deps, site, { itemId: what.itemId, choice, quantity: 1, tokenHash: hash });
+  const added = await addEntry(deps, site, {
+    itemId: what.itemId,
+    choice,
+    quantity: 1,
+    tokenHash: hash,
+    siteUserId: null,
+  });
   if (isRefusal(added)) throw new Error(`the seed order was refused: ${added.code}`);
   const address = {
     firstName: 'Sam',

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { insertAccount } from '@veranda/db/accounts/writer';
 import { insertMembership } from '@veranda/db/sites/writer';
 import { insertSeedAnswer, insertSiteUser } from '@veranda/db/sites/seed-writer';
 import { contributorRoles } from '@veranda/domain/contributors/codes';
 import { isRefusal } from '@veranda/domain/refusal';
-import { argon } from '@veranda/server/features/accounts/create-account';
+import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { publishDraft } from '@veranda/server/features/publishing/publish-draft';
 import { createSite } from '@veranda/server/features/sites/create-site';
 import type { Deps } from '@veranda/server/platform/deps';
@@ -84,7 +83,7 @@ async function seedSite(deps: Deps, wanted: Wanted, n: number): Promise<SeededSi
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, '');
   const password = `seed pass phrase ${mark}`;
-  const password_hash = await hash(password, argon);
+  const password_hash = await hashPassword(password);
   const account = async (role: string): Promise<{ id: string; email: string }> => {
     const made = { id: deps.newId(), email: `${role.replaceAll(' ', '-')}@${slug}.example` };
     await deps.db.global((tx) => insertAccount(tx, { ...made, password_hash, name: role }));

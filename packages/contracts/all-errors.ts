@@ -4,6 +4,7 @@ import { catalogErrors } from './catalog-errors.ts';
 import { type ErrorTable, wireErrors } from './errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
+import { memberErrors } from './members-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { orderErrors } from './orders-errors.ts';
 import { pageErrors } from './pages-errors.ts';
@@ -20,6 +21,7 @@ export const allErrors: ErrorTable = {
   ...catalogErrors,
   ...inventoryErrors,
   ...mediaErrors,
+  ...memberErrors,
   ...cartErrors,
   ...checkoutErrors,
   ...orderErrors,

@@ -3,8 +3,10 @@ import type { AccountTables } from './accounts/tables.ts';
 import type { CartTables } from './cart/tables.ts';
 import type { CatalogTables } from './catalog/tables.ts';
 import type { CheckoutTables } from './checkout/tables.ts';
+import type { DiscountTables } from './discounts/tables.ts';
 import type { FormTables } from './forms/tables.ts';
 import type { InventoryTables } from './inventory/tables.ts';
+import type { MemberTables } from './members/tables.ts';
 import type { MediaTables } from './media/tables.ts';
 import type { OrderTables } from './orders/tables.ts';
 import type { PageTables } from './pages/tables.ts';
@@ -22,9 +24,11 @@ export interface Schema
     CartTables,
     CatalogTables,
     CheckoutTables,
+    DiscountTables,
     FormTables,
     InventoryTables,
     MediaTables,
+    MemberTables,
     OrderTables,
     PageTables,
     PlatformTables,

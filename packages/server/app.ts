@@ -6,6 +6,7 @@ import { checkoutRoutes } from './features/checkout/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
+import { memberRoutes } from './features/members/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
@@ -37,6 +38,7 @@ export function allRoutes(deps: Deps): Route[] {
     catalogRoutes,
     inventoryRoutes,
     mediaRoutes,
+    memberRoutes,
     cartRoutes,
     checkoutRoutes,
     orderRoutes,

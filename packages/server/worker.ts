@@ -1,4 +1,5 @@
 import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
+import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import { drainOutbox } from './platform/jobs/drain-outbox.ts';
@@ -15,7 +16,7 @@ type Turn = () => Promise<number>;
  * has a loop of its own, so that a mail server that is away keeps no hold and no payment waiting.
  */
 export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
-  const turns = Object.entries(orderJobs(deps)).map(
+  const turns = Object.entries({ ...orderJobs(deps), ...memberJobs(deps) }).map(
     ([topic, job]) =>
       () =>
         drainOutbox(deps, topic, job),

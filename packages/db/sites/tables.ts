@@ -6,7 +6,6 @@ export interface SiteTables {
   domain: DomainTable;
   membership: MembershipTable;
   site_settings: SiteSettingsTable;
-  site_user: SiteUserTable;
 }
 
 interface WebsiteTable {
@@ -47,14 +46,4 @@ interface SiteSettingsTable {
   doc: unknown;
   version: Generated<bigint>;
   updated_at: Generated<Date>;
-}
-
-interface SiteUserTable {
-  website_id: string;
-  id: string;
-  email: string;
-  password_hash: string;
-  first_name: Generated<string>;
-  last_name: Generated<string>;
-  created_at: Generated<Date>;
 }

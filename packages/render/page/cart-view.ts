@@ -51,5 +51,5 @@ export function renderCart(
     notice: page.notice,
     cartProps: JSON.stringify(cartProps),
   };
-  return renderSystem(input, { word: 'cart', template: '{@|apply cart-page}', context });
+  return renderSystem(input, { word: 'cart', title: 'cartTitle', template: '{@|apply cart-page}', context });
 }

@@ -33,6 +33,7 @@ export function renderPage(input: RenderInput, target: PageTarget): PageOutput {
 export function renderNotFound(input: RenderInput): PageOutput {
   const { status: _, ...page } = renderSystem(input, {
     word: 'not-found',
+    title: 'notFoundTitle',
     template: '{@|apply not-found}',
     context: {},
   });
@@ -42,6 +43,8 @@ export function renderNotFound(input: RenderInput): PageOutput {
 /** What the platform draws inside a theme: the page's type, its template, and what the template reads beside the site. */
 export interface SystemContent {
   readonly word: PageTypeWord;
+  /** Key of its title in the site's texts. */
+  readonly title: string;
   readonly template: string;
   readonly context: Readonly<Record<string, unknown>>;
 }
@@ -58,10 +61,7 @@ export function renderSystem(input: RenderInput, system: SystemContent): PageOut
   };
   const place: TagPlace = { collection: null, itemId: '', itemTags: [] };
   const html = resolveTags(session, runTemplate(session, system.template, context), place);
-  const title = { 'not-found': 'notFoundTitle', cart: 'cartTitle', 'order-confirmed': 'orderConfirmedTitle' }[
-    word as string
-  ];
-  const head = barePage(session.strings[title ?? ''] ?? '');
+  const head = barePage(session.strings[system.title] ?? '');
   return { status: 200, ...assemble(session, { word, html, context, place }, head) };
 }
 

@@ -10,6 +10,7 @@ export const pageTypes = {
   'not-found': 100,
   cart: 200,
   'order-confirmed': 202,
+  account: 2,
 } as const;
 export type PageTypeWord = keyof typeof pageTypes;
 

@@ -1,5 +1,10 @@
+import { accountPartials } from './account.ts';
 import { shopPartials } from './shop.ts';
 import { sitePartials } from './site.ts';
 
 /** Every system partial by name: shipped with the platform, overridden by a theme's `blocks/<name>.block`. */
-export const systemPartials: ReadonlyMap<string, string> = new Map([...sitePartials, ...shopPartials]);
+export const systemPartials: ReadonlyMap<string, string> = new Map([
+  ...sitePartials,
+  ...shopPartials,
+  ...accountPartials,
+]);

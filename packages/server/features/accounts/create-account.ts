@@ -1,13 +1,10 @@
-import { hash } from '@node-rs/argon2';
 import type { Account, signUp } from '@veranda/contracts/accounts';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import { insertAccount } from '@veranda/db/accounts/writer';
 import { isEmailAddress, passwordProblem } from '@veranda/domain/accounts/passwords';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
-
-/** Argon2id with 19 MiB, 2 passes, 1 lane (stack, passwords). */
-export const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+import { hashPassword } from '../../platform/sessions/passwords.ts';
 
 /** Makes an account, or says why not. */
 export async function createAccount(
@@ -19,7 +16,7 @@ export async function createAccount(
   const problem = passwordProblem(body.password);
   if (problem) return refuse(problem, { field: 'password' });
   const account = { id: deps.newId(), email, name: body.name?.trim() ?? '' };
-  const password_hash = await hash(body.password, argon);
+  const password_hash = await hashPassword(body.password);
   const made = await deps.db.global((tx) => insertAccount(tx, { ...account, password_hash }));
   return made ? account : refuse('email-taken', { field: 'email' });
 }

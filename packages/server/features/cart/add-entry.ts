@@ -21,6 +21,8 @@ export interface Addition {
   readonly choice: Choice;
   readonly quantity: number | string | null | undefined;
   readonly tokenHash: Uint8Array | null;
+  /** Whose cart a new one will be, when somebody is signed in. */
+  readonly siteUserId: string | null;
 }
 
 /** The cart after the addition; `token` is set when a new cart was made. */
@@ -42,7 +44,7 @@ export async function addEntry(deps: Deps, site: SiteEntry, addition: Addition):
   return changeOrRefuse(deps.db, site.id, async (tx) => {
     const variant = await chosen(tx, site.id, addition);
     if (isRefusal(variant)) return variant;
-    const { cart, isNew } = await openCart(tx, site, { tokenHash: addition.tokenHash, ...fresh });
+    const { cart, isNew } = await openCart(tx, site, { ...addition, ...fresh });
     if (cart.status === 'locked') return refuse('cart-locked');
     const entry = await addToEntry(
       tx,
@@ -90,7 +92,12 @@ function pricesOf(variant: BuyableVariant) {
 async function openCart(
   tx: SiteTransaction,
   site: SiteEntry,
-  given: { readonly tokenHash: Uint8Array | null; readonly id: string; readonly hash: Uint8Array },
+  given: {
+    readonly tokenHash: Uint8Array | null;
+    readonly siteUserId: string | null;
+    readonly id: string;
+    readonly hash: Uint8Array;
+  },
 ): Promise<{ cart: CartRow; isNew: boolean }> {
   const known = given.tokenHash && (await lockCartByToken(tx, site.id, given.tokenHash));
   if (known && (known.status === 'open' || known.status === 'locked')) return { cart: known, isNew: false };
@@ -98,6 +105,7 @@ async function openCart(
     website_id: site.id,
     id: given.id,
     token_hash: given.hash,
+    site_user_id: given.siteUserId,
     currency: site.currency,
   });
   return { cart, isNew: true };

@@ -4,6 +4,7 @@ import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { addEntry } from './add-entry.ts';
 import { cartPage, changeByForm, toCart } from './cart-page.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
@@ -22,6 +23,7 @@ function addRoute(deps: Deps): Route {
       choice: { sku: sku ?? null, options: optionsIn(rest) },
       quantity,
       tokenHash: cartTokenHash(call),
+      siteUserId: (await readSiteUser(deps, site, call))?.id ?? null,
     });
     if (!isRefusal(added) && added.token !== null) setCartCookies(call, added.token);
     if (call.request.wantsHtml) return isRefusal(added) ? cartPage(deps, { site, call }, added) : toCart;

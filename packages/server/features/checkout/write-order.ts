@@ -37,6 +37,7 @@ function orderRow(deps: Deps, { site, cart, orderId }: Given): NewRow<'orders'> 
     website_id: site.id,
     id: orderId,
     cart_id: row.id,
+    site_user_id: row.site_user_id,
     status: 'draft',
     fulfilment_status: shipped ? 'unfulfilled' : 'none_needed',
     test_mode: deps.payments.testMode,

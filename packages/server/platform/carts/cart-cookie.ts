@@ -35,6 +35,12 @@ export function clearCartHint(call: Pick<CookieCall, 'reply'>): void {
   call.reply.clearCookie(cartHint);
 }
 
+/** Takes the cart from the visitor: it stays with the site user who has signed out. */
+export function dropCartCookies(call: Pick<CookieCall, 'reply'>): void {
+  call.reply.clearCookie(cartCookie);
+  call.reply.clearCookie(cartHint);
+}
+
 function hashOf(token: string): Uint8Array {
   return createHash('sha256').update(token).digest();
 }

@@ -1,3 +1,4 @@
+import type { AccountView } from '@veranda/render/page/account-view';
 import type { SiteEntry } from '../sites/site-directory.ts';
 
 /** What is asked for on a site's host. */
@@ -15,6 +16,12 @@ export interface Client {
 /** A system page inside the site's theme, drawn anew for each visitor. */
 export type SystemPage =
   | { readonly kind: 'cart'; readonly shoppingCart: unknown; readonly crumb: string; readonly notice: string }
+  | {
+      readonly kind: 'account';
+      readonly section: string;
+      readonly crumb: string;
+      readonly account: AccountView;
+    }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-confirmed'; readonly order: unknown };
 

@@ -2,6 +2,7 @@ import type { ShoppingCart } from '@veranda/contracts/cart';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/catalog-view';
+import { renderAccount } from '@veranda/render/page/account-view';
 import { renderCart } from '@veranda/render/page/cart-view';
 import {
   type PageOutput,
@@ -114,6 +115,8 @@ export function openSiteRendering(
             site,
             renderCart(input, { ...page, shoppingCart: page.shoppingCart as ShoppingCart }),
           );
+        case 'account':
+          return reported(site, renderAccount(input, page));
         case 'order-confirmed':
           return reported(site, renderSystem(input, orderConfirmed(page.order)));
         case 'not-found':
@@ -128,5 +131,10 @@ export function openSiteRendering(
 }
 
 function orderConfirmed(order: unknown): SystemContent {
-  return { word: 'order-confirmed', template: '{@|apply order-confirmed}', context: { order } };
+  return {
+    word: 'order-confirmed',
+    title: 'orderConfirmedTitle',
+    template: '{@|apply order-confirmed}',
+    context: { order },
+  };
 }

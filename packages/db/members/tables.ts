@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+
+/** Tables of this feature by name. */
+export interface MemberTables {
+  site_user: SiteUserTable;
+  site_user_session: SiteUserSessionTable;
+  site_user_reset: SiteUserResetTable;
+}
+
+interface SiteUserTable {
+  website_id: string;
+  id: string;
+  email: string;
+  password_hash: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  language: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+interface SiteUserSessionTable {
+  website_id: string;
+  token_hash: Uint8Array;
+  site_user_id: string;
+  remember: Generated<boolean>;
+  created_at: Generated<Date>;
+  seen_at: Generated<Date>;
+  expires_at: Date;
+}
+
+interface SiteUserResetTable {
+  website_id: string;
+  id: string;
+  site_user_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}

@@ -1,0 +1,84 @@
+import { fillText } from '@veranda/contracts/storefront-strings';
+import { type PageOutput, renderSystem } from './render-page.ts';
+import { openSession, type RenderInput } from './session.ts';
+
+/** An order in the list of a site user. */
+export interface AccountOrder {
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+  readonly itemCount: number;
+  /** With its currency, in the site's language. */
+  readonly total: string;
+  readonly url: string;
+}
+
+/** What the account's pages show. */
+export interface AccountView {
+  readonly user: { readonly email: string; readonly firstName: string; readonly lastName: string } | null;
+  readonly orders: readonly AccountOrder[];
+  /** A path of the site, or empty. */
+  readonly returnTo: string;
+  readonly token: string;
+  readonly isDone: boolean;
+  /** What was refused, and the field it is about; empty for nothing. */
+  readonly notice: string;
+  readonly field: string;
+  readonly typed: Readonly<Record<string, string | undefined>>;
+}
+
+const sections = [
+  { key: 'orders', title: 'accountOrdersTitle', isPrivate: true },
+  { key: 'details', title: 'accountDetailsTitle', isPrivate: true },
+  { key: 'login', title: 'accountLoginTitle', isPrivate: false },
+  { key: 'signup', title: 'accountSignupTitle', isPrivate: false },
+  { key: 'forgot', title: 'accountForgotTitle', isPrivate: false },
+  { key: 'reset', title: 'accountResetTitle', isPrivate: false },
+] as const;
+
+/** A page of the account inside the theme (page type 2): forms that work without script. */
+export function renderAccount(
+  input: RenderInput,
+  page: { readonly section: string; readonly crumb: string; readonly account: AccountView },
+): PageOutput {
+  const { strings } = openSession(input);
+  const { account, section, crumb } = page;
+  const current = sections.find((one) => one.key === section) ?? sections[0];
+  const titleOf = (key: string): string => strings[key] ?? '';
+  const orders = account.orders.map((order) => ({
+    ...order,
+    title: fillText(titleOf('accountOrderText'), { number: String(order.number) }),
+    items:
+      order.itemCount === 1
+        ? titleOf('accountItemText')
+        : fillText(titleOf('accountItemsText'), { count: String(order.itemCount) }),
+  }));
+  const typed = { ...account.user, ...account.typed };
+  const context = {
+    [section]: {
+      ...account,
+      orders,
+      typed,
+      crumb,
+      errors: account.field === '' ? {} : { [account.field]: account.notice },
+      isElsewhere: account.notice !== '' && account.field === '',
+    },
+    accountTitle: titleOf(current.title),
+    accountNav: current.isPrivate
+      ? sections
+          .filter((one) => one.isPrivate)
+          .map((one) => ({
+            title: titleOf(one.title),
+            url: `/account/${one.key}`,
+            isCurrent: one === current,
+          }))
+      : [],
+    crumb,
+  };
+  return renderSystem(input, {
+    word: 'account',
+    title: current.title,
+    template: '{@|apply account-page}',
+    context,
+  });
+}

@@ -1,0 +1,58 @@
+const crumb = `{.if crumb}<input type="hidden" name="crumb" value="{crumb|htmltag}">{.end}`;
+const returnTo = `{.if returnTo}<input type="hidden" name="returnTo" value="{returnTo|htmltag}">{.end}`;
+const notice = `{.if isElsewhere}<p class="v-notice" role="alert">{notice|html}</p>{.end}`;
+
+/** A field of the account's forms, with its error tied to it. */
+function field(name: string, label: string, attributes: string, hint = ''): string {
+  const described = hint === '' ? '' : ` account-${name}-hint`;
+  const note =
+    hint === ''
+      ? ''
+      : `<p class="v-field-hint" id="account-${name}-hint">{localizedStrings.${hint}|html}</p>`;
+  return `<div class="v-field"><label class="v-label" for="account-${name}">{localizedStrings.${label}|html}</label>${note}<input class="v-input" id="account-${name}" name="${name}" ${attributes}{.if errors.${name}} aria-invalid="true" aria-describedby="account-${name}-error${described}" autofocus{.or}${described === '' ? '' : ` aria-describedby="${described.trim()}"`}{.end}>{.section errors}{.section ${name}}<p class="v-field-error" id="account-${name}-error">{@|html}</p>{.end}{.end}</div>`;
+}
+
+function typed(name: string): string {
+  return `value="{typed.${name}|htmltag}"`;
+}
+
+const email = field(
+  'email',
+  'accountEmailLabel',
+  `type="email" ${typed('email')} autocomplete="email" required maxlength="254"`,
+);
+const password = field(
+  'password',
+  'accountPasswordLabel',
+  'type="password" autocomplete="current-password" required maxlength="200"',
+);
+const freshPassword = field(
+  'password',
+  'accountPasswordLabel',
+  'type="password" autocomplete="new-password" required minlength="8" maxlength="200"',
+  'accountPasswordHint',
+);
+const names = `<div class="v-field-row">${field('firstName', 'accountFirstNameLabel', `type="text" ${typed('firstName')} autocomplete="given-name" maxlength="100"`)}${field('lastName', 'accountLastNameLabel', `type="text" ${typed('lastName')} autocomplete="family-name" maxlength="100"`)}</div>`;
+
+function button(text: string): string {
+  return `<button class="v-btn v-btn-primary" type="submit">{localizedStrings.${text}|html}</button>`;
+}
+
+const login = `{.section login}<form class="v-account-form" method="post" action="/api/site-users/account/session">${crumb}${returnTo}${notice}${email}${password}<label class="v-check"><input type="checkbox" name="rememberMe" value="true"> <span>{localizedStrings.accountRememberLabel|html}</span></label>${button('accountLoginText')}</form><p class="v-account-links"><a href="/account/forgot">{localizedStrings.accountForgotTitle|html}</a><span>{localizedStrings.accountSignupHint|html} <a href="/account/signup{.if returnTo}?returnTo={returnTo|encode-uri-component}{.end}">{localizedStrings.accountSignupTitle|html}</a></span></p>{.end}`;
+
+const signup = `{.section signup}<form class="v-account-form" method="post" action="/api/site-users/account">${crumb}${returnTo}${notice}${names}${email}${freshPassword}${button('accountSignupText')}</form><p class="v-account-links"><span>{localizedStrings.accountLoginHint|html} <a href="/account/login{.if returnTo}?returnTo={returnTo|encode-uri-component}{.end}">{localizedStrings.accountLoginTitle|html}</a></span></p>{.end}`;
+
+const forgot = `{.section forgot}{.if isDone}<p class="v-notice" role="status">{localizedStrings.accountForgotDone|html}</p>{.or}<p class="v-account-note">{localizedStrings.accountForgotNote|html}</p><form class="v-account-form" method="post" action="/api/site-users/account/password-reset">${crumb}${notice}${email}${button('accountForgotText')}</form>{.end}{.end}`;
+
+const reset = `{.section reset}<form class="v-account-form" method="post" action="/api/site-users/account/password">${crumb}<input type="hidden" name="token" value="{token|htmltag}">${notice}{.section errors}{.section token}<p class="v-notice" role="alert">{@|html} <a href="/account/forgot">{localizedStrings.accountForgotTitle|html}</a></p>{.end}{.end}${freshPassword}${button('accountResetText')}</form>{.end}`;
+
+const orders = `{.section orders}{.section orders}<ul class="v-account-orders" role="list">{.repeated section @}<li class="v-account-order"><a href="{url|htmltag}">{title|html}</a><span><time datetime="{placedAt|date %Y-%m-%d}">{placedAt|date %B %d, %Y}</time></span><span>{items|html}</span><strong>{total|html}</strong></li>{.end}</ul>{.or}<div class="v-account-empty"><p>{localizedStrings.accountOrdersEmpty|html}</p><a class="v-btn v-btn-secondary" href="{shop.storeUrl|htmltag}">{localizedStrings.cartContinueText|html}</a></div>{.end}{.end}`;
+
+const details = `{.section details}{.if isDone}<p class="v-notice" role="status">{localizedStrings.accountSavedText|html}</p>{.end}<form class="v-account-form" method="post" action="/api/site-users/account/details">${crumb}${notice}<p class="v-account-note">{user.email|html}</p>${names}${field('password', 'accountPresentPasswordLabel', 'type="password" autocomplete="current-password" maxlength="200"')}${field('newPassword', 'accountNewPasswordLabel', 'type="password" autocomplete="new-password" maxlength="200"', 'accountPasswordHint')}${button('accountSaveText')}</form><p class="v-account-links"><a href="/api/site-users/account/export" download>{localizedStrings.accountExportText|html}</a></p>{.end}`;
+
+const leave = `<form class="v-account-leave" method="post" action="/account/logout">${crumb}<label class="v-check"><input type="checkbox" name="cloneCart" value="true"> <span>{localizedStrings.accountKeepCartLabel|html}</span></label><button class="v-btn v-btn-secondary" type="submit">{localizedStrings.accountLogoutText|html}</button></form>`;
+
+const accountPage = `<div class="v-account"><h1 class="v-account-title">{accountTitle|html}</h1>{.section accountNav}<nav class="v-account-nav" aria-label="{localizedStrings.accountNavLabel|htmltag}"><ul role="list">{.repeated section @}<li><a href="{url|htmltag}"{.if isCurrent} aria-current="page"{.end}>{title|html}</a></li>{.end}</ul></nav>{.end}<div class="v-account-body">${login}${signup}${forgot}${reset}${orders}${details}</div>{.section accountNav}${leave}{.end}</div>`;
+
+/** Partials of the site users' account by name. */
+export const accountPartials: ReadonlyMap<string, string> = new Map([['account-page', accountPage]]);

@@ -1,0 +1,81 @@
+import type { AccountSection } from '@veranda/contracts/members';
+import { findOrdersOfUser } from '@veranda/db/members/reader';
+import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import { returnPath } from '@veranda/domain/members/return-path';
+import { formatMoney } from '@veranda/domain/money/format';
+import type { Deps } from '../../platform/deps.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
+import type { RawAnswer } from '../../platform/http/route.ts';
+import { orderKey } from '../../platform/orders/order-key.ts';
+import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
+import type { Visit } from './sign-in.ts';
+
+/** What a page of the account is asked to show. */
+export interface PageRequest {
+  readonly section: AccountSection;
+  readonly returnTo?: string | undefined;
+  readonly token?: string | undefined;
+  /** The form of the page was sent, and all is well. */
+  readonly done?: boolean;
+  /** What was refused, and what the visitor had typed; a password is never handed back. */
+  readonly refused?: Refusal;
+  readonly typed?: Readonly<Record<string, string | undefined>>;
+}
+
+const forMembers: ReadonlySet<AccountSection> = new Set(['orders', 'details']);
+
+/** A page of the account; whoever is not signed in is led to the login, and who is, past it. */
+export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest): Promise<RawAnswer> {
+  const { site, call } = visit;
+  const user = await readSiteUser(deps, site, call);
+  const { section } = asked;
+  if (!user && forMembers.has(section)) return redirect(`/account/login?returnTo=/account/${section}`);
+  if (user && ['login', 'signup'].includes(section)) return redirect(returnPath(asked.returnTo, '/account'));
+  const told = asked.refused ? presentRefusal(asked.refused) : null;
+  const page = await deps.pages.system(site, {
+    kind: 'account',
+    section,
+    crumb: call.crumb(),
+    account: {
+      user,
+      orders: user && section === 'orders' ? await ordersOf(deps, visit, user) : [],
+      returnTo: returnPath(asked.returnTo, ''),
+      token: asked.token ?? '',
+      isDone: asked.done === true,
+      notice: told?.body.error ?? '',
+      field: asked.refused?.field ?? '',
+      typed: asked.typed ?? {},
+    },
+  });
+  for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
+  return { kind: 'html', status: told?.status ?? page.status, html: page.html };
+}
+
+/** The answer to a form of the account: on to a path, or the page again with what was refused. */
+export async function answerForm(
+  deps: Deps,
+  visit: Visit,
+  result: { readonly outcome: object | Refusal; readonly next: string; readonly page: PageRequest },
+): Promise<RawAnswer> {
+  const { outcome, next, page } = result;
+  return isRefusal(outcome) ? accountPage(deps, visit, { ...page, refused: outcome }) : redirect(next);
+}
+
+async function ordersOf(deps: Deps, { site }: Visit, user: SiteUserIdentity) {
+  return deps.db.forSite(site.id, async (tx) => {
+    const shown = [];
+    for (const order of await findOrdersOfUser(tx, site.id, user.id))
+      shown.push({
+        number: order.number ?? 0,
+        placedAt: (order.placed_at ?? order.created_at).getTime(),
+        itemCount: order.item_count,
+        total: formatMoney(order.grand_total_minor, order.currency, site.language),
+        url: `/checkout/order-confirmed?orderId=${order.id}&auth=${await orderKey(deps, tx, order)}`,
+      });
+    return shown;
+  });
+}
+
+function redirect(location: string): RawAnswer {
+  return { kind: 'redirect', status: 303, location };
+}

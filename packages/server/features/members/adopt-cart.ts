@@ -1,0 +1,81 @@
+import { type CartEntryRow, findEntryRows, putEntries } from '@veranda/db/cart/merge';
+import { findCartLines, lockCartByToken } from '@veranda/db/cart/reader';
+import { updateCart } from '@veranda/db/cart/writer';
+import { lockCartOfUser, lockSiteUser } from '@veranda/db/members/reader';
+import { giveCart } from '@veranda/db/members/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { mergeLines } from '@veranda/domain/cart/merge-carts';
+import type { Deps } from '../../platform/deps.ts';
+
+/** Who signs in, with the cart they bring, and the token for a cart that they left elsewhere. */
+export interface Arrival {
+  readonly siteId: string;
+  readonly siteUserId: string;
+  readonly tokenHash: Uint8Array | null;
+  readonly fresh: { readonly token: string; readonly hash: Uint8Array };
+}
+
+/**
+ * Makes one cart of the visitor's and of what their user left elsewhere (commerce, cart: merged at login). The cart at
+ * hand stays; the other is merged into it and never opened again. Carts that are being paid are left alone.
+ * @returns the token of the cart when it is another than before
+ */
+export async function adoptCart(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  arrival: Arrival,
+): Promise<string | null> {
+  const { siteId, siteUserId, tokenHash, fresh } = arrival;
+  await lockSiteUser(tx, siteId, siteUserId);
+  const brought = tokenHash ? await lockCartByToken(tx, siteId, tokenHash) : undefined;
+  const isTheirs = brought?.status === 'open' && [null, siteUserId].includes(brought.site_user_id);
+  const atHand = isTheirs ? brought : undefined;
+  const left = await lockCartOfUser(tx, siteId, { siteUserId, exceptId: atHand?.id ?? null });
+  if (atHand) {
+    await giveCart(tx, { siteId, id: atHand.id }, { siteUserId });
+    if (left) await mergeInto(deps, tx, { siteId, from: left.id, into: atHand.id });
+    return null;
+  }
+  if (!left) return null;
+  await giveCart(tx, { siteId, id: left.id }, { siteUserId, tokenHash: fresh.hash });
+  return fresh.token;
+}
+
+async function mergeInto(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  { siteId, from, into }: { readonly siteId: string; readonly from: string; readonly into: string },
+): Promise<void> {
+  const [atHand, older] = [await findEntryRows(tx, siteId, into), await findEntryRows(tx, siteId, from)];
+  const lines = [...(await findCartLines(tx, siteId, from)), ...(await findCartLines(tx, siteId, into))];
+  const available = new Map(
+    lines.flatMap((line) => (line.item ? [[line.variantId, line.item.available] as const] : [])),
+  );
+  const changed = mergeLines(atHand.map(toLine), older.map(toLine), available);
+  const entries = changed.flatMap((line) => {
+    const row = older.find((one) => one.variant_id === line.variantId && one.fields_hash === line.fieldsKey);
+    return row ? [copyOf(row, deps.newId(), line.quantity)] : [];
+  });
+  await putEntries(tx, into, entries);
+  await updateCart(tx, { siteId, cartId: into });
+  await updateCart(tx, { siteId, cartId: from }, { status: 'merged' });
+}
+
+function toLine(row: CartEntryRow) {
+  return { variantId: row.variant_id, fieldsKey: row.fields_hash, quantity: row.quantity };
+}
+
+/** An entry as it stands in another cart. */
+export function copyOf(row: CartEntryRow, id: string, quantity: number) {
+  const { website_id, product_id, variant_id, unit_minor_seen, additional_fields, fields_hash } = row;
+  return {
+    website_id,
+    id,
+    product_id,
+    variant_id,
+    quantity,
+    unit_minor_seen,
+    additional_fields,
+    fields_hash,
+  };
+}

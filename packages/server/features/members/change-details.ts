@@ -1,0 +1,37 @@
+import type { EndpointInput } from '@veranda/contracts/endpoint';
+import type { changeSiteUser, SiteUser } from '@veranda/contracts/members';
+import { findSiteUserByEmail } from '@veranda/db/members/reader';
+import { updateSiteUser } from '@veranda/db/members/writer';
+import { passwordProblem } from '@veranda/domain/accounts/passwords';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
+import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
+import { presentSiteUser } from './present.ts';
+import type { Visit } from './sign-in.ts';
+
+/** Changes the name of who is signed in, and the password where a new one is given with the present one. */
+export async function changeDetails(
+  deps: Deps,
+  { site, call }: Visit,
+  body: EndpointInput<typeof changeSiteUser>['body'],
+): Promise<{ siteUser: SiteUser } | Refusal> {
+  const user = await readSiteUser(deps, site, call);
+  if (!user) return refuse('site-user-away');
+  const row = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, user.email));
+  if (!row) return refuse('site-user-away');
+  const newPassword = body.newPassword ?? '';
+  if (newPassword !== '') {
+    const problem = passwordProblem(newPassword);
+    if (problem) return refuse(problem, { field: 'newPassword' });
+    if (!(await matchesPassword(row.password_hash, body.password ?? '')))
+      return refuse('site-user-unknown', { field: 'password' });
+  }
+  const fields = {
+    first_name: body.firstName?.trim() ?? row.first_name,
+    last_name: body.lastName?.trim() ?? row.last_name,
+    ...(newPassword === '' ? {} : { password_hash: await hashPassword(newPassword) }),
+  };
+  await deps.db.forSite(site.id, (tx) => updateSiteUser(tx, { siteId: site.id, id: user.id }, fields));
+  return { siteUser: presentSiteUser({ ...row, ...fields }) };
+}

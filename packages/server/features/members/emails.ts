@@ -1,0 +1,24 @@
+import { escapeText } from '../../platform/mail/escape-text.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** The mail with the link to a new password. */
+export function resetMail(
+  site: SiteEntry,
+  given: { readonly resetId: string; readonly to: string; readonly url: string },
+): Mail {
+  const subject = `Choose a new password at ${site.title}`;
+  const lines = [
+    `Somebody, hopefully you, asked for a new password at ${site.title}.`,
+    'The link works once, for one hour. If it was not you, nothing needs to be done.',
+  ];
+  const link = `<p style="margin:24px 0"><a href="${escapeText(given.url)}" style="color:#0b6e69">Choose a new password</a></p>`;
+  return {
+    id: `site-user-reset.${given.resetId}`,
+    from: { name: site.title, address: `account@${site.host.split(':')[0]}` },
+    to: given.to,
+    subject,
+    text: [lines[0], '', given.url, '', lines[1]].join('\n'),
+    html: `<!doctype html><html lang="${escapeText(site.language)}"><head><meta charset="utf-8"><title>${escapeText(subject)}</title></head><body style="margin:0;background:#fbfaf7;color:#17191c;font:16px/1.5 Georgia,serif"><table role="presentation" width="100%"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" style="max-width:560px;width:100%;text-align:left"><tr><td><h1 style="font-size:24px">${escapeText(subject)}</h1><p>${escapeText(lines[0] ?? '')}</p>${link}<p style="color:#4c5158">${escapeText(lines[1] ?? '')}</p></td></tr></table></td></tr></table></body></html>`,
+  };
+}

@@ -1,0 +1,20 @@
+import { findReset } from '@veranda/db/members/reader';
+import type { Deps } from '../../platform/deps.ts';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { resetMail } from './emails.ts';
+import { resetToken } from './reset-password.ts';
+
+/** The mails of the accounts of a site. */
+export function memberJobs(deps: Deps): Readonly<Record<string, Job>> {
+  return {
+    'site-user-reset': async (siteId, payload) => {
+      const { resetId } = payload as { resetId: string };
+      const site = await deps.sites.byId(siteId);
+      const reset = await deps.db.forSite(siteId, (tx) => findReset(tx, siteId, resetId));
+      if (!site || !reset || reset.used_at !== null) return 'done';
+      const url = `${site.origin}/account/reset?token=${encodeURIComponent(resetToken(deps, resetId))}`;
+      await deps.mail.send(resetMail(site, { resetId, to: reset.email, url }));
+      return 'done';
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { findReset, findSiteUserByEmail } from '@veranda/db/members/reader';
+import { deleteSessionsOfUser, insertReset, takeReset, updateSiteUser } from '@veranda/db/members/writer';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import { passwordProblem } from '@veranda/domain/accounts/passwords';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { hashPassword } from '../../platform/sessions/passwords.ts';
+import { type SignedIn, signIn, type Visit } from './sign-in.ts';
+
+/** Milliseconds for which a link to a new password works. */
+const resetLife = 60 * 60_000;
+
+// The token of a link is `<id>.<HMAC of the id>`: it can be made again for a mail that is sent twice, and is kept nowhere.
+
+/** The token that a reset's link carries. */
+export function resetToken(deps: Pick<Deps, 'settings'>, resetId: string): string {
+  const key = deps.settings.crumbKeys[0]?.key;
+  if (!key) throw new Error('no crumb key is set');
+  return `${resetId}.${createHmac('sha256', key).update(`reset|${resetId}`).digest('base64url')}`;
+}
+
+/** Leaves a mail with a link to be sent, if the site has such a user; who asks does not learn whether it has. */
+export async function askForReset(deps: Deps, { site }: Visit, email: string): Promise<void> {
+  const [id, message] = [deps.newId(), deps.newId()];
+  await deps.db.forSite(site.id, async (tx) => {
+    const user = await findSiteUserByEmail(tx, site.id, email.trim());
+    if (!user) return;
+    await insertReset(tx, {
+      website_id: site.id,
+      id,
+      site_user_id: user.id,
+      expires_at: new Date(deps.now() + resetLife),
+      used_at: null,
+    });
+    await addToOutbox(tx, {
+      id: message,
+      websiteId: site.id,
+      topic: 'site-user-reset',
+      dedupeKey: `site-user-reset.${id}`,
+      payload: { resetId: id },
+    });
+  });
+}
+
+/** Sets a new password by the link's token; every session of the user ends and a new one begins. */
+export async function resetPassword(
+  deps: Deps,
+  visit: Visit,
+  body: { readonly token: string; readonly password: string },
+): Promise<SignedIn | Refusal> {
+  const id = resetIdOf(deps, body.token);
+  if (id === null) return refuse('reset-over', { field: 'token' });
+  const problem = passwordProblem(body.password);
+  if (problem) return refuse(problem, { field: 'password' });
+  const password_hash = await hashPassword(body.password);
+  const siteId = visit.site.id;
+  return signIn(deps, visit, {
+    remember: false,
+    find: async (tx) => {
+      const reset = await findReset(tx, siteId, id);
+      const userId = await takeReset(tx, { siteId, id, now: new Date(deps.now()) });
+      if (!reset || !userId) return refuse('reset-over', { field: 'token' });
+      await updateSiteUser(tx, { siteId, id: userId }, { password_hash });
+      await deleteSessionsOfUser(tx, siteId, userId);
+      const user = await findSiteUserByEmail(tx, siteId, reset.email);
+      return {
+        id: userId,
+        email: reset.email,
+        firstName: user?.first_name ?? '',
+        lastName: user?.last_name ?? '',
+      };
+    },
+  });
+}
+
+function resetIdOf(deps: Pick<Deps, 'settings'>, token: string): string | null {
+  const [id = ''] = token.split('.');
+  if (!isEntityId(id)) return null;
+  const known = deps.settings.crumbKeys.some(({ key }) => {
+    const mac = createHmac('sha256', key).update(`reset|${id}`).digest('base64url');
+    const [given, right] = [Buffer.from(token), Buffer.from(`${id}.${mac}`)];
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  return known ? id : null;
+}

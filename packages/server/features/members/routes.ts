@@ -1,0 +1,104 @@
+import * as calls from '@veranda/contracts/members';
+import { updateSiteUser } from '@veranda/db/members/writer';
+import { returnPath } from '@veranda/domain/members/return-path';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
+import { accountPage, answerForm } from './account-page.ts';
+import { changeDetails } from './change-details.ts';
+import { exportData } from './export-data.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { askForReset, resetPassword } from './reset-password.ts';
+import { signUp } from './sign-up.ts';
+
+/** Site users: the calls of administration §7, and the account's pages with forms that need no JavaScript. */
+export function memberRoutes(deps: Deps): Route[] {
+  return [...arrivalRoutes(deps), ...departureRoutes(deps), ...ownRoutes(deps), ...pageRoutes(deps)];
+}
+
+function arrivalRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.signUpOnSite, async (call) => {
+      const visit = { site: siteOf(call), call };
+      const outcome = await signUp(deps, visit, call.body);
+      if (!call.request.wantsHtml) return outcome;
+      const { email, firstName, lastName, returnTo } = call.body;
+      const page = { section: 'signup', returnTo, typed: { email, firstName, lastName } } as const;
+      return answerForm(deps, visit, { outcome, next: returnPath(returnTo, '/account'), page });
+    }),
+    route(calls.logInOnSite, async (call) => {
+      const visit = { site: siteOf(call), call };
+      const outcome = await logIn(deps, visit, call.body);
+      if (!call.request.wantsHtml) return outcome;
+      const { email, returnTo } = call.body;
+      const page = { section: 'login', returnTo, typed: { email } } as const;
+      return answerForm(deps, visit, { outcome, next: returnPath(returnTo, '/account'), page });
+    }),
+    route(calls.resetPassword, async (call) => {
+      const visit = { site: siteOf(call), call };
+      const outcome = await resetPassword(deps, visit, call.body);
+      if (!call.request.wantsHtml) return outcome;
+      const page = { section: 'reset', token: call.body.token } as const;
+      return answerForm(deps, visit, { outcome, next: '/account', page });
+    }),
+  ];
+}
+
+function departureRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.logOutOnSite, async (call) => ({
+      xsrfToken: await logOut(deps, { site: siteOf(call), call }, call.query.cloneCart ?? false),
+    })),
+    route(calls.leaveAccount, async (call) => {
+      const xsrfToken = await logOut(deps, { site: siteOf(call), call }, call.body.cloneCart ?? false);
+      if (!call.request.wantsHtml) return { xsrfToken };
+      return { kind: 'redirect', status: 303, location: '/' } as const;
+    }),
+  ];
+}
+
+function ownRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.setSiteUserLocale, async (call) => {
+      const site = siteOf(call);
+      const { language } = call.body;
+      const user = await readSiteUser(deps, site, call);
+      if (!user) return refuse('site-user-away');
+      const key = { siteId: site.id, id: user.id };
+      await deps.db.forSite(site.id, (tx) => updateSiteUser(tx, key, { language }));
+      return { language };
+    }),
+    route(calls.changeSiteUser, async (call) => {
+      const visit = { site: siteOf(call), call };
+      const outcome = await changeDetails(deps, visit, call.body);
+      if (!call.request.wantsHtml) return outcome;
+      if (isRefusal(outcome) && outcome.code === 'site-user-away')
+        return { kind: 'redirect', status: 303, location: '/account/login' } as const;
+      const { firstName, lastName } = call.body;
+      const page = { section: 'details', typed: { firstName, lastName } } as const;
+      return answerForm(deps, visit, { outcome, next: '/account/details?done=1', page });
+    }),
+    route(calls.exportSiteUser, async (call) => exportData(deps, { site: siteOf(call), call })),
+    route(calls.askForReset, async (call) => {
+      const visit = { site: siteOf(call), call };
+      await askForReset(deps, visit, call.body.email);
+      if (!call.request.wantsHtml) return { sent: true as const };
+      return { kind: 'redirect', status: 303, location: '/account/forgot?done=1' } as const;
+    }),
+  ];
+}
+
+function pageRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.showAccount, async (call) =>
+      accountPage(deps, { site: siteOf(call), call }, { section: 'orders' }),
+    ),
+    route(calls.showAccountSection, async (call) => {
+      const { returnTo, token, done } = call.query;
+      const asked = { section: call.params.section, returnTo, token, done: done === '1' };
+      return accountPage(deps, { site: siteOf(call), call }, asked);
+    }),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { SiteUser } from '@veranda/contracts/members';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import { cartTokenHash, freshCartToken, setCartCookies } from '../../platform/carts/cart-cookie.ts';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { freshSession, setSessionCookies, writeSession } from '../../platform/sessions/site-user-session.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { adoptCart } from './adopt-cart.ts';
+
+/** A call of a visitor, and the site it is for. */
+export interface Visit {
+  readonly site: SiteEntry;
+  readonly call: Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
+}
+
+export interface SignedIn {
+  readonly siteUser: SiteUser;
+  readonly xsrfToken: string;
+}
+
+/**
+ * Signs in whom `find` finds, in one transaction with their carts: a session without its cart, or a cart without its
+ * session, is never left behind.
+ */
+export async function signIn(
+  deps: Deps,
+  visit: Visit,
+  how: {
+    readonly remember: boolean;
+    readonly find: (tx: SiteTransaction) => Promise<SiteUser | Refusal>;
+  },
+): Promise<SignedIn | Refusal> {
+  const { site, call } = visit;
+  const [session, fresh] = [freshSession(deps, how.remember), freshCartToken(deps.random)];
+  const done = await changeOrRefuse(deps.db, site.id, async (tx) => {
+    const siteUser = await how.find(tx);
+    if (isRefusal(siteUser)) return siteUser;
+    const siteUserId = siteUser.id;
+    await writeSession(deps, tx, { ...session, siteId: site.id, siteUserId });
+    const arrival = { siteId: site.id, siteUserId, tokenHash: cartTokenHash(call), fresh };
+    return { siteUser, cartToken: await adoptCart(deps, tx, arrival) };
+  });
+  if (isRefusal(done)) return done;
+  const { siteUser, cartToken } = done;
+  if (cartToken !== null) setCartCookies(call, cartToken);
+  return { siteUser, xsrfToken: setSessionCookies(deps, visit, { ...session, siteUserId: siteUser.id }) };
+}

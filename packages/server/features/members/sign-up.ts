@@ -1,0 +1,31 @@
+import type { EndpointInput } from '@veranda/contracts/endpoint';
+import type { signUpOnSite } from '@veranda/contracts/members';
+import { insertSiteUser } from '@veranda/db/members/writer';
+import { isEmailAddress, passwordProblem } from '@veranda/domain/accounts/passwords';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { hashPassword } from '../../platform/sessions/passwords.ts';
+import { type SignedIn, signIn, type Visit } from './sign-in.ts';
+
+/** Makes a site user and signs them in, or says why not. */
+export async function signUp(
+  deps: Deps,
+  visit: Visit,
+  body: EndpointInput<typeof signUpOnSite>['body'],
+): Promise<SignedIn | Refusal> {
+  const email = body.email.trim();
+  if (!isEmailAddress(email)) return refuse('email-invalid', { field: 'email' });
+  const problem = passwordProblem(body.password);
+  if (problem) return refuse(problem, { field: 'password' });
+  const [firstName, lastName] = [body.firstName?.trim() ?? '', body.lastName?.trim() ?? ''];
+  const siteUser = { id: deps.newId(), email, firstName, lastName };
+  const password_hash = await hashPassword(body.password);
+  return signIn(deps, visit, {
+    remember: false,
+    find: async (tx) => {
+      const row = { website_id: visit.site.id, id: siteUser.id, email, password_hash };
+      const made = await insertSiteUser(tx, { ...row, first_name: firstName, last_name: lastName });
+      return made ? siteUser : refuse('site-user-email-taken', { field: 'email' });
+    },
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { findSiteUserSession } from '@veranda/db/members/reader';
+import {
+  deleteSiteUserSession,
+  insertSiteUserSession,
+  touchSiteUserSession,
+} from '@veranda/db/members/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { crumbLifetime, issueCrumb } from '../crumb/crumb.ts';
+import type { Deps } from '../deps.ts';
+import { cookieNames } from '../http/cookies.ts';
+import type { Call } from '../http/route.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
+import { sessionKey, sessionLife } from './account-session.ts';
+
+/** A visitor who is signed in. */
+export interface SiteUserIdentity {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: string;
+}
+
+type VisitorCall = Pick<Call<never>, 'request' | 'reply'>;
+
+/** Readable by scripts: `{authenticated, siteUserId}`, a hint for what to show and nothing else (storefront §6). */
+export const siteUserHint = 'siteUserInfo';
+
+/** The site user of a request, or null: the cookie is checked against the site's sessions. */
+export async function readSiteUser(
+  deps: Deps,
+  site: SiteEntry,
+  call: Pick<VisitorCall, 'request'>,
+): Promise<SiteUserIdentity | null> {
+  const token = tokenOf(deps, call);
+  if (token === null) return null;
+  const tokenHash = hashOf(token);
+  const row = await deps.db.forSite(site.id, (tx) => findSiteUserSession(tx, site.id, tokenHash));
+  const now = deps.now();
+  if (!row || row.expires_at.getTime() <= now) return null;
+  const idle = now - row.seen_at.getTime();
+  if (!row.remember && idle > sessionLife.idle) return null;
+  if (idle > 60_000)
+    await deps.db.forSite(site.id, (tx) =>
+      touchSiteUserSession(tx, { siteId: site.id, tokenHash, at: new Date(now) }),
+    );
+  const { site_user_id: id, email, first_name: firstName, last_name: lastName, language } = row;
+  return { id, email, firstName, lastName, language };
+}
+
+/** A session that is about to be opened: its token goes into the cookie and is kept nowhere else. */
+export interface FreshSession {
+  readonly token: string;
+  readonly remember: boolean;
+}
+
+export function freshSession(deps: Pick<Deps, 'random'>, remember: boolean): FreshSession {
+  return { token: Buffer.from(deps.random(32)).toString('base64url'), remember };
+}
+
+/** Writes a session in the transaction that signs its user in. */
+export async function writeSession(
+  deps: Pick<Deps, 'now'>,
+  tx: SiteTransaction,
+  session: FreshSession & { readonly siteId: string; readonly siteUserId: string },
+): Promise<void> {
+  const life = session.remember ? sessionLife.remembered : sessionLife.absolute;
+  await insertSiteUserSession(tx, {
+    website_id: session.siteId,
+    token_hash: hashOf(session.token),
+    site_user_id: session.siteUserId,
+    remember: session.remember,
+    seen_at: new Date(deps.now()),
+    expires_at: new Date(deps.now() + life),
+  });
+}
+
+/** Hands the session's cookies to its user. @returns the crumb that belongs to it (security, crumb: rotated at login) */
+export function setSessionCookies(
+  deps: Deps,
+  at: { readonly site: SiteEntry; readonly call: VisitorCall },
+  session: FreshSession & { readonly siteUserId: string },
+): string {
+  const { site, call } = at;
+  const kept = session.remember ? { maxAge: sessionLife.remembered / 1000 } : {};
+  call.reply.setCookie(namesOf(deps).session, session.token, { httpOnly: true, ...kept });
+  const hint = JSON.stringify({ authenticated: true, siteUserId: session.siteUserId });
+  call.reply.setCookie(siteUserHint, hint, { httpOnly: false, ...kept });
+  return renewCrumb(deps, { site, call }, session.token);
+}
+
+/** Ends the session of a request and takes its cookies back. @returns the crumb of the visitor from now on */
+export async function endSession(
+  deps: Deps,
+  at: { readonly site: SiteEntry; readonly call: VisitorCall },
+): Promise<string> {
+  const { site, call } = at;
+  const token = tokenOf(deps, call);
+  if (token !== null)
+    await deps.db.forSite(site.id, (tx) => deleteSiteUserSession(tx, site.id, hashOf(token)));
+  call.reply.clearCookie(namesOf(deps).session);
+  call.reply.clearCookie(siteUserHint);
+  return renewCrumb(deps, { site, call }, '');
+}
+
+function renewCrumb(
+  deps: Deps,
+  { site, call }: { readonly site: SiteEntry; readonly call: VisitorCall },
+  token: string,
+): string {
+  const host = call.request.headers['host']?.toLowerCase() ?? site.host;
+  const binding = { host, siteId: site.id, session: sessionKey(token) };
+  const crumb = issueCrumb(deps.settings.crumbKeys, binding, deps.now());
+  call.reply.setCookie(namesOf(deps).crumb, crumb, { httpOnly: false, maxAge: crumbLifetime / 1000 });
+  return crumb;
+}
+
+function namesOf(deps: Deps): { session: string; crumb: string } {
+  return cookieNames('site', deps.settings.scheme === 'https');
+}
+
+function tokenOf(deps: Deps, call: Pick<VisitorCall, 'request'>): string | null {
+  const token = call.request.cookies[namesOf(deps).session] ?? '';
+  return /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,263 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { cartPath, details, good, openShop, type Shop } from '../checkout/shop.ts';
+
+let shop: Shop;
+let count = 0;
+const base = '/api/site-users/account';
+const password = 'a quiet rye loaf';
+
+beforeAll(async () => {
+  shop = await openShop('bakery', { worker: true });
+  await shop.setStock('MUG', 500);
+});
+afterAll(() => shop.close());
+// Every test comes from one address: its limits begin anew.
+beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+afterEach(() => {
+  expect(shop.app.faults).toEqual([]);
+});
+
+async function signedUp(session?: Session): Promise<{ session: Session; email: string; id: string }> {
+  const visitor = session ?? (await shop.shopper());
+  count += 1;
+  const email = `reader${count}@shop.example`;
+  const made = await visitor.send('POST', base, { email, password, firstName: 'Ada' });
+  expect(made.status).toBe(200);
+  return { session: visitor, email, id: made.json.siteUser.id };
+}
+
+function logIn(session: Session, email: string, given = password) {
+  return session.send('POST', `${base}/session`, { email, password: given, rememberMe: false });
+}
+
+describe('a site user (storefront §1, §6; administration §7)', () => {
+  it('signs up, and the answer carries the new crumb as xsrfToken', async () => {
+    const session = await shop.shopper();
+    const before = session.cookies.get('crumb');
+    const made = await session.send('POST', base, { email: 'new@shop.example', password });
+    expect(made.json).toMatchObject({ siteUser: { email: 'new@shop.example' } });
+    expect(made.json.xsrfToken).toBe(session.cookies.get('crumb'));
+    expect(made.json.xsrfToken).not.toBe(before);
+  });
+
+  it('has a cookie with the authenticated flag and siteUserId, which is a hint and opens nothing', async () => {
+    const { session, id } = await signedUp();
+    expect(JSON.parse(session.cookies.get('siteUserInfo') ?? '')).toEqual({
+      authenticated: true,
+      siteUserId: id,
+    });
+    const stranger = await shop.shopper();
+    stranger.cookies.set('siteUserInfo', session.cookies.get('siteUserInfo') ?? '');
+    expect((await stranger.send('GET', `${base}/export`)).status).toBe(401);
+  });
+
+  it('logs in with e-mail, password and rememberMe', async () => {
+    const { email } = await signedUp();
+    const session = await shop.shopper();
+    expect((await logIn(session, email)).json).toMatchObject({ siteUser: { email, firstName: 'Ada' } });
+    expect((await session.send('GET', '/account')).status).toBe(200);
+  });
+
+  it.each([
+    ['an unknown address', 'nobody@shop.example', password],
+    ['a wrong password', 'known@shop.example', 'something else entirely'],
+  ])('is told the same for %s', async (_what, email, given) => {
+    const session = await shop.shopper();
+    await session.send('POST', base, { email: 'known@shop.example', password });
+    const answer = await logIn(await shop.shopper(), email, given);
+    expect([answer.status, answer.json]).toEqual([
+      401,
+      { error: 'E-mail address and password do not match.', code: 'site-user-unknown', field: 'password' },
+    ]);
+  });
+
+  it.each([
+    [{ email: 'no-address', password }, 400, 'email-invalid', 'email'],
+    [{ email: 'short@shop.example', password: 'brief' }, 400, 'password-short', 'password'],
+    [{ email: 'weak@shop.example', password: 'password123' }, 400, 'password-weak', 'password'],
+  ])('is refused with %o', async (body, status, code, field) => {
+    const answer = await (await shop.shopper()).send('POST', base, body);
+    expect([answer.status, answer.json.code, answer.json.field]).toEqual([status, code, field]);
+  });
+
+  it('cannot take an address that somebody has already', async () => {
+    const { email } = await signedUp();
+    const again = await (await shop.shopper()).send('POST', base, { email: email.toUpperCase(), password });
+    expect([again.status, again.json.code]).toEqual([409, 'site-user-email-taken']);
+  });
+
+  it('has the crumb checked: a crumb of before the login is refused, and the fresh one passes', async () => {
+    const { session } = await signedUp();
+    const old = (await shop.shopper()).cookies.get('crumb') ?? '';
+    const refused = await session.send('POST', `${base}/locale`, { language: 'de' }, { 'x-csrf-token': old });
+    expect([refused.status, refused.json.crumbFail]).toEqual([403, true]);
+    expect((await session.send('POST', `${base}/locale`, { language: 'de' })).json).toEqual({
+      language: 'de',
+    });
+  });
+
+  it('belongs to one site only', async () => {
+    const { email } = await signedUp();
+    await shop.app.ownerWithSite('elsewhere');
+    const abroad = shop.app.site('elsewhere');
+    await abroad.send('GET', '/');
+    expect((await logIn(abroad, email)).status).toBe(401);
+  });
+});
+
+describe('carts at login and logout', () => {
+  it('the cart at hand and the one left elsewhere become one (commerce, cart)', async () => {
+    const { session, email } = await signedUp();
+    await shop.add(session, 'MUG', 2);
+    const phone = await shop.shopper();
+    await shop.add(phone, 'MUG', 3);
+    await logIn(phone, email);
+    expect((await phone.send('GET', cartPath)).json).toMatchObject({ totalQuantity: 5 });
+    const again = (await session.send('GET', cartPath)).json;
+    expect(again.totalQuantity).toBe(0);
+  });
+
+  it('a cart left elsewhere is found again where there is none', async () => {
+    const { session, email } = await signedUp();
+    await shop.add(session, 'MUG', 2);
+    const phone = await shop.shopper();
+    await logIn(phone, email);
+    expect((await phone.send('GET', cartPath)).json.totalQuantity).toBe(2);
+  });
+
+  it('at logout the cart stays with its user', async () => {
+    const { session, email } = await signedUp();
+    await shop.add(session, 'MUG', 2);
+    const left = await session.send('DELETE', `${base}/session`);
+    expect(left.json.xsrfToken).toBe(session.cookies.get('crumb'));
+    expect((await session.send('GET', cartPath)).json.totalQuantity).toBe(0);
+    expect((await session.send('GET', `${base}/export`)).status).toBe(401);
+    await logIn(session, email);
+    expect((await session.send('GET', cartPath)).json.totalQuantity).toBe(2);
+  });
+
+  it('with cloneCart the visitor goes on with a copy (administration §7)', async () => {
+    const { session } = await signedUp();
+    await shop.add(session, 'MUG', 2);
+    await session.send('DELETE', `${base}/session?cloneCart=true`);
+    await shop.add(session, 'MUG', 1);
+    expect((await session.send('GET', cartPath)).json.totalQuantity).toBe(3);
+  });
+
+  it('logins at once leave one cart with everything in it', async () => {
+    const { session, email } = await signedUp();
+    await shop.add(session, 'MUG', 1);
+    const phones = await Promise.all(Array.from({ length: 4 }, () => shop.shopper()));
+    for (const phone of phones) await shop.add(phone, 'MUG', 1);
+    await Promise.all(phones.map((phone) => logIn(phone, email)));
+    const totals = await Promise.all(
+      phones.map(async (phone) => (await phone.send('GET', cartPath)).json.totalQuantity),
+    );
+    expect(totals.filter((total) => total > 0)).toHaveLength(1);
+    expect(Math.max(...totals)).toBe(5);
+  });
+});
+
+describe('the pages of an account (decisions, paths)', () => {
+  it('lead a visitor to the login, and back to where they wanted to go', async () => {
+    const { email } = await signedUp();
+    const session = await shop.shopper();
+    const led = await session.send('GET', '/account/orders');
+    expect([led.status, led.headers.get('location')]).toEqual([
+      303,
+      '/account/login?returnTo=/account/orders',
+    ]);
+    const page = await session.send('GET', '/account/login?returnTo=/account/details');
+    expect(page.text).toContain('name="returnTo" value="/account/details"');
+    const form = new URLSearchParams({ email, password, returnTo: '/account/details' });
+    const done = await session.send('POST', `${base}/session`, form.toString(), { accept: 'text/html' });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/account/details']);
+  });
+
+  it('show what was refused at its field, with what was typed and without the password', async () => {
+    const session = await shop.shopper();
+    const form = new URLSearchParams({ email: 'ada@shop.example', password: 'wrong "password"' });
+    const page = await session.send('POST', `${base}/session`, form.toString(), { accept: 'text/html' });
+    expect(page.status).toBe(401);
+    expect(page.text).toContain('value="ada@shop.example"');
+    expect(page.text).toContain('E-mail address and password do not match.');
+    expect(page.text).toContain('aria-invalid="true"');
+    expect(page.text).not.toContain('wrong &quot;password&quot;');
+  });
+
+  it('never lead to another origin', async () => {
+    const { email } = await signedUp();
+    const session = await shop.shopper();
+    const form = new URLSearchParams({ email, password, returnTo: '//evil.example' });
+    const done = await session.send('POST', `${base}/session`, form.toString(), { accept: 'text/html' });
+    expect(done.headers.get('location')).toBe('/account');
+  });
+
+  it('list the orders of their user, with a link to each', async () => {
+    const { session } = await signedUp();
+    await shop.add(session, 'MUG', 1);
+    await shop.complete(session, 1750, { payment: good, details });
+    const page = await session.send('GET', '/account/orders');
+    const link = /href="(\/checkout\/order-confirmed[^"]+)"/.exec(page.text)?.[1] ?? '';
+    expect((await session.send('GET', link.replaceAll('&amp;', '&'))).status).toBe(200);
+    const file = await session.send('GET', `${base}/export`);
+    expect(file.json.orders).toHaveLength(1);
+  });
+
+  it('are not kept by any cache', async () => {
+    const { session } = await signedUp();
+    expect((await session.send('GET', '/account')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('guessing', () => {
+  it('is refused after five failures in fifteen minutes (decisions, limits)', async () => {
+    const { email } = await signedUp();
+    const session = await shop.shopper();
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1)
+      statuses.push((await logIn(session, email, `wrong guess number ${tries}`)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
+
+describe('a password that was forgotten', () => {
+  async function askedFor(email: string): Promise<string> {
+    await (await shop.shopper()).send('POST', `${base}/password-reset`, { email });
+    for (let tries = 0; tries < 100; tries += 1) {
+      const mails = (await shop.app.deps.mail.inbox?.list()) ?? [];
+      const mail = mails.find((one) => one.to === email && one.subject.includes('new password'));
+      if (mail) return /reset\?token=(\S+)/.exec(mail.text)?.[1] ?? '';
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('no mail came');
+  }
+
+  it('is replaced by a link that works once and ends every other session', async () => {
+    const { session, email } = await signedUp();
+    const token = decodeURIComponent(await askedFor(email));
+    const body = { token, password: 'another quiet loaf' };
+    const visitor = await shop.shopper();
+    expect((await visitor.send('POST', `${base}/password`, body)).json.siteUser.email).toBe(email);
+    expect((await session.send('GET', `${base}/export`)).status).toBe(401);
+    const again = await (await shop.shopper()).send('POST', `${base}/password`, body);
+    expect([again.status, again.json.code]).toEqual([410, 'reset-over']);
+    expect((await logIn(await shop.shopper(), email)).status).toBe(401);
+  });
+
+  it('tells nobody whether an address is known', async () => {
+    const answer = await (await shop.shopper()).send('POST', `${base}/password-reset`, {
+      email: 'x@y.example',
+    });
+    expect([answer.status, answer.json]).toEqual([200, { sent: true }]);
+  });
+
+  it.each(['', 'x', '01a1fc6e-b71e-7903-b591-e6675bceb2c9.forged'])(
+    'is not replaced by %o',
+    async (token) => {
+      const body = { token: token || ' ', password };
+      expect((await (await shop.shopper()).send('POST', `${base}/password`, body)).status).toBe(410);
+    },
+  );
+});
