@@ -4,15 +4,7 @@ import type { Formatter, FormatterFamily, Scope } from '@veranda/template/regist
 import { member } from '@veranda/template/values';
 import { productPrice, subscriptionPrice } from '../fragments/product-price.ts';
 import { englishMoney, fromCents, hundredths, type Price, priceHtml } from './money.ts';
-import {
-  effectivePrice,
-  fromPrice,
-  lowest,
-  normalPrice,
-  pricedParts,
-  regularPrice,
-  salePrice,
-} from './prices.ts';
+import { effectivePrice, fromPrice, lowest, normalPrice, regularPrice, salePrice } from './prices.ts';
 import {
   localized,
   onSale,
@@ -144,7 +136,7 @@ function productNode(product: Product, scope: Scope): PriceNode {
   if (onSale(product)) {
     return { sale: saleNode(phrase(salePrice(product), false), phrase(normalPrice(product), false), scope) };
   }
-  return { price: pricedParts(product).length === 0 ? '' : phrase(fromPrice(product), false) };
+  return { price: phrase(fromPrice(product), false) };
 }
 
 function subscriptionNode(product: Product, scope: Scope): PriceNode {

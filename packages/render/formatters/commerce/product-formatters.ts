@@ -20,6 +20,13 @@ import {
   variantOptions,
 } from './product.ts';
 
+const sample = { id: 'a', collectionId: 'c', structuredContent: { productType: 2 } };
+const sampleButton = `<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
+  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary " role="button" tabindex="0" data-dynamic-strings data-collection-id="c" data-item-id="a" data-product-type="2" data-use-custom-label="" data-original-label="Add To Cart" >
+    <div class="sqs-add-to-cart-button-inner">Add To Cart</div>
+  </div>
+</div>`;
+
 const manyServicesRef = refOf('websiteSettings.storeSettings.multipleQuantityAllowedForServices');
 const siteKeyRef = refOf('website.captchaSettings.siteKey');
 
@@ -30,11 +37,7 @@ export const productFormatters: FormatterFamily = {
     scopeFormatter({
       name: 'add-to-cart-btn',
       summary: 'The button that adds a product to the cart.',
-      example: shows(
-        '{@|add-to-cart-btn|safe|count}',
-        { id: 'a', structuredContent: { productType: 2 } },
-        '37',
-      ),
+      example: shows('{@|add-to-cart-btn}', sample, `${'\n'.repeat(10)}${sampleButton}`),
       bind: () => (item, scope) => scope.fragment(addToCartButton, item, false),
     }),
     scopeFormatter({
@@ -46,17 +49,22 @@ export const productFormatters: FormatterFamily = {
     scopeFormatter({
       name: 'quantity-input',
       summary: 'The quantity of a physical product, or of a service when several may be bought.',
-      example: shows('{@|quantity-input|safe}', { structuredContent: { productType: 2 } }, '\n\n'),
+      example: shows(
+        '{@|quantity-input}',
+        { id: 'a', structuredContent: { productType: 1, variants: [{ qtyInStock: 3 }] } },
+        `
+
+<div class="product-quantity-input" data-item-id="a" data-animation-role="content">
+  <div class="quantity-label">Quantity:</div>
+  <input aria-label="Quantity" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
+</div>`,
+      ),
       bind: () => quantity,
     }),
     scopeFormatter({
       name: 'product-checkout',
       summary: 'Options, quantity and button of a product.',
-      example: shows(
-        '{@|product-checkout|count}',
-        { structuredContent: { productType: 2, customAddButtonText: 'Buy' } },
-        '472',
-      ),
+      example: shows('{@|product-checkout}', sample, `${'\n'.repeat(14)}${sampleButton}`),
       bind: () => (item, scope) => scope.fragment(productCheckout, item, false),
     }),
     scopeFormatter({
@@ -72,7 +80,19 @@ export const productFormatters: FormatterFamily = {
     scopeFormatter({
       name: 'product-scarcity',
       summary: 'How few pieces of each variant are left.',
-      example: shows('{@|product-scarcity}', { id: 'a' }, ''),
+      example: shows(
+        '{@|product-scarcity}',
+        {
+          id: 'a',
+          productMerchandisingContext: {
+            a: {
+              ...{ scarcityEnabled: true, scarcityShownByDefault: true, scarcityText: '{qtyInStock} left' },
+              scarcityTemplateViews: [{ qtyInStock: 3 }],
+            },
+          },
+        },
+        '\n  <div class="product-scarcity">\n    3 left\n  </div>\n',
+      ),
       bind: () => scarcity,
     }),
     scopeFormatter({
