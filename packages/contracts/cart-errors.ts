@@ -19,6 +19,26 @@ export const cartErrors = {
   'cart-full': { status: 409, message: 'A cart holds at most {max} items.' },
   'cart-too-dear': { status: 409, message: 'Sorry, the total of this cart is too large.' },
   'cart-locked': { status: 423, message: 'Your order is being placed. Please wait a moment.' },
+  'coupon-unknown': { status: 404, message: 'This code is not valid.' },
+  'coupon-not-active': { status: 409, message: 'This code is not valid.' },
+  'coupon-not-started': { status: 409, message: 'This code is not valid yet.' },
+  'coupon-ended': { status: 409, message: 'This code has expired.' },
+  'coupon-used-up': { status: 409, message: 'This code has been used up.' },
+  'coupon-used-by-customer': { status: 409, message: 'You have used this code before.' },
+  'coupon-no-matching-item': {
+    status: 409,
+    message: 'This code is for other items than those in your cart.',
+  },
+  'coupon-under-amount': { status: 409, message: 'This code is for larger orders.' },
+  'coupon-under-quantity': {
+    status: 409,
+    message: 'This code is for more items than there are in your cart.',
+  },
+  'coupon-nothing-left': {
+    status: 409,
+    message: 'There is nothing left in your cart that this code could reduce.',
+  },
+  'too-many-coupons': { status: 409, message: 'A cart takes at most {max} codes.' },
   'unknown-entry': { status: 404, message: 'That item is not in your cart.' },
   'additional-fields-malformed': { status: 400, message: 'Update the missing or invalid information above.' },
 } as const satisfies ErrorTable;

@@ -33,6 +33,32 @@ export type CartEntry = Static<typeof CartEntry>;
 /** A way of shipping with what it costs for this cart. */
 export const ShippingOption = Type.Object({ id: Type.String(), name: Type.String(), costCents: Cents });
 
+/** A discount that holds: by a code, or automatic with an empty code. */
+export const ValidCoupon = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  freeShipping: Type.Boolean(),
+  /** What it takes off the goods. */
+  discountCents: Cents,
+});
+
+/** A code that was entered and does nothing now, with the reason ready to be shown. */
+export const InvalidCoupon = Type.Object({
+  code: Type.String(),
+  reason: Type.String(),
+  message: Type.String(),
+});
+
+/** What one tax rule takes of the goods or of the shipping. */
+export const AppliedTax = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  rate: Type.String({ description: 'Percent, `8.875`.' }),
+  appliesTo: Type.Union([Type.Literal('goods'), Type.Literal('shipping')]),
+  included: Type.Boolean(),
+  amountCents: Cents,
+});
+
 /** The cart of a visitor (storefront §3): every field is there; an empty cart has empty strings, lists and zeros. */
 export const ShoppingCart = Type.Object({
   id: Type.String(),
@@ -47,12 +73,15 @@ export const ShoppingCart = Type.Object({
     Type.Object({ country: Type.String(), region: Type.String(), postalCode: Type.String() }),
     Type.Null(),
   ]),
-  applicableTaxRules: Type.Array(Type.Unknown()),
-  coupons: Type.Array(Type.Unknown()),
-  validCoupons: Type.Array(Type.Unknown()),
-  invalidCoupons: Type.Array(Type.Unknown()),
+  applicableTaxRules: Type.Array(AppliedTax),
+  /** The codes that were entered; what they do is in the two lists below, which together name each of them. */
+  coupons: Type.Array(Type.Object({ code: Type.String() })),
+  validCoupons: Type.Array(ValidCoupon),
+  invalidCoupons: Type.Array(InvalidCoupon),
   subtotalCents: Cents,
+  /** What comes on top; tax that prices already contain is `includedTaxCents`. */
   taxCents: Cents,
+  includedTaxCents: Cents,
   shippingCostCents: Cents,
   discountCents: Cents,
   grandTotalCents: Cents,
@@ -140,6 +169,33 @@ export const removeEntry = endpoint({
   rateLimit: 'change-cart',
 });
 
+/** Enters a discount code, in any case; one that does nothing now is refused with the reason. */
+export const addCoupon = endpoint({
+  name: 'add-coupon',
+  host: 'site',
+  method: 'POST',
+  path: '/api/commerce/shopping-cart/coupons',
+  access: { kind: 'visitor' },
+  body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false }),
+  bodyKind: 'form',
+  response: CartAnswer,
+  crumb: 'required',
+  rateLimit: 'codes',
+});
+
+/** Takes a code out again. */
+export const removeCoupon = endpoint({
+  name: 'remove-coupon',
+  host: 'site',
+  method: 'DELETE',
+  path: '/api/commerce/shopping-cart/coupons/:code',
+  access: { kind: 'visitor' },
+  params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }),
+  response: CartAnswer,
+  crumb: 'required',
+  rateLimit: 'change-cart',
+});
+
 /** The cart page in the site's theme (page type 200). */
 export const showCart = endpoint({
   name: 'show-cart',
@@ -155,7 +211,8 @@ export const showCart = endpoint({
 /**
  * The cart page's form without JavaScript. Fields: `quantity.<entryId>` for each entry; the buttons are
  * `update` (any value: all quantities are set), `remove` (value: the entry's id) and `checkout` (any value: the
- * quantities are set and the visitor goes on).
+ * quantities are set and the visitor goes on). With the button `apply` the field `coupon` is entered as a discount
+ * code, and the button `removeCoupon` (value: the code) takes one out.
  */
 export const changeCart = endpoint({
   name: 'change-cart',
@@ -168,6 +225,8 @@ export const changeCart = endpoint({
       update: Type.Optional(Type.String({ maxLength: 64 })),
       remove: Type.Optional(Type.String({ maxLength: 64 })),
       checkout: Type.Optional(Type.String({ maxLength: 64 })),
+      apply: Type.Optional(Type.String({ maxLength: 64 })),
+      removeCoupon: Type.Optional(Type.String({ maxLength: 64 })),
     },
     { additionalProperties: Type.String({ maxLength: 64 }) },
   ),

@@ -12,6 +12,11 @@ export const checkoutErrors = {
   'region-invalid': { status: 400, message: 'Choose a valid {label}.' },
   'country-unknown': { status: 400, message: 'Choose a country.' },
   'country-not-shipped': { status: 400, message: 'Sorry, we do not ship to this country.' },
+  'minimum-order': {
+    status: 409,
+    message: 'To check out, your order subtotal must be {subtotal} or more.',
+  },
+  'shipping-not-possible': { status: 409, message: 'Sorry, we cannot ship this order to your address.' },
   'shipping-option-missing': { status: 400, message: 'Choose a way of shipping.' },
   'shipping-not-set-up': { status: 409, message: 'This shop has no way of shipping yet.' },
   'card-number-invalid': { status: 400, message: 'The card number is not valid.' },

@@ -67,6 +67,25 @@ export const OrderDetail = Type.Object({
   discount: WireMoney,
   shipping: WireMoney,
   tax: WireMoney,
+  /** Tax that the prices already contain. */
+  includedTax: WireMoney,
+  discounts: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      code: Type.String(),
+      amount: WireMoney,
+      freeShipping: Type.Boolean(),
+    }),
+  ),
+  taxes: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      rate: Type.String({ description: 'Percent.' }),
+      appliesTo: Type.String(),
+      included: Type.Boolean(),
+      amount: WireMoney,
+    }),
+  ),
   shippingMethod: Type.String(),
   shippingAddress: Type.Union([Address, Type.Null()]),
   billingAddress: Type.Union([Address, Type.Null()]),

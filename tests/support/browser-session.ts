@@ -15,8 +15,11 @@ export interface Session {
   readonly cookies: Map<string, string>;
 }
 
-/** Opens a session against `host` (`levain.localhost:4400`) that is served at a loopback port. */
-export function openSession(port: number, host: string): Session {
+/**
+ * Opens a session against `host` (`levain.localhost:4400`) that is served at a loopback port. `address` is the client's
+ * own, any of 127.0.0.0/8: limits are counted by it.
+ */
+export function openSession(port: number, host: string, address = '127.0.0.1'): Session {
   const cookies = new Map<string, string>();
   return {
     cookies,
@@ -27,6 +30,7 @@ export function openSession(port: number, host: string): Session {
         const sent = request(
           {
             host: '127.0.0.1',
+            localAddress: address,
             port,
             method,
             path,

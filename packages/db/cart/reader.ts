@@ -1,6 +1,5 @@
 import { countsStock, type ProductKind, productKindOf } from '@veranda/domain/catalog/codes';
 import type { CartItem, CartLine } from '@veranda/domain/cart/cart-line';
-import type { StoreSettings } from '@veranda/domain/publishing/snapshot';
 import { sql, type Transaction } from 'kysely';
 import type { Row, Schema } from '../schema.ts';
 
@@ -167,14 +166,4 @@ export async function findHeld(
     .where('status', '=', 'held')
     .executeTakeFirst();
   return row?.quantity ?? 0;
-}
-
-/** The rules of the shop; they hold from the moment they are saved (docs/decisions: the rules of a shop are live). */
-export async function findStoreSettings(tx: Tx, siteId: string): Promise<StoreSettings> {
-  const row = await tx
-    .selectFrom('site_settings')
-    .select(sql<StoreSettings>`doc->'settings'->'store'`.as('store'))
-    .where('website_id', '=', siteId)
-    .executeTakeFirstOrThrow();
-  return row.store;
 }

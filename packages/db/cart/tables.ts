@@ -17,6 +17,7 @@ interface CartTable {
   billing_address: unknown | null;
   shipping_option: string | null;
   note: Generated<string>;
+  coupons: Generated<string[]>;
   status: Generated<string>;
   locked_until: Date | null;
   order_id: string | null;

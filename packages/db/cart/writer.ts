@@ -63,6 +63,7 @@ export type CartFields = Partial<
     | 'billing_address'
     | 'shipping_option'
     | 'note'
+    | 'coupons'
     | 'status'
     | 'locked_until'
     | 'order_id'

@@ -5,6 +5,14 @@ export interface CheckoutTables {
   reservation: ReservationTable;
   idempotency: IdempotencyTable;
   test_charge: TestChargeTable;
+  checkout_rules: CheckoutRulesTable;
+}
+
+interface CheckoutRulesTable {
+  website_id: string;
+  doc: unknown;
+  version: Generated<bigint>;
+  updated_at: Generated<Date>;
 }
 
 interface ReservationTable {

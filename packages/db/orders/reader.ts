@@ -30,6 +30,17 @@ export async function findLines(tx: Tx, siteId: string, orderId: string): Promis
     .execute();
 }
 
+/** What an order was taxed, in the order of its rules. */
+export async function findTaxes(tx: Tx, siteId: string, orderId: string): Promise<Row<'order_tax'>[]> {
+  return tx
+    .selectFrom('order_tax')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
 export async function findPayments(tx: Tx, siteId: string, orderId: string): Promise<PaymentRow[]> {
   return tx
     .selectFrom('payment')

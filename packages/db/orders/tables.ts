@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 
 /** Tables of this feature by name. */
 export interface OrderTables {
+  order_tax: OrderTaxTable;
   order_number: OrderNumberTable;
   orders: OrdersTable;
   order_line: OrderLineTable;
@@ -35,6 +36,7 @@ interface OrdersTable {
   discount_minor: Generated<bigint>;
   shipping_minor: Generated<bigint>;
   tax_minor: Generated<bigint>;
+  included_tax_minor: Generated<bigint>;
   grand_total_minor: bigint;
   auth_hash: Uint8Array;
   locale: Generated<string>;
@@ -89,4 +91,16 @@ interface OrderEventTable {
   detail: Generated<unknown>;
   actor: Generated<string>;
   created_at: Generated<Date>;
+}
+
+interface OrderTaxTable {
+  website_id: string;
+  order_id: string;
+  position: number;
+  name: string;
+  rate_ppm: bigint;
+  included: boolean;
+  applies_to: string;
+  base_minor: bigint;
+  amount_minor: bigint;
 }

@@ -3,6 +3,15 @@ import type { NewRow, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
 
+/** What an order was taxed. */
+export async function insertOrderTaxes(tx: Tx, rows: readonly NewRow<'order_tax'>[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insertInto('order_tax')
+      .values([...rows])
+      .execute();
+}
+
 /** @throws a unique violation (23505) when the cart has an order that was not abandoned */
 export async function insertOrder(
   tx: Tx,

@@ -1,4 +1,6 @@
 /** A cart holds at most this many entries (commerce, rules). */
 export const maxEntries = 500;
+/** Codes that a cart takes at once. */
+export const maxCoupons = 10;
 /** Quantity of an entry: whole, from 1 (storefront §5, quantity input). */
 export const quantityRange = { min: 1, max: 9999 } as const;

@@ -1,73 +1,348 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from '../refusal.ts';
-import { readQuantity } from './quantity.ts';
-import { type PricedLine, totalsOf } from './totals.ts';
+import type { Discount, DiscountEffect } from '../discounts/discount.ts';
+import type { Destination } from '../shipping/destination.ts';
+import type { ShippingMethod } from '../shipping/shipping-method.ts';
+import type { TaxRule, TaxSettings } from '../tax/tax-rule.ts';
+import { untaxed } from '../tax/tax-rule.ts';
+import type { PricedLine } from './priced-line.ts';
+import { type CartToPrice, type Totals, totalsOf } from './totals.ts';
 
-const rate = { id: 'flat', name: 'Post', perOrder: '5.00', perItem: '0.50' };
+const kinds = { '': 'physical', d: 'digital', s: 'service', g: 'gift-card' } as const;
 
-/** `2×19.00 1×5.00!` : lines; `!` is not sent. */
+/** `2×19.00 mug#kitchen`, `1×5.00 d:song`: quantity, price, kind, product, category; 100 g a unit. */
 function lines(notation: string): PricedLine[] {
-  return notation.split(' ').map((word, index) => {
-    const [quantity = '', price = ''] = word.replace('!', '').split('×');
+  return notation.split(', ').map((text, index) => {
+    const [, quantity = '', price = '', kind = '', product = 'p', category = ''] =
+      /^(\d+)×([\d.]+)(?: (?:([dsg]):)?(\w+)(?:#(\w+))?)?$/.exec(text) ?? [];
     return {
-      key: String(index),
+      key: `k${index}`,
+      productId: product,
+      categoryIds: category === '' ? [] : [category],
+      kind: kinds[kind as keyof typeof kinds],
       unitMinor: BigInt(Math.round(Number(price) * 100)),
       quantity: Number(quantity),
-      shipped: !word.includes('!'),
+      weightGrams: 100,
     };
   });
 }
 
-describe('totals of a cart', () => {
+const shop: Destination = { country: 'US', region: 'NY', postalCode: '12207-1234' };
+const everywhere = { country: '', region: '', postalRanges: [] };
+const post: ShippingMethod = {
+  id: 'post',
+  name: 'Post',
+  cost: { kind: 'flat', perOrderMinor: 500n, perItemMinor: 50n },
+  areas: [],
+  restOfWorld: false,
+  freeFromMinor: null,
+};
+
+function discount(effect: DiscountEffect, more: Partial<Discount> = {}): Discount {
+  return {
+    id: 'd',
+    name: 'Discount',
+    code: null,
+    scope: { kind: 'order' },
+    effect,
+    minimumMinor: 0n,
+    minimumQuantity: 0,
+    active: true,
+    startsAt: null,
+    endsAt: null,
+    limit: null,
+    used: 0,
+    oncePerCustomer: false,
+    ...more,
+  };
+}
+
+function tax(percent: number, more: Partial<TaxRule> = {}): TaxRule {
+  return {
+    id: `tax${percent}`,
+    name: 'Tax',
+    area: everywhere,
+    ratePpm: BigInt(Math.round(percent * 10_000)),
+    onServices: false,
+    onDigital: false,
+    onShipping: false,
+    ...more,
+  };
+}
+
+function taxed(...rules: TaxRule[]): TaxSettings {
+  return { ...untaxed, rules };
+}
+
+type Given = Partial<Omit<CartToPrice, 'rules' | 'lines'>> & {
+  readonly discounts?: Discount[];
+  readonly shipping?: ShippingMethod[];
+  readonly tax?: TaxSettings;
+  readonly minimumOrderMinor?: bigint;
+};
+
+function price(notation: string, given: Given = {}): Totals {
+  const {
+    discounts = [],
+    shipping = [post],
+    tax: settings = untaxed,
+    minimumOrderMinor = 0n,
+    ...rest
+  } = given;
+  return totalsOf({
+    lines: lines(notation),
+    rules: { discounts, shipping, tax: settings, minimumOrderMinor },
+    codes: [],
+    usedByCustomer: new Set(),
+    shippingOption: null,
+    shipTo: shop,
+    taxAt: shop,
+    giftCards: [],
+    now: 1000,
+    ...rest,
+  });
+}
+
+const off = (totals: Totals) => [...totals.lines.values()].map((line) => line.discountMinor);
+const taxOf = (totals: Totals) => [...totals.lines.values()].map((line) => line.taxMinor);
+const sums = (totals: Totals) =>
+  [
+    totals.subtotalMinor,
+    totals.discountMinor,
+    totals.shippingMinor,
+    totals.taxMinor,
+    totals.grandTotalMinor,
+  ].map(Number);
+
+describe('totals without rules', () => {
   it.each([
-    ['2×19.00', null, [3800n, 0n, 3800n]],
-    ['2×19.00', rate, [3800n, 600n, 4400n]],
-    ['2×19.00 1×5.00!', rate, [4300n, 600n, 4900n]],
-    ['1×5.00!', rate, [500n, 0n, 500n]],
-  ] as const)('commerce, totals: %s with %j', (notation, given, [subtotal, shipping, grand]) => {
-    const totals = totalsOf({ currency: 'USD', lines: lines(notation), rate: given });
-    expect([totals.subtotalMinor, totals.shippingMinor, totals.grandTotalMinor]).toEqual([
-      subtotal,
-      shipping,
-      grand,
-    ]);
+    ['2×19.00', null, [3800, 0, 0, 0, 3800]],
+    ['2×19.00', 'post', [3800, 0, 600, 0, 4400]],
+    ['2×19.00, 1×5.00 d:song', 'post', [4300, 0, 600, 0, 4900]],
+    ['1×5.00 d:song', 'post', [500, 0, 0, 0, 500]],
+    ['1×5.00', 'gone', [500, 0, 0, 0, 500]],
+  ] as const)('commerce, totals: %s by %s', (notation, shippingOption, expected) => {
+    expect(sums(price(notation, { shippingOption }))).toEqual(expected);
   });
 
-  it('commerce, invariants I1: grand is the sum of its parts, never negative, whatever the order of the lines', () => {
-    const line = fc.record({
-      unitMinor: fc.bigInt({ min: 0n, max: 100_000_000n }),
-      quantity: fc.integer({ min: 1, max: 9999 }),
-      shipped: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 30 }), fc.boolean(), (drawn, ships) => {
-        const keyed = drawn.map((one, index) => ({ ...one, key: String(index) }));
-        const cart = { currency: 'USD', lines: keyed, rate: ships ? rate : null };
-        const totals = totalsOf(cart);
-        const turned = totalsOf({ ...cart, lines: [...keyed].reverse() });
-        expect(totals.grandTotalMinor).toBe(turned.grandTotalMinor);
-        expect(totals.grandTotalMinor >= 0n).toBe(true);
-        expect(totals.grandTotalMinor).toBe(
-          totals.subtotalMinor - totals.discountMinor + totals.shippingMinor + totals.taxMinor,
-        );
-      }),
-    );
+  it('storefront §5 minimum order: is asked of the subtotal before discounts', () => {
+    const half = discount({ kind: 'percent', percent: 50 });
+    expect(price('1×20.00', { minimumOrderMinor: 2000n, discounts: [half] }).belowMinimum).toBe(false);
+    expect(price('1×19.99', { minimumOrderMinor: 2000n }).belowMinimum).toBe(true);
   });
 });
 
-describe('quantity', () => {
+describe('discounts', () => {
+  it('commerce, money: 10.00 off 33.33, 33.33 and 33.34 is 3.33, 3.33 and 3.34', () => {
+    const ten = discount({ kind: 'fixed', amountMinor: 1000n });
+    expect(off(price('1×33.33, 1×33.33, 1×33.34', { discounts: [ten] }))).toEqual([333n, 333n, 334n]);
+  });
+
+  it.each<[string, DiscountEffect, Partial<Discount>, number]>([
+    ['2×19.00', { kind: 'percent', percent: 10 }, {}, 380],
+    ['1×0.05', { kind: 'percent', percent: 10 }, {}, 1],
+    ['1×10.05', { kind: 'percent', percent: 10 }, {}, 101],
+    ['1×5.00', { kind: 'fixed', amountMinor: 900n }, {}, 500],
+    [
+      '1×5.00 mug, 1×7.00 pot',
+      { kind: 'percent', percent: 50 },
+      { scope: { kind: 'products', productIds: ['pot'] } },
+      350,
+    ],
+    [
+      '1×5.00 mug#tea, 1×7.00 pot',
+      { kind: 'percent', percent: 100 },
+      { scope: { kind: 'categories', categoryIds: ['tea'] } },
+      500,
+    ],
+    ['1×5.00 g:card, 1×5.00 mug', { kind: 'percent', percent: 100 }, {}, 500],
+    ['3×10.00', { kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100, of: { kind: 'order' } }, {}, 1000],
+    ['5×10.00', { kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100, of: { kind: 'order' } }, {}, 1000],
+    ['3×10.00, 3×4.00', { kind: 'buy-x-get-y', buy: 2, get: 1, percent: 50, of: { kind: 'order' } }, {}, 400],
+    [
+      '2×10.00 mug, 9×3.00 tea',
+      { kind: 'buy-x-get-y', buy: 1, get: 1, percent: 100, of: { kind: 'products', productIds: ['tea'] } },
+      { scope: { kind: 'products', productIds: ['mug'] } },
+      600,
+    ],
+  ])('commerce, discounts: %s, case %#', (notation, effect, more, expected) => {
+    const totals = price(notation, { discounts: [discount(effect, more)] });
+    expect(Number(totals.discountMinor)).toBe(expected);
+  });
+
+  it('commerce, totals 6: free shipping takes the cost of the chosen way, and is no discount of goods', () => {
+    const free = discount({ kind: 'free-shipping' });
+    expect(sums(price('1×5.00', { discounts: [free], shippingOption: 'post' }))).toEqual([500, 0, 0, 0, 500]);
+  });
+
+  it('take one after the other from what is left, products before the order, and never below zero', () => {
+    const mugs = discount(
+      { kind: 'fixed', amountMinor: 400n },
+      { id: 'z', scope: { kind: 'products', productIds: ['mug'] } },
+    );
+    const half = discount({ kind: 'percent', percent: 50 }, { id: 'a' });
+    const all = discount({ kind: 'fixed', amountMinor: 9999n }, { id: 'b' });
+    expect(off(price('1×10.00 mug, 1×6.00 pot', { discounts: [half, mugs] }))).toEqual([700n, 300n]);
+    expect(off(price('1×10.00 mug, 1×6.00 pot', { discounts: [half, mugs, all] }))).toEqual([1000n, 600n]);
+  });
+
+  const code = (more: Partial<Discount>) =>
+    discount({ kind: 'percent', percent: 10 }, { code: 'TEN', ...more });
+  it.each<[string, Discount | null, string]>([
+    ['unknown', null, 'unknown'],
+    ['switched off', code({ active: false }), 'not-active'],
+    ['too early', code({ startsAt: 1001 }), 'not-started'],
+    ['too late', code({ endsAt: 1000 }), 'ended'],
+    ['used up', code({ limit: 3, used: 3 }), 'used-up'],
+    ['had before', code({ oncePerCustomer: true }), 'used-by-customer'],
+    ['for other things', code({ scope: { kind: 'products', productIds: ['hat'] } }), 'no-matching-item'],
+    ['for larger orders', code({ minimumMinor: 501n }), 'under-amount'],
+    ['for more pieces', code({ minimumQuantity: 2 }), 'under-quantity'],
+  ])(
+    'storefront §3 invalidCoupons: a code that is %s says why, and takes nothing',
+    (_name, given, reason) => {
+      const totals = price('1×5.00', {
+        codes: [{ code: 'TEN', discount: given }],
+        usedByCustomer: new Set(['d']),
+      });
+      expect(totals.invalidCodes).toEqual([{ code: 'TEN', reason }]);
+      expect(totals.discountMinor).toBe(0n);
+    },
+  );
+
+  it('hold at their edges: from the first moment, to the last order, for exactly the amount', () => {
+    const given = code({
+      startsAt: 1000,
+      endsAt: 1001,
+      limit: 4,
+      used: 3,
+      minimumMinor: 500n,
+      minimumQuantity: 1,
+    });
+    expect(Number(price('1×5.00', { codes: [{ code: 'TEN', discount: given }] }).discountMinor)).toBe(50);
+  });
+
+  it('say of a code for which nothing is left', () => {
+    const all = discount({ kind: 'percent', percent: 100 }, { id: 'a' });
+    const totals = price('1×5.00', { discounts: [all], codes: [{ code: 'TEN', discount: code({}) }] });
+    expect(totals.invalidCodes).toEqual([{ code: 'TEN', reason: 'nothing-left' }]);
+  });
+
+  it('give a code that was entered twice once', () => {
+    const twice = [1, 2].map(() => ({ code: 'TEN', discount: code({}) }));
+    expect(Number(price('1×5.00', { codes: twice }).discountMinor)).toBe(50);
+  });
+});
+
+describe('taxes', () => {
+  it('commerce, money: 4 × 2.50 at 23 % is 2.30, allocated 0.58, 0.58, 0.57, 0.57', () => {
+    const totals = price('1×2.50, 1×2.50, 1×2.50, 1×2.50', { tax: taxed(tax(23)) });
+    expect(taxOf(totals)).toEqual([58n, 58n, 57n, 57n]);
+    expect(sums(totals)).toEqual([1000, 0, 0, 230, 1230]);
+  });
+
+  it('commerce, totals 7: rounded line by line where the shop says so', () => {
+    const settings = { ...taxed(tax(23)), rounding: 'line' } as const;
+    expect(taxOf(price('1×2.50, 1×2.50', { tax: settings }))).toEqual([58n, 58n]);
+  });
+
+  it('are added of several rules, not compounded', () => {
+    const totals = price('1×100.00', { tax: taxed(tax(4), tax(2.5)) });
+    expect(Number(totals.taxMinor)).toBe(650);
+    expect(totals.taxes.map((one) => Number(one.amountMinor))).toEqual([400, 250]);
+  });
+
+  it('are part of the price where prices include them', () => {
+    const settings = { ...taxed(tax(19, { onShipping: true })), included: true };
+    const totals = price('1×119.00', { tax: settings, shippingOption: 'post' });
+    expect(sums(totals)).toEqual([11900, 0, 550, 0, 12450]);
+    expect(Number(totals.includedTaxMinor)).toBe(1900 + 88);
+  });
+
+  it('are taken of the discounted price, of services and digital goods only where the rule says so, never of gift cards', () => {
+    const half = discount(
+      { kind: 'percent', percent: 50 },
+      { scope: { kind: 'products', productIds: ['mug'] } },
+    );
+    const goods = '1×100.00 mug, 1×100.00 d:song, 1×100.00 s:cut, 1×100.00 g:card';
+    expect(taxOf(price(goods, { tax: taxed(tax(10)), discounts: [half] }))).toEqual([500n, 0n, 0n, 0n]);
+    const wide = tax(10, { onDigital: true, onServices: true });
+    expect(taxOf(price(goods, { tax: taxed(wide) }))).toEqual([1000n, 1000n, 1000n, 0n]);
+  });
+
+  it('are taken of shipping where the rule says so, and not of what is sent free', () => {
+    const rule = taxed(tax(10, { onShipping: true }));
+    expect(sums(price('1×10.00', { tax: rule, shippingOption: 'post' }))).toEqual([1000, 0, 550, 155, 1705]);
+    const free = discount({ kind: 'free-shipping' });
+    expect(Number(price('1×10.00', { tax: rule, shippingOption: 'post', discounts: [free] }).taxMinor)).toBe(
+      100,
+    );
+  });
+
   it.each([
-    ['3', 3],
-    [undefined, 1],
-    ['1.5', 'quantity-not-whole'],
-    ['lots', 'quantity-not-a-number'],
-    ['', 'quantity-not-a-number'],
-    ['0', 'quantity-out-of-range'],
-    ['10000', 'quantity-out-of-range'],
-    ['-1', 'quantity-out-of-range'],
-  ])('storefront §5 quantity: %j is read as %j', (given, expected) => {
-    const read = readQuantity(given);
-    expect(isRefusal(read) ? read.code : read).toBe(expected);
+    [{ country: 'US', region: 'NY', postalRanges: [] }, true],
+    [{ country: 'US', region: 'CA', postalRanges: [] }, false],
+    [{ country: 'CA', region: '', postalRanges: [] }, false],
+    [{ country: 'US', region: '', postalRanges: [{ from: '12207', to: '12207' }] }, true],
+    [{ country: 'US', region: '', postalRanges: [{ from: '12000', to: '12206' }] }, false],
+    [{ country: 'US', region: '', postalRanges: [{ from: '12000', to: '12999' }] }, true],
+    [{ country: 'US', region: '', postalRanges: [{ from: '1', to: '9999' }] }, false],
+  ])('commerce, tax: the rule of %j reaches New York 12207-1234: %s', (area, reached) => {
+    expect(price('1×10.00', { tax: taxed(tax(10, { area })) }).taxMinor).toBe(reached ? 100n : 0n);
+  });
+
+  it('wait until the place is known', () => {
+    expect(price('1×10.00', { tax: taxed(tax(10)), taxAt: null }).taxMinor).toBe(0n);
+  });
+});
+
+describe('ways of shipping', () => {
+  const bands = [
+    { upToGrams: 1000, costMinor: 900n },
+    { upToGrams: 200, costMinor: 300n },
+  ];
+  const byWeight = { ...post, id: 'weight', cost: { kind: 'weight', bands } } as const;
+  it.each([
+    ['2×1.00', [300n]],
+    ['3×1.00', [900n]],
+    ['10×1.00', [900n]],
+    ['11×1.00', []],
+    ['11×1.00 d:song', []],
+  ] as const)('commerce, shipping: %s by weight costs %s', (notation, expected) => {
+    expect(price(notation, { shipping: [byWeight] }).quotes.map((one) => one.costMinor)).toEqual(expected);
+  });
+
+  it('commerce, shipping: zones first, and the rest of the world where no zone reaches', () => {
+    const home = { ...post, id: 'home', areas: [{ country: 'US', region: '', postalRanges: [] }] };
+    const world = { ...post, id: 'world', restOfWorld: true };
+    const pickup = { ...post, id: 'pickup', cost: { kind: 'pickup' } } as const;
+    const offered = (shipTo: Destination | null) =>
+      price('1×1.00', { shipping: [home, world, pickup], shipTo }).quotes.map(({ method }) => method.id);
+    expect(offered(shop)).toEqual(['home', 'pickup']);
+    expect(offered({ country: 'DE', region: '', postalCode: '10115' })).toEqual(['world', 'pickup']);
+    expect(offered(null)).toEqual(['home', 'world', 'pickup']);
+  });
+
+  it('send free from an amount of discounted goods, and locally for a fee', () => {
+    const local = { ...post, cost: { kind: 'local', feeMinor: 250n }, freeFromMinor: 1000n } as const;
+    expect(price('1×10.00', { shipping: [local] }).quotes[0]?.costMinor).toBe(0n);
+    const half = discount({ kind: 'percent', percent: 1 });
+    expect(price('1×10.00', { shipping: [local], discounts: [half] }).quotes[0]?.costMinor).toBe(250n);
+  });
+});
+
+describe('gift cards', () => {
+  it('commerce, totals 9: pay shipping and tax too, the oldest first, down to nothing', () => {
+    const giftCards = [
+      { id: 'old', balanceMinor: 300n },
+      { id: 'empty', balanceMinor: 0n },
+      { id: 'new', balanceMinor: 5000n },
+    ];
+    const totals = price('1×10.00', { giftCards, shippingOption: 'post' });
+    expect(totals.tenders).toEqual([
+      { id: 'old', amountMinor: 300n },
+      { id: 'new', amountMinor: 1250n },
+    ]);
+    expect(totals.dueMinor).toBe(0n);
+    expect(price('1×100.00', { giftCards }).dueMinor).toBe(4700n);
   });
 });

@@ -1,84 +1,128 @@
-import { parseMajor } from '../money/money.ts';
+import {
+  type AppliedDiscount,
+  applyDiscounts,
+  type Discounted,
+  type EnteredCode,
+} from '../discounts/apply-discounts.ts';
+import type { CouponProblem, Discount } from '../discounts/discount.ts';
+import { type GiftCardTender, payWithGiftCards } from '../gift-cards/pay-with-gift-cards.ts';
+import type { Destination } from '../shipping/destination.ts';
+import { quoteShipping, type ShippingMethod, type ShippingQuote } from '../shipping/shipping-method.ts';
+import { applyTaxes, type TaxAmount, type Taxed } from '../tax/apply-taxes.ts';
+import type { TaxSettings } from '../tax/tax-rule.ts';
+import { type PricedLine, sumOf } from './priced-line.ts';
 
-/** A line as the pipeline prices it. Amounts are minor units of one currency. */
-export interface PricedLine {
-  readonly key: string;
-  readonly unitMinor: bigint;
-  readonly quantity: number;
-  /** A physical product: it is sent. */
-  readonly shipped: boolean;
+/** The rules of a shop that make a price. */
+export interface PriceRules {
+  readonly discounts: readonly Discount[];
+  readonly shipping: readonly ShippingMethod[];
+  readonly tax: TaxSettings;
+  /** The least subtotal, before discounts; 0 for none. */
+  readonly minimumOrderMinor: bigint;
 }
 
-/** A flat rate; amounts are decimal strings, as the settings keep them. */
-export interface ShippingRate {
-  readonly id: string;
-  readonly name: string;
-  readonly perOrder: string;
-  readonly perItem: string;
-}
-
-/** What the pipeline is given. */
+/** What the pipeline is given: a cart, the rules, and what the buyer has chosen. */
 export interface CartToPrice {
-  readonly currency: string;
   readonly lines: readonly PricedLine[];
-  /** Of the chosen way of shipping; null while none is chosen. */
-  readonly rate: ShippingRate | null;
+  readonly rules: PriceRules;
+  readonly codes: readonly EnteredCode[];
+  readonly usedByCustomer: ReadonlySet<string>;
+  readonly shippingOption: string | null;
+  readonly shipTo: Destination | null;
+  /** Where it is taxed: shipping address, billing address of what is not sent, or the shop for pick-up. */
+  readonly taxAt: Destination | null;
+  readonly giftCards: readonly GiftCardTender[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
-/** The sums of a cart or an order: grand = subtotal − discount + shipping + tax. */
+/** A line after the pipeline: gross − discount = net; of net the included tax is a part, the added tax comes on top. */
+export interface LineTotals {
+  readonly grossMinor: bigint;
+  readonly discountMinor: bigint;
+  readonly netMinor: bigint;
+  readonly taxMinor: bigint;
+}
+
+/** The sums of a cart or an order: grand = subtotal − discount + shipping + tax, where tax is what is added. */
 export interface Totals {
-  readonly lineTotals: ReadonlyMap<string, bigint>;
+  readonly lines: ReadonlyMap<string, LineTotals>;
   readonly subtotalMinor: bigint;
   readonly discountMinor: bigint;
   readonly shippingMinor: bigint;
   readonly taxMinor: bigint;
+  /** Tax that prices and shipping already contain. */
+  readonly includedTaxMinor: bigint;
   readonly grandTotalMinor: bigint;
+  readonly tenders: readonly { readonly id: string; readonly amountMinor: bigint }[];
+  /** What is left for the payment provider. */
+  readonly dueMinor: bigint;
   readonly totalQuantity: number;
+  readonly belowMinimum: boolean;
+  readonly discounts: readonly AppliedDiscount[];
+  readonly invalidCodes: readonly { readonly code: string; readonly reason: CouponProblem }[];
+  readonly quotes: readonly ShippingQuote[];
+  /** The chosen way of shipping, while it is offered. */
+  readonly quote: ShippingQuote | null;
+  readonly taxes: readonly TaxAmount[];
 }
 
-type Stage = (cart: CartToPrice, totals: Totals) => Totals;
-
-/** The one pipeline for cart, checkout and order, in the order of design/commerce.md. A later rule is one more stage. */
-const stages: readonly Stage[] = [priceLines, chargeShipping, addUp];
-
-/** Prices a cart. The order of its lines changes nothing, and no sum is ever negative. */
+/**
+ * The one pipeline for cart, checkout and order, in the order of design/commerce.md: lines, discounts, shipping on
+ * discounted goods, free shipping, taxes, total, gift cards. The order of the lines changes no total, and no sum is ever
+ * negative.
+ */
 export function totalsOf(cart: CartToPrice): Totals {
-  return stages.reduce((totals, stage) => stage(cart, totals), nothing);
+  const lines = [...cart.lines].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const subtotalMinor = sumOf(lines.map(grossOf));
+  const discounted = applyDiscounts({ ...cart, lines, automatic: cart.rules.discounts });
+  const discountMinor = sumOf(discounted.byLine.values());
+  const goodsMinor = subtotalMinor - discountMinor;
+  const quotes = quoteShipping(cart.rules.shipping, { lines, destination: cart.shipTo, goodsMinor });
+  const quote = quotes.find(({ method }) => method.id === cart.shippingOption) ?? null;
+  const shippingMinor = discounted.freeShipping ? 0n : (quote?.costMinor ?? 0n);
+  const taxed = applyTaxes({
+    settings: cart.rules.tax,
+    place: cart.taxAt,
+    shippingMinor,
+    lines: lines.map((line) => ({ line, netMinor: netOf(line, discounted) })),
+  });
+  const allTax = sumOf(taxed.amounts.map((one) => one.amountMinor));
+  const { included } = cart.rules.tax;
+  const taxMinor = included ? 0n : allTax;
+  const grandTotalMinor = goodsMinor + shippingMinor + taxMinor;
+  return {
+    lines: new Map(lines.map((line) => [line.key, lineTotals(line, discounted, taxed)])),
+    subtotalMinor,
+    discountMinor,
+    shippingMinor,
+    taxMinor,
+    includedTaxMinor: included ? allTax : 0n,
+    grandTotalMinor,
+    ...payWithGiftCards(grandTotalMinor, cart.giftCards),
+    totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    belowMinimum: subtotalMinor < cart.rules.minimumOrderMinor,
+    discounts: discounted.applied,
+    invalidCodes: discounted.invalid,
+    quotes,
+    quote,
+    taxes: taxed.amounts,
+  };
 }
 
-const nothing: Totals = {
-  lineTotals: new Map(),
-  subtotalMinor: 0n,
-  discountMinor: 0n,
-  shippingMinor: 0n,
-  taxMinor: 0n,
-  grandTotalMinor: 0n,
-  totalQuantity: 0,
-};
-
-function priceLines(cart: CartToPrice, totals: Totals): Totals {
-  const lineTotals = new Map(cart.lines.map((line) => [line.key, line.unitMinor * BigInt(line.quantity)]));
-  const subtotalMinor = [...lineTotals.values()].reduce((sum, line) => sum + line, 0n);
-  const totalQuantity = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
-  return { ...totals, lineTotals, subtotalMinor, totalQuantity };
+function grossOf(line: PricedLine): bigint {
+  return line.unitMinor * BigInt(line.quantity);
 }
 
-function chargeShipping(cart: CartToPrice, totals: Totals): Totals {
-  if (cart.rate === null || shippedItems(cart) === 0n) return totals;
-  return { ...totals, shippingMinor: shippingCost(cart.rate, cart) };
+function netOf(line: PricedLine, discounted: Discounted): bigint {
+  return grossOf(line) - (discounted.byLine.get(line.key) ?? 0n);
 }
 
-function addUp(_cart: CartToPrice, totals: Totals): Totals {
-  const { subtotalMinor, discountMinor, shippingMinor, taxMinor } = totals;
-  return { ...totals, grandTotalMinor: subtotalMinor - discountMinor + shippingMinor + taxMinor };
-}
-
-/** What a flat rate costs for a cart: per order plus per item that is sent. */
-export function shippingCost(rate: ShippingRate, cart: Pick<CartToPrice, 'currency' | 'lines'>): bigint {
-  const amount = (text: string): bigint => parseMajor(text, cart.currency) ?? 0n;
-  return amount(rate.perOrder) + amount(rate.perItem) * shippedItems(cart);
-}
-
-function shippedItems(cart: Pick<CartToPrice, 'lines'>): bigint {
-  return cart.lines.reduce((sum, line) => sum + (line.shipped ? BigInt(line.quantity) : 0n), 0n);
+function lineTotals(line: PricedLine, discounted: Discounted, taxed: Taxed): LineTotals {
+  return {
+    grossMinor: grossOf(line),
+    discountMinor: discounted.byLine.get(line.key) ?? 0n,
+    netMinor: netOf(line, discounted),
+    taxMinor: taxed.byLine.get(line.key) ?? 0n,
+  };
 }

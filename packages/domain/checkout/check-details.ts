@@ -23,7 +23,10 @@ export interface Details {
   readonly shippingAddress: Address | null;
   readonly shippingOption: string | null;
   readonly requiresShipping: boolean;
+  /** Ways of shipping that reach the address. */
   readonly rateIds: readonly string[];
+  /** Whether the shop has any at all. */
+  readonly shippingSetUp: boolean;
   /** ISO codes that are shipped to; empty for everywhere. */
   readonly shippingCountries: readonly string[];
   /** The rules of a country; null when two letters are none. */
@@ -38,7 +41,12 @@ export function detailProblems(details: Details): Refusal[] {
   else if (!isEmailAddress(email)) problems.push(refuse('email-invalid', { field: 'email' }));
   if (!details.requiresShipping) return problems;
   problems.push(...shippingAddressProblems(details));
-  if (details.rateIds.length === 0) problems.push(refuse('shipping-not-set-up', { field: 'shippingOption' }));
+  if (details.rateIds.length === 0)
+    problems.push(
+      refuse(details.shippingSetUp ? 'shipping-not-possible' : 'shipping-not-set-up', {
+        field: 'shippingOption',
+      }),
+    );
   else if (!details.rateIds.includes(details.shippingOption ?? ''))
     problems.push(refuse('shipping-option-missing', { field: 'shippingOption' }));
   return problems;

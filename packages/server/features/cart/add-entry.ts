@@ -60,7 +60,7 @@ export async function addEntry(deps: Deps, site: SiteEntry, addition: Addition):
       quantityRange.max,
     );
     await updateCart(tx, { siteId: site.id, cartId: cart.id });
-    const loaded = await loadCart(tx, site, cart);
+    const loaded = await loadCart(deps, tx, { site, row: cart });
     const shoppingCart = roomProblem(loaded, entry.id) ?? presentCart(site, loaded);
     if (isRefusal(shoppingCart)) return shoppingCart;
     const newlyAdded = shoppingCart.entries.find((one) => one.id === entry.id);

@@ -1,12 +1,14 @@
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash } from '../../platform/carts/cart-cookie.ts';
+import type { OwnCart } from '../../platform/carts/change-cart.ts';
+import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
 import { emptyCart } from '../../platform/carts/present-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { type OwnCart, readCart, removeEntry, setQuantities } from './change-entry.ts';
+import { readCart, removeEntry, setQuantities } from './change-entry.ts';
 
 /** The parts of a call that a page of a visitor needs. */
 export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
@@ -41,7 +43,15 @@ export async function changeByForm(
   body: Readonly<Record<string, string | undefined>>,
 ): Promise<RawAnswer> {
   const own: OwnCart = { site: at.site, tokenHash: cartTokenHash(at.call) };
-  const { remove, checkout, update: _update, ...fields } = body;
+  const { remove, checkout, update: _update, apply, removeCoupon, coupon, ...fields } = body;
+  const ip = at.call.request.ip;
+  const changed = await changeCouponsByForm(deps, own, {
+    apply: apply !== undefined,
+    coupon,
+    removeCoupon,
+    ip,
+  });
+  if (changed) return isRefusal(changed) ? cartPage(deps, at, changed) : toCart;
   if (remove !== undefined) {
     const removed = isEntityId(remove) ? await removeEntry(deps, own, remove) : refuse('unknown-entry');
     return isRefusal(removed) ? cartPage(deps, at, removed) : toCart;

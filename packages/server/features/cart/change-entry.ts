@@ -1,22 +1,15 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
-import { type CartRow, findCartByToken, lockCartByToken } from '@veranda/db/cart/reader';
-import { deleteEntry, setEntryQuantities, updateCart } from '@veranda/db/cart/writer';
-import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findCartByToken } from '@veranda/db/cart/reader';
+import { deleteEntry, setEntryQuantities } from '@veranda/db/cart/writer';
 import { readQuantity } from '@veranda/domain/cart/quantity';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
 import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
 import { emptyCart, presentCart } from '../../platform/carts/present-cart.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
-type CartDeps = Pick<Deps, 'db'>;
-
-/** A visitor's cart on a site. */
-export interface OwnCart {
-  readonly site: SiteEntry;
-  readonly tokenHash: Uint8Array | null;
-}
+type CartDeps = Pick<Deps, 'db' | 'now'>;
 
 /** A quantity as it was sent. */
 export interface WantedQuantity {
@@ -34,7 +27,7 @@ export async function readCart(
   return deps.db.forSite(site.id, async (tx) => {
     const cart = await findCartByToken(tx, site.id, tokenHash);
     if (!cart || (cart.status !== 'open' && cart.status !== 'locked')) return emptyCart(site);
-    return presentCart(site, await loadCart(tx, site, cart));
+    return presentCart(site, await loadCart(deps, tx, { site, row: cart }));
   });
 }
 
@@ -51,7 +44,7 @@ export async function setQuantities(
     read.set(one.entryId, quantity);
   }
   return changeCart(deps, own, async (tx, row) => {
-    const before = await loadCart(tx, own.site, row);
+    const before = await loadCart(deps, tx, { site: own.site, row });
     const problem = quantityProblem(before, read);
     if (problem) return problem;
     const changes = [...read].map(([entryId, quantity]) => ({ entryId, quantity }));
@@ -60,7 +53,7 @@ export async function setQuantities(
       ...line,
       quantity: read.get(line.id) ?? line.quantity,
     }));
-    return presentCart(own.site, priceCart(own.site, row, { lines, store: before.store }));
+    return presentCart(own.site, priceCart(deps, { site: own.site, row }, { ...before.read, lines }));
   });
 }
 
@@ -89,20 +82,4 @@ export async function removeEntry(
     return gone || refuse('unknown-entry', { field: 'entryId' });
   });
   return isRefusal(removed) ? removed : readCart(deps, site, own.tokenHash);
-}
-
-async function changeCart<T>(
-  deps: CartDeps,
-  { site, tokenHash }: OwnCart,
-  change: (tx: SiteTransaction, cart: CartRow) => Promise<T | Refusal>,
-): Promise<T | Refusal> {
-  if (tokenHash === null) return refuse('unknown-entry', { field: 'entryId' });
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
-    const cart = await lockCartByToken(tx, site.id, tokenHash);
-    if (!cart || (cart.status !== 'open' && cart.status !== 'locked'))
-      return refuse('unknown-entry', { field: 'entryId' });
-    if (cart.status === 'locked') return refuse('cart-locked');
-    await updateCart(tx, { siteId: site.id, cartId: cart.id });
-    return change(tx, cart);
-  });
 }

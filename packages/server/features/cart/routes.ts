@@ -2,6 +2,7 @@ import * as calls from '@veranda/contracts/cart';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.ts';
+import { addCoupon, removeCoupon } from '../../platform/carts/change-coupons.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
@@ -11,7 +12,7 @@ import { readCart, removeEntry, setQuantities } from './change-entry.ts';
 
 /** The cart: the calls of storefront §7, and the cart page with its form. */
 export function cartRoutes(deps: Deps): Route[] {
-  return [addRoute(deps), ...entryRoutes(deps), ...cartPageRoutes(deps)];
+  return [addRoute(deps), ...entryRoutes(deps), ...couponRoutes(deps), ...cartPageRoutes(deps)];
 }
 
 function addRoute(deps: Deps): Route {
@@ -53,6 +54,21 @@ function entryRoutes(deps: Deps): Route[] {
       if (!isEntityId(entryId)) return refuse('unknown-entry', { field: 'entryId' });
       const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
       const cart = await removeEntry(deps, own, entryId);
+      return isRefusal(cart) ? cart : { shoppingCart: cart };
+    }),
+  ];
+}
+
+function couponRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.addCoupon, async (call) => {
+      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      const cart = await addCoupon(deps, own, call.body.code);
+      return isRefusal(cart) ? cart : { shoppingCart: cart };
+    }),
+    route(calls.removeCoupon, async (call) => {
+      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      const cart = await removeCoupon(deps, own, call.params.code);
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
   ];

@@ -1,10 +1,12 @@
 import { type Address, detailProblems } from '@veranda/domain/checkout/check-details';
+import { formatMoney } from '@veranda/domain/money/format';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
 import type { LoadedCart } from '../../platform/carts/load-cart.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** Everything that stands between a cart and its payment: what was typed, and what is wrong with its entries. */
-export function checkoutProblems(cart: LoadedCart): Refusal[] {
+export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
   const entries = cart.entries.flatMap((entry) =>
     entry.problem === null ? [] : [refuse(entry.problem, { field: `entries.${entry.line.id}` })],
   );
@@ -14,10 +16,19 @@ export function checkoutProblems(cart: LoadedCart): Refusal[] {
       shippingAddress: cart.row.shipping_address as Address | null,
       shippingOption: cart.row.shipping_option,
       requiresShipping: cart.requiresShipping,
-      rateIds: cart.rates.map((rate) => rate.id),
+      rateIds: cart.totals.quotes.map(({ method }) => method.id),
+      shippingSetUp:
+        cart.store.shippingRates.length > 0 || (cart.read.kept.rules?.shippingMethods.length ?? 0) > 0,
       shippingCountries: cart.store.shippingCountries,
       rulesOf: countryAddresses,
     }),
+    ...minimumProblem(site, cart),
     ...entries,
   ];
+}
+
+function minimumProblem(site: SiteEntry, cart: LoadedCart): Refusal[] {
+  if (!cart.totals.belowMinimum) return [];
+  const subtotal = formatMoney(cart.minimumOrderMinor, site.currency, site.language);
+  return [refuse('minimum-order', { field: 'cart', params: { subtotal } })];
 }

@@ -31,6 +31,12 @@ textarea{min-height:88px}
 .button:hover{background:#095955}
 .link{background:none;border:0;color:var(--accent);font:inherit;text-decoration:underline;padding:8px 0;cursor:pointer;width:auto;min-height:0}
 .ribbon{background:#fff4d6;border:1px solid #e7d39a;border-radius:6px;padding:10px 14px;font-size:14px;margin-bottom:16px}
+.row.code{grid-template-columns:minmax(0,1fr) auto}
+.button.quiet{width:auto;min-height:48px;padding:0 20px;background:var(--surface);color:var(--ink);border:1px solid var(--control)}
+.button.quiet:hover{background:var(--paper)}
+.codes{list-style:none;margin-bottom:12px}
+.codes li{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;justify-content:space-between}
+.sum .part{font-size:14px;color:var(--ink2)}
 .summary{background:var(--surface);border-block:1px solid var(--line);padding:20px}
 .lines{list-style:none;display:grid;gap:16px;margin-bottom:16px}
 .lines li{display:grid;grid-template-columns:56px 1fr auto;gap:12px;align-items:start}

@@ -22,6 +22,7 @@ export function checkoutPage(page: CheckoutPage): string {
 <form method="post" action="/checkout" novalidate><input type="hidden" name="crumb" value="${text(page.crumb)}"><input type="hidden" name="expectedGrandTotalCents" value="${checkout.cart.grandTotalCents}">
 <section><h2>Contact</h2>${field(page, { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', value: checkout.email })}</section>
 ${checkout.cart.requiresShipping ? delivery(page) + shipping(page, money) : ''}
+${coupons(page)}<section><h2>Note</h2>${noteField(page)}</section>
 <section><h2>Payment</h2>${field(page, { name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' })}<div class="row two">${field(page, { name: 'cardExpiry', label: 'Expires (MM/YY)', autocomplete: 'cc-exp', inputmode: 'numeric' })}${field(page, { name: 'cardCvc', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric' })}</div></section>
 <section><button class="button" name="action" value="pay">Pay ${text(money(checkout.cart.grandTotalCents))}</button></section></form></main></div>
 <aside class="summary" aria-label="Your order"><div><h2>Your order</h2>${summary(checkout, money)}</div></aside></div>`;
@@ -84,7 +85,37 @@ function summary(checkout: Checkout, money: (cents: number) => string): string {
     : cart.selectedShippingOption
       ? money(cart.shippingCostCents)
       : 'Choose a way of shipping';
-  return `<ul class="lines">${lines}</ul><dl class="sum"><dt>Subtotal</dt><dd>${text(money(cart.subtotalCents))}</dd>${shippingText === '' ? '' : `<dt>Shipping</dt><dd>${text(shippingText)}</dd>`}<dt class="total">Total</dt><dd class="total">${text(money(cart.grandTotalCents))}</dd></dl>`;
+  const discounts = cart.validCoupons
+    .filter((one) => one.discountCents > 0 || one.freeShipping)
+    .map(
+      (one) =>
+        `<dt>${text(one.name || one.code)}</dt><dd>${one.freeShipping ? 'Free shipping' : `−${text(money(one.discountCents))}`}</dd>`,
+    )
+    .join('');
+  const tax = cart.taxCents === 0 ? '' : `<dt>Tax</dt><dd>${text(money(cart.taxCents))}</dd>`;
+  const included =
+    cart.includedTaxCents === 0
+      ? ''
+      : `<dt class="part">Including tax</dt><dd class="part">${text(money(cart.includedTaxCents))}</dd>`;
+  return `<ul class="lines">${lines}</ul><dl class="sum"><dt>Subtotal</dt><dd>${text(money(cart.subtotalCents))}</dd>${discounts}${shippingText === '' ? '' : `<dt>Shipping</dt><dd>${text(shippingText)}</dd>`}${tax}<dt class="total">Total</dt><dd class="total">${text(money(cart.grandTotalCents))}</dd>${included}</dl>`;
+}
+
+function coupons(page: CheckoutPage): string {
+  const { cart } = page.checkout;
+  const rows = cart.coupons
+    .map(({ code }) => {
+      const invalid = cart.invalidCoupons.find((one) => one.code === code);
+      const state = invalid ? `<span class="error">${text(invalid.message)}</span>` : '';
+      return `<li><strong>${text(code)}</strong>${state}<button class="link" name="removeCoupon" value="${text(code)}" aria-label="Remove the code ${text(code)}">Remove</button></li>`;
+    })
+    .join('');
+  const entered = page.problems.some((one) => one.field === 'coupon') ? (page.typed['coupon'] ?? '') : '';
+  return `<section><h2>Discount code</h2>${rows === '' ? '' : `<ul class="codes">${rows}</ul>`}<div class="field"><label for="coupon">Code</label><div class="row code"><input id="coupon" name="coupon" type="text" autocomplete="off" autocapitalize="characters" maxlength="60" value="${text(entered)}"${invalid(page, 'coupon')}><button class="button quiet" name="action" value="apply">Apply</button></div>${errorText(page, 'coupon')}</div></section>`;
+}
+
+function noteField(page: CheckoutPage): string {
+  const value = page.typed['note'] ?? page.checkout.note;
+  return `<div class="field"><label for="note">Anything we should know? (optional)</label><textarea id="note" name="note" maxlength="2000" rows="3">${text(value)}</textarea></div>`;
 }
 
 interface Field {

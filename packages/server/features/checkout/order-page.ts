@@ -2,6 +2,7 @@ import type { findLines, OrderRow } from '@veranda/db/orders/reader';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
+import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { platformDocument, text } from './html.ts';
 
@@ -18,11 +19,17 @@ export function orderPage(site: SiteEntry, order: OrderRow, lines: Lines): strin
         `<li><span class="none"></span><span>${text(line.title)}<small>${text([...Object.values(line.attributes as Record<string, string>), `× ${line.quantity}`].join(' · '))}</small></span><span>${text(money(line.total_minor))}</span></li>`,
     )
     .join('');
+  const sums = orderSums(order, site.language)
+    .map(({ name, amount, isTotal }) => {
+      const mark = isTotal ? ' class="total"' : '';
+      return `<dt${mark}>${text(name)}</dt><dd${mark}>${text(amount)}</dd>`;
+    })
+    .join('');
   const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
 <h1>${placed ? 'Thank you' : 'We have your order'}</h1>
 <p class="lead">${placed ? `Order <strong>No. ${order.number}</strong> is placed. A confirmation goes to ${text(order.email)}.` : `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(order.email)}.`}</p>
 ${order.test_mode ? '<p class="ribbon">Test order: no money has moved.</p>' : ''}
-<div class="panel"><ul class="lines">${items}</ul><dl class="sum"><dt>Subtotal</dt><dd>${text(money(order.subtotal_minor))}</dd><dt>Shipping</dt><dd>${text(money(order.shipping_minor))}</dd><dt class="total">Total</dt><dd class="total">${text(money(order.grand_total_minor))}</dd></dl></div>
+<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
 ${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site.language).map(text).join('<br>')}</p></div>` : ''}
 <a class="button" href="/">Go on looking around</a></main></div></div>`;
   return platformDocument({

@@ -3,6 +3,7 @@ import type { CheckoutDetails } from '@veranda/contracts/checkout';
 import { emptyAddress } from '@veranda/domain/checkout/check-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash } from '../../platform/carts/cart-cookie.ts';
+import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
@@ -41,9 +42,10 @@ interface At {
 async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
   const details = detailsOf(typed);
   if (typed['action'] !== 'pay') {
-    const tokenHash = cartTokenHash(at.call);
-    const saved = await saveDetails(deps, at.site, { tokenHash, details, hold: false });
-    return drawCheckout(deps, at, { refusal: isRefusal(saved) ? saved : null, typed });
+    const own = { site: at.site, tokenHash: cartTokenHash(at.call) };
+    const saved = await saveDetails(deps, at.site, { tokenHash: own.tokenHash, details, hold: false });
+    const changed = isRefusal(saved) ? saved : await changeCouponsByForm(deps, own, couponForm(at, typed));
+    return drawCheckout(deps, at, { refusal: isRefusal(changed) ? changed : null, typed });
   }
   const payment = {
     number: typed['cardNumber'] ?? '',
@@ -55,6 +57,11 @@ async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
   const done = await completeCall(deps, at, { body, key: null });
   if (isRefusal(done)) return drawCheckout(deps, at, { refusal: done, typed });
   return { kind: 'redirect', status: 303, location: done.actionUrl ?? done.confirmationUrl };
+}
+
+function couponForm({ call }: At, typed: Typed) {
+  const { action, coupon, removeCoupon } = typed;
+  return { apply: action === 'apply', coupon, removeCoupon, ip: call.request.ip };
 }
 
 async function drawCheckout(

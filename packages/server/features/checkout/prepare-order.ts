@@ -51,7 +51,7 @@ export async function prepareOrder(
   if (!row) return refuse('cart-empty');
   const before = await standing(tx, row, request);
   if (before) return before;
-  const cart = await loadCart(tx, site, row);
+  const cart = await loadCart(deps, tx, { site, row });
   const problem = problemOf(deps, site, { cart, request });
   if (problem) return problem;
   const taken = await takeStock(deps, tx, { cart, orderId: ids.order, site });
@@ -96,7 +96,7 @@ function problemOf(
   if (toWireCents(grandTotalMinor, site.currency) !== request.expectedGrandTotalCents)
     return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
   const payment = grandTotalMinor === 0n ? [] : paymentProblems(deps, request);
-  const [first, ...also] = [...checkoutProblems(cart), ...payment];
+  const [first, ...also] = [...checkoutProblems(site, cart), ...payment];
   return first ? { ...first, also } : null;
 }
 
@@ -116,7 +116,8 @@ async function takeStock(
   const { short, limited } = await lockDemand(tx, site.id, { cartId, demands: demandsOf(cart) });
   if (short.length > 0) return refuse('not-enough-stock', { field: 'cart' });
   const expiresAt = new Date(deps.now() + checkoutTimes.holdWithPayment);
-  await writeOrder(deps, tx, { site, cart, orderId });
+  if (!(await writeOrder(deps, tx, { site, cart, orderId })))
+    return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
   await reserve(tx, site.id, { cartId, orderId, expiresAt, demands: limited, newId: deps.newId });
   await updateCart(
     tx,

@@ -27,8 +27,12 @@ export async function readCheckout(
   return deps.db.forSite(site.id, async (tx) => {
     const row = await findCartByToken(tx, site.id, tokenHash);
     if (!row || (row.status !== 'open' && row.status !== 'locked')) return refuse('cart-empty');
-    const cart = await loadCart(tx, site, row);
-    return presentCheckout(deps, site, { cart, problems: checkoutProblems(cart), country: asked.country });
+    const cart = await loadCart(deps, tx, { site, row });
+    return presentCheckout(deps, site, {
+      cart,
+      problems: checkoutProblems(site, cart),
+      country: asked.country,
+    });
   });
 }
 

@@ -31,8 +31,8 @@ export async function saveDetails(
     if (row.status === 'locked') return refuse('cart-locked');
     const { columns, values } = columnsOf(details);
     await updateCart(tx, { siteId: site.id, cartId: row.id }, columns);
-    const cart = await loadCart(tx, site, { ...row, ...values });
-    const problems = checkoutProblems(cart);
+    const cart = await loadCart(deps, tx, { site, row: { ...row, ...values } });
+    const problems = checkoutProblems(site, cart);
     const wanted = hold && problems.length === 0;
     const holdExpiresAt = wanted ? await holdStock(deps, tx, cart) : null;
     if (wanted && holdExpiresAt === null) problems.push(refuse('not-enough-stock', { field: 'cart' }));

@@ -1,9 +1,12 @@
-import { insertOrder, insertPayment } from '@veranda/db/orders/writer';
+import { countUses } from '@veranda/db/discounts/writer';
+import { insertOrder, insertOrderTaxes, insertPayment } from '@veranda/db/orders/writer';
 import type { NewRow } from '@veranda/db/schema';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { productCodeOf } from '@veranda/domain/catalog/codes';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
+import { toMajor } from '@veranda/domain/money/money';
+import { customerKey } from '../../platform/carts/cart-discounts.ts';
 import type { LoadedCart } from '../../platform/carts/load-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newOrderKeyHash } from '../../platform/orders/order-key.ts';
@@ -15,13 +18,18 @@ export interface CompletionIds {
   readonly payment: string;
 }
 
-/** Writes an order as a draft, with its lines: copies of everything that was sold. */
+/**
+ * Writes an order as a draft, with copies of everything that was sold, taken off and taxed.
+ * @returns false when a discount was used up meanwhile: the transaction must be taken back
+ */
 export async function writeOrder(
   deps: Deps,
   tx: SiteTransaction,
   given: { readonly site: SiteEntry; readonly cart: LoadedCart; readonly orderId: string },
-): Promise<void> {
+): Promise<boolean> {
   await insertOrder(tx, orderRow(deps, given), lineRows(deps, given));
+  await insertOrderTaxes(tx, taxRows(given));
+  return countUses(tx, given.site.id, discountRows(given));
 }
 
 interface Given {
@@ -44,13 +52,14 @@ function orderRow(deps: Deps, { site, cart, orderId }: Given): NewRow<'orders'> 
     email: row.email ?? '',
     shipping_address: shipped ? JSON.stringify(row.shipping_address) : null,
     billing_address: JSON.stringify(row.billing_address ?? row.shipping_address),
-    shipping_option: shipped && cart.rate ? JSON.stringify(cart.rate) : null,
+    shipping_option: shippingText(cart, site.currency),
     customer_note: row.note,
     currency: site.currency,
     subtotal_minor: totals.subtotalMinor,
     discount_minor: totals.discountMinor,
     shipping_minor: totals.shippingMinor,
     tax_minor: totals.taxMinor,
+    included_tax_minor: totals.includedTaxMinor,
     grand_total_minor: totals.grandTotalMinor,
     auth_hash: newOrderKeyHash(deps, orderId),
     locale: site.language,
@@ -72,7 +81,42 @@ function lineRows(deps: Deps, { site, cart, orderId }: Given): NewRow<'order_lin
     image_id: line.item?.image?.id ?? null,
     quantity: line.quantity,
     unit_minor: unitMinor,
-    total_minor: cart.totals.lineTotals.get(line.id) ?? 0n,
+    discount_minor: cart.totals.lines.get(line.id)?.discountMinor ?? 0n,
+    tax_minor: cart.totals.lines.get(line.id)?.taxMinor ?? 0n,
+    total_minor: cart.totals.lines.get(line.id)?.netMinor ?? 0n,
+  }));
+}
+
+function shippingText(cart: LoadedCart, currency: string): string | null {
+  const { quote } = cart.totals;
+  if (quote === null) return null;
+  const { id, name, cost } = quote.method;
+  return JSON.stringify({ id, name, kind: cost.kind, cost: toMajor(quote.costMinor, currency) });
+}
+
+function taxRows({ site, cart, orderId }: Given): NewRow<'order_tax'>[] {
+  return cart.totals.taxes.map((tax, position) => ({
+    website_id: site.id,
+    order_id: orderId,
+    position,
+    name: tax.rule.name,
+    rate_ppm: tax.rule.ratePpm,
+    included: tax.included,
+    applies_to: tax.on,
+    base_minor: tax.baseMinor,
+    amount_minor: tax.amountMinor,
+  }));
+}
+
+function discountRows({ cart, orderId }: Given) {
+  return cart.totals.discounts.map(({ discount, amountMinor }) => ({
+    order_id: orderId,
+    discount_id: discount.id,
+    name: discount.name,
+    code: discount.code,
+    email: customerKey(cart.row.email),
+    free_shipping: discount.effect.kind === 'free-shipping',
+    amount_minor: amountMinor,
   }));
 }
 

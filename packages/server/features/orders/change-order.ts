@@ -1,10 +1,12 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
+import { findOrderDiscounts } from '@veranda/db/discounts/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import {
   findEvents,
   findLines,
   findOrder,
   findPayments,
+  findTaxes,
   lockOrder,
   type OrderRow,
 } from '@veranda/db/orders/reader';
@@ -49,6 +51,8 @@ async function readOrder(tx: SiteTransaction, siteId: string, orderId: string): 
     lines,
     payments: await findPayments(tx, siteId, orderId),
     events: await findEvents(tx, siteId, orderId),
+    discounts: await findOrderDiscounts(tx, siteId, orderId),
+    taxes: await findTaxes(tx, siteId, orderId),
     images: new Map(assets.map((asset) => [asset.id, asset])),
   });
 }

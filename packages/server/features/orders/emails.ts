@@ -3,6 +3,7 @@ import type { Address } from '@veranda/domain/checkout/check-details';
 import { formatMoney } from '@veranda/domain/money/format';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** The confirmation of an order, with its plain-text twin. */
@@ -18,11 +19,7 @@ export function orderMail(
     quantity: line.quantity,
     total: money(line.total_minor),
   }));
-  const sums = [
-    ['Subtotal', money(order.subtotal_minor)],
-    ['Shipping', money(order.shipping_minor)],
-    ['Total', money(order.grand_total_minor)],
-  ] as const;
+  const sums = orderSums(order, site.language).map(({ name, amount }) => [name, amount] as const);
   const shipTo = order.shipping_address as Address | null;
   const address = shipTo ? addressLines(shipTo, order.locale) : [];
   const test = order.test_mode ? 'This is a test order: no money has moved.' : '';

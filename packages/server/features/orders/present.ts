@@ -1,6 +1,8 @@
 import type { OrderDetail, OrderRow as WireRow } from '@veranda/contracts/orders';
 import type { findEvents, OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import type { Address } from '@veranda/domain/checkout/check-details';
+import type { Row } from '@veranda/db/schema';
+import { percentText } from '@veranda/domain/tax/tax-rule';
 import type { Asset } from '@veranda/domain/media/asset';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
@@ -32,6 +34,8 @@ export function presentOrder(found: {
   readonly lines: readonly OrderLineRow[];
   readonly payments: readonly PaymentRow[];
   readonly events: Events;
+  readonly discounts: readonly Row<'order_discount'>[];
+  readonly taxes: readonly Row<'order_tax'>[];
   readonly images: ReadonlyMap<string, Asset>;
 }): OrderDetail {
   const { order, lines, payments } = found;
@@ -55,6 +59,20 @@ export function presentOrder(found: {
     discount: money(order.discount_minor),
     shipping: money(order.shipping_minor),
     tax: money(order.tax_minor),
+    includedTax: money(order.included_tax_minor),
+    discounts: found.discounts.map((one) => ({
+      name: one.name,
+      code: one.code ?? '',
+      amount: money(one.amount_minor),
+      freeShipping: one.free_shipping,
+    })),
+    taxes: found.taxes.map((one) => ({
+      name: one.name,
+      rate: percentText(one.rate_ppm),
+      appliesTo: one.applies_to,
+      included: one.included,
+      amount: money(one.amount_minor),
+    })),
     shippingMethod: (order.shipping_option as { name?: string } | null)?.name ?? '',
     shippingAddress: shipping,
     billingAddress: billing,

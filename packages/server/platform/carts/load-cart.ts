@@ -1,11 +1,18 @@
-import { type CartRow, findCartLines, findStoreSettings } from '@veranda/db/cart/reader';
+import { type CartRow, findCartLines } from '@veranda/db/cart/reader';
+import { findRules, type KeptRules } from '@veranda/db/checkout/rules';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type CartLine, type LineProblem, lineProblems, unitMinorOf } from '@veranda/domain/cart/cart-line';
-import { shippingCost, type Totals, totalsOf } from '@veranda/domain/cart/totals';
+import { isShipped, type PricedLine } from '@veranda/domain/cart/priced-line';
+import { type Totals, totalsOf } from '@veranda/domain/cart/totals';
+import type { Address } from '@veranda/domain/checkout/check-details';
+import { methodsOf, minimumOrderOf, noRules, taxesOf } from '@veranda/domain/checkout/checkout-rules';
 import { fitsWire } from '@veranda/domain/money/wire';
-import type { FlatRate, StoreSettings } from '@veranda/domain/publishing/snapshot';
+import type { StoreSettings } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Destination } from '@veranda/domain/shipping/destination';
+import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
 import type { SiteEntry } from '../sites/site-directory.ts';
+import { type CartDiscounts, findCartDiscounts } from './cart-discounts.ts';
 
 /** An entry with what it costs today. */
 export interface LoadedEntry {
@@ -15,64 +22,114 @@ export interface LoadedEntry {
   readonly problem: LineProblem | null;
 }
 
-/** A cart priced anew from the catalogue: prices that the visitor saw decide nothing. */
+/** A cart priced anew from catalogue and rules: prices that the visitor saw decide nothing. */
 export interface LoadedCart {
   readonly row: CartRow;
   readonly entries: readonly LoadedEntry[];
   readonly totals: Totals;
-  readonly rates: readonly (FlatRate & { readonly costMinor: bigint })[];
-  readonly rate: FlatRate | null;
   readonly requiresShipping: boolean;
   readonly store: StoreSettings;
+  readonly minimumOrderMinor: bigint;
+  readonly read: CartParts;
 }
 
-/** Reads a cart and prices it: two statements, whatever its size and that of its products. */
-export async function loadCart(tx: SiteTransaction, site: SiteEntry, row: CartRow): Promise<LoadedCart> {
+/** What is read of a cart before it is priced. */
+export interface CartParts {
+  readonly lines: readonly CartLine[];
+  readonly kept: KeptRules;
+  readonly discounts: CartDiscounts;
+}
+
+type Deps = { readonly now: () => number };
+
+/** Reads a cart and prices it: a constant number of statements, whatever its size and that of its products. */
+export async function loadCart(
+  deps: Deps,
+  tx: SiteTransaction,
+  of: { readonly site: SiteEntry; readonly row: CartRow },
+): Promise<LoadedCart> {
+  const { site, row } = of;
   const lines = await findCartLines(tx, site.id, row.id);
-  const store = await findStoreSettings(tx, site.id);
-  return priceCart(site, row, { lines, store });
+  const kept = await findRules(tx, site.id);
+  const discounts = await findCartDiscounts(tx, site, row);
+  return priceCart(deps, of, { lines, kept, discounts });
 }
 
 /** Prices what was read of a cart with the one pipeline. */
 export function priceCart(
-  site: Pick<SiteEntry, 'currency'>,
-  row: CartRow,
-  read: { readonly lines: readonly CartLine[]; readonly store: StoreSettings },
+  deps: Deps,
+  { site, row }: { readonly site: Pick<SiteEntry, 'currency'>; readonly row: CartRow },
+  read: CartParts,
 ): LoadedCart {
+  const { store } = read.kept;
+  const rules = read.kept.rules ?? noRules;
   const problems = lineProblems(read.lines);
   const entries = read.lines.map((line) => ({
     line,
     unitMinor: line.item === null ? 0n : unitMinorOf(line.item),
     problem: problems.get(line.id) ?? null,
   }));
-  const lines = entries.flatMap(({ line, unitMinor }) =>
-    line.item === null
-      ? []
-      : [{ key: line.id, unitMinor, quantity: line.quantity, shipped: line.item.kind === 'physical' }],
-  );
-  const { shippingRates } = read.store;
-  const rate = shippingRates.find((one) => one.id === row.shipping_option) ?? null;
-  return {
-    row,
-    entries,
-    totals: totalsOf({ currency: site.currency, lines, rate }),
-    rates: shippingRates.map((one) => ({
-      ...one,
-      costMinor: shippingCost(one, { currency: site.currency, lines }),
-    })),
-    rate,
-    requiresShipping: lines.some((line) => line.shipped),
-    store: read.store,
-  };
+  const lines = entries.flatMap(pricedLine);
+  const requiresShipping = lines.some(isShipped);
+  const shipping = methodsOf(store.shippingRates, rules, site.currency);
+  const minimumOrderMinor = minimumOrderOf(rules, site.currency);
+  const pickup = shipping.find((method) => method.id === row.shipping_option)?.cost.kind === 'pickup';
+  const totals = totalsOf({
+    lines,
+    rules: { discounts: read.discounts.automatic, shipping, tax: taxesOf(rules), minimumOrderMinor },
+    codes: read.discounts.codes,
+    usedByCustomer: read.discounts.usedByCustomer,
+    shippingOption: row.shipping_option,
+    shipTo: placeOf(row.shipping_address),
+    taxAt: pickup ? rules.shopAddress : taxPlace(row, requiresShipping),
+    giftCards: [],
+    now: deps.now(),
+  });
+  return { row, entries, totals, requiresShipping, store, minimumOrderMinor, read };
+}
+
+function pricedLine({ line, unitMinor }: LoadedEntry): PricedLine[] {
+  const { item } = line;
+  if (item === null) return [];
+  return [
+    {
+      key: line.id,
+      productId: line.productId,
+      categoryIds: item.categoryIds,
+      kind: item.kind,
+      unitMinor,
+      quantity: line.quantity,
+      weightGrams: item.weightGrams,
+    },
+  ];
+}
+
+// Digital goods and services are taxed where the buyer is billed, unless something is sent (commerce, rules adopted).
+function taxPlace(row: CartRow, requiresShipping: boolean): Destination | null {
+  const shipTo = placeOf(row.shipping_address);
+  return requiresShipping ? shipTo : (placeOf(row.billing_address) ?? shipTo);
+}
+
+function placeOf(address: unknown): Destination | null {
+  if (address === null) return null;
+  const { country, region, postalCode } = address as Partial<Address>;
+  if (!country) return null;
+  return { country, region: region ?? '', postalCode: postalCode ?? '' };
+}
+
+/** The chosen way of shipping, while the cart has it. */
+export function chosenMethod(cart: LoadedCart): ShippingMethod | null {
+  return cart.totals.quote?.method ?? null;
 }
 
 /** The refusal of a cart of which the wire cannot say an amount (decisions, money), or null. */
 export function tooDear(site: Pick<SiteEntry, 'currency'>, cart: LoadedCart): Refusal | null {
-  const { totals, entries, rates } = cart;
+  const { totals, entries } = cart;
   const amounts = [
     totals.subtotalMinor,
     totals.grandTotalMinor,
-    ...rates.map((rate) => rate.costMinor),
+    totals.includedTaxMinor,
+    ...totals.quotes.map((quote) => quote.costMinor),
     ...entries.flatMap(({ line }) => line.item?.priceMinor ?? []),
   ];
   return amounts.every((amount) => fitsWire(amount, site.currency)) ? null : refuse('cart-too-dear');

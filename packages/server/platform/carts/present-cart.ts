@@ -3,9 +3,10 @@ import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import { productCodeOf } from '@veranda/domain/catalog/codes';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toWireCents, toWireMoney } from '@veranda/domain/money/wire';
+import { percentText } from '@veranda/domain/tax/tax-rule';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { SiteEntry } from '../sites/site-directory.ts';
-import { type LoadedCart, type LoadedEntry, tooDear } from './load-cart.ts';
+import { chosenMethod, type LoadedCart, type LoadedEntry, tooDear } from './load-cart.ts';
 
 /** A cart as it crosses the wire (storefront §3): every field is there. Refused when the wire cannot say an amount. */
 export function presentCart(site: SiteEntry, cart: LoadedCart): ShoppingCart | Refusal {
@@ -16,6 +17,7 @@ export function presentCart(site: SiteEntry, cart: LoadedCart): ShoppingCart | R
     ...emptyCart(site),
     ...presentSums(site, cart),
     ...presentShipping(site, cart),
+    ...presentCoupons(site, cart),
     id: cart.row.id,
     orderId: cart.row.order_id ?? '',
     created: cart.row.created_at.getTime(),
@@ -33,24 +35,49 @@ function presentSums(site: SiteEntry, { totals }: LoadedCart) {
   return {
     subtotalCents: cents(totals.subtotalMinor),
     taxCents: cents(totals.taxMinor),
+    includedTaxCents: cents(totals.includedTaxMinor),
     shippingCostCents: cents(totals.shippingMinor),
     discountCents: cents(totals.discountMinor),
     grandTotalCents: cents(totals.grandTotalMinor),
   };
 }
 
+function presentCoupons(site: SiteEntry, { row, totals }: LoadedCart) {
+  const cents = (minor: bigint): number => toWireCents(minor, site.currency);
+  return {
+    coupons: row.coupons.map((code) => ({ code })),
+    validCoupons: totals.discounts.map(({ discount, amountMinor }) => ({
+      code: discount.code ?? '',
+      name: discount.name,
+      freeShipping: discount.effect.kind === 'free-shipping',
+      discountCents: cents(amountMinor),
+    })),
+    invalidCoupons: totals.invalidCodes.map(({ code, reason }) => ({
+      code,
+      reason,
+      message: allErrors[`coupon-${reason}`]?.message ?? '',
+    })),
+    applicableTaxRules: totals.taxes.map((tax) => ({
+      id: tax.rule.id,
+      name: tax.rule.name,
+      rate: percentText(tax.rule.ratePpm),
+      appliesTo: tax.on,
+      included: tax.included,
+      amountCents: cents(tax.amountMinor),
+    })),
+  };
+}
+
 function presentShipping(site: SiteEntry, cart: LoadedCart) {
-  const options = cart.requiresShipping
-    ? cart.rates.map((rate) => ({
-        id: rate.id,
-        name: rate.name,
-        costCents: toWireCents(rate.costMinor, site.currency),
-      }))
-    : [];
+  const options = cart.totals.quotes.map(({ method, costMinor }) => ({
+    id: method.id,
+    name: method.name,
+    costCents: toWireCents(costMinor, site.currency),
+  }));
   const address = cart.row.shipping_address as Partial<Address> | null;
   return {
     shippingOptions: options,
-    selectedShippingOption: options.find((option) => option.id === cart.rate?.id) ?? null,
+    selectedShippingOption: options.find((option) => option.id === chosenMethod(cart)?.id) ?? null,
     shippingLocation: address
       ? { country: address.country ?? '', region: address.region ?? '', postalCode: address.postalCode ?? '' }
       : null,
@@ -76,6 +103,7 @@ export function emptyCart(site: SiteEntry): ShoppingCart {
     invalidCoupons: [],
     subtotalCents: 0,
     taxCents: 0,
+    includedTaxCents: 0,
     shippingCostCents: 0,
     discountCents: 0,
     grandTotalCents: 0,
@@ -99,7 +127,7 @@ function presentEntry(site: SiteEntry, entry: LoadedEntry, cart: LoadedCart): Ca
     quantity: line.quantity,
     chosenVariant: { sku: item?.sku ?? '', attributes: { ...item?.attributes } },
     title: item?.title ?? '',
-    subTotal: toWireMoney(cart.totals.lineTotals.get(line.id) ?? 0n, site.currency),
+    subTotal: toWireMoney(cart.totals.lines.get(line.id)?.grossMinor ?? 0n, site.currency),
     purchasePriceCents: toWireCents(entry.unitMinor, site.currency),
     productType: item ? productCodeOf(item.kind) : 1,
     regularPriceCents: toWireCents(item?.priceMinor ?? 0n, site.currency),

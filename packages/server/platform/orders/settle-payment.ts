@@ -1,5 +1,6 @@
 import { updateCart } from '@veranda/db/cart/writer';
 import { releaseOrder } from '@veranda/db/checkout/stock-release';
+import { releaseDiscounts } from '@veranda/db/discounts/writer';
 import { lockOrder, lockPayment, type OrderRow, type PaymentRow } from '@veranda/db/orders/reader';
 import { updateOrder, updatePayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -90,6 +91,7 @@ async function apply(
 async function abandonOrder(tx: SiteTransaction, order: OrderRow): Promise<void> {
   const siteId = order.website_id;
   await releaseOrder(tx, siteId, order.id);
+  await releaseDiscounts(tx, siteId, order.id);
   await updateOrder(tx, { siteId, id: order.id }, { status: 'abandoned', payment_status: 'voided' });
   await updateCart(
     tx,

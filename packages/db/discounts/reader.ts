@@ -1,0 +1,112 @@
+import { sql, type Transaction } from 'kysely';
+import type { Row, Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** What may be given to a cart: automatic discounts that are switched on, and those of the codes. */
+export async function findDiscountsFor(
+  tx: Tx,
+  siteId: string,
+  codes: readonly string[],
+): Promise<Row<'discount'>[]> {
+  return tx
+    .selectFrom('discount')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`((code is null and active) or code = any(${[...codes]}::text[]))`)
+    .orderBy('id')
+    .execute();
+}
+
+/** Which of these discounts a customer has had in an order that stands. */
+export async function findUsedByCustomer(
+  tx: Tx,
+  siteId: string,
+  asked: { readonly email: string; readonly discountIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('order_discount')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.website_id', '=', 'order_discount.website_id')
+        .onRef('orders.id', '=', 'order_discount.order_id'),
+    )
+    .select('order_discount.discount_id')
+    .distinct()
+    .where('order_discount.website_id', '=', siteId)
+    .where('order_discount.email', '=', asked.email)
+    .where('order_discount.discount_id', '=', sql<string>`any(${[...asked.discountIds]}::uuid[])`)
+    .where('orders.status', '<>', 'abandoned')
+    .execute();
+  return new Set(rows.map((row) => row.discount_id));
+}
+
+/** All discounts of a site, the newest first. */
+export async function findDiscounts(tx: Tx, siteId: string): Promise<Row<'discount'>[]> {
+  return tx
+    .selectFrom('discount')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute();
+}
+
+/** A discount, locked until the end of the transaction. */
+export async function lockDiscount(tx: Tx, siteId: string, id: string): Promise<Row<'discount'> | undefined> {
+  return tx
+    .selectFrom('discount')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether a code is free, apart from one discount that may have it. */
+export async function isCodeFree(
+  tx: Tx,
+  siteId: string,
+  asked: { readonly code: string; readonly exceptId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('discount')
+    .select('id')
+    .where('website_id', '=', siteId)
+    .where('code', '=', asked.code)
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', asked.exceptId)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+/** How many automatic discounts a site has. */
+export async function countAutomatic(tx: Tx, siteId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('discount')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('website_id', '=', siteId)
+    .where('code', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.n ?? 0;
+}
+
+/** What an order was given. */
+export async function findOrderDiscounts(
+  tx: Tx,
+  siteId: string,
+  orderId: string,
+): Promise<Row<'order_discount'>[]> {
+  return tx
+    .selectFrom('order_discount')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('discount_id')
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { ProductKind } from '../catalog/codes.ts';
+
+/** A line as the pipeline prices it. Amounts are minor units of one currency. */
+export interface PricedLine {
+  /** Its place among the lines is that of its key: the earlier line has the smaller one. */
+  readonly key: string;
+  readonly productId: string;
+  readonly categoryIds: readonly string[];
+  readonly kind: ProductKind;
+  readonly unitMinor: bigint;
+  readonly quantity: number;
+  readonly weightGrams: number;
+}
+
+/** Whether the line is sent. */
+export function isShipped(line: Pick<PricedLine, 'kind'>): boolean {
+  return line.kind === 'physical';
+}
+
+/** Gift cards are money, not goods: no discount, no tax, no shipping (commerce, rules adopted). */
+export function isGoods(line: Pick<PricedLine, 'kind'>): boolean {
+  return line.kind !== 'gift-card';
+}
+
+/** The sum of amounts. */
+export function sumOf(amounts: Iterable<bigint>): bigint {
+  let sum = 0n;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}

@@ -1,0 +1,123 @@
+import { parseMajor } from '../money/money.ts';
+import type { FlatRate } from '../publishing/snapshot.ts';
+import type { Area, Destination } from '../shipping/destination.ts';
+import type { ShippingCost, ShippingMethod } from '../shipping/shipping-method.ts';
+import { type TaxSettings, untaxed } from '../tax/tax-rule.ts';
+
+/** Taxes, ways of shipping and the least order as an owner sets them. Amounts are decimal strings, rates percentages. */
+export interface CheckoutRules {
+  readonly taxes: {
+    readonly included: boolean;
+    readonly rounding: 'rate' | 'line';
+    readonly rules: readonly KeptTaxRule[];
+  };
+  /** Beside the flat rates of the store settings. */
+  readonly shippingMethods: readonly KeptMethod[];
+  /** Of the subtotal; '0' for none. */
+  readonly minimumOrder: string;
+  /** Where the shop is: what is picked up is taxed there. */
+  readonly shopAddress: Destination;
+}
+
+export interface KeptTaxRule {
+  readonly id: string;
+  readonly name: string;
+  readonly area: Area;
+  /** Percent with at most four digits after the point: `8.875`. */
+  readonly rate: string;
+  readonly onServices: boolean;
+  readonly onDigital: boolean;
+  readonly onShipping: boolean;
+}
+
+export type KeptCost =
+  | { readonly kind: 'flat'; readonly perOrder: string; readonly perItem: string }
+  | {
+      readonly kind: 'weight';
+      readonly bands: readonly { readonly upToGrams: number; readonly cost: string }[];
+    }
+  | { readonly kind: 'pickup' }
+  | { readonly kind: 'local'; readonly fee: string };
+
+export interface KeptMethod {
+  readonly id: string;
+  readonly name: string;
+  readonly cost: KeptCost;
+  readonly areas: readonly Area[];
+  readonly restOfWorld: boolean;
+  readonly freeFrom: string | null;
+}
+
+/** Of a shop whose owner has set nothing: no taxes, no ways of shipping but its flat rates, no least order. */
+export const noRules: CheckoutRules = {
+  taxes: { included: false, rounding: 'rate', rules: [] },
+  shippingMethods: [],
+  minimumOrder: '0',
+  shopAddress: { country: '', region: '', postalCode: '' },
+};
+
+/** Every way of shipping of a shop: its flat rates, which go everywhere, then its methods. */
+export function methodsOf(
+  rates: readonly FlatRate[],
+  rules: Pick<CheckoutRules, 'shippingMethods'>,
+  currency: string,
+): ShippingMethod[] {
+  const minor = amountReader(currency);
+  const flat = rates.map((rate) => ({
+    id: rate.id,
+    name: rate.name,
+    cost: { kind: 'flat' as const, perOrderMinor: minor(rate.perOrder), perItemMinor: minor(rate.perItem) },
+    areas: [],
+    restOfWorld: false,
+    freeFromMinor: null,
+  }));
+  const methods = rules.shippingMethods.map((method) => ({
+    ...method,
+    cost: costOf(method.cost, minor),
+    freeFromMinor: method.freeFrom === null ? null : minor(method.freeFrom),
+  }));
+  return [...flat, ...methods];
+}
+
+/** The taxes as the pipeline takes them. */
+export function taxesOf({ taxes }: Pick<CheckoutRules, 'taxes'>): TaxSettings {
+  if (taxes.rules.length === 0) return untaxed;
+  return { ...taxes, rules: taxes.rules.map((rule) => ({ ...rule, ratePpm: readRate(rule.rate) ?? 0n })) };
+}
+
+/** The least subtotal in minor units; 0 for none. */
+export function minimumOrderOf(
+  { minimumOrder }: Pick<CheckoutRules, 'minimumOrder'>,
+  currency: string,
+): bigint {
+  return amountReader(currency)(minimumOrder);
+}
+
+/** `8.875` percent as parts per million; null when it is none of 0 to 100 with at most four digits. */
+export function readRate(percent: string): bigint | null {
+  const found = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(percent);
+  if (!found) return null;
+  const ppm = BigInt(found[1] ?? '0') * 10_000n + BigInt((found[2] ?? '').padEnd(4, '0'));
+  return ppm <= 1_000_000n ? ppm : null;
+}
+
+// A currency with fewer digits than the one an amount was saved in reads it as none; saving checks it.
+function amountReader(currency: string): (text: string) => bigint {
+  return (text) => parseMajor(text, currency) ?? 0n;
+}
+
+function costOf(cost: KeptCost, minor: (text: string) => bigint): ShippingCost {
+  switch (cost.kind) {
+    case 'flat':
+      return { kind: 'flat', perOrderMinor: minor(cost.perOrder), perItemMinor: minor(cost.perItem) };
+    case 'weight':
+      return {
+        kind: 'weight',
+        bands: cost.bands.map((band) => ({ upToGrams: band.upToGrams, costMinor: minor(band.cost) })),
+      };
+    case 'pickup':
+      return { kind: 'pickup' };
+    case 'local':
+      return { kind: 'local', feeMinor: minor(cost.fee) };
+  }
+}

@@ -1,0 +1,44 @@
+import type { PricedLine } from '../cart/priced-line.ts';
+import type { Discount, DiscountEffect } from './discount.ts';
+import { inScope } from './scope.ts';
+
+type BuyGet = Extract<DiscountEffect, { kind: 'buy-x-get-y' }>;
+
+/**
+ * How many units of each line are reduced: whole sets of `buy` + `get` units, a unit counting once. Units that can only
+ * be got go first, then the cheapest. Counted by line, never unit by unit: a line may have 9999.
+ */
+export function reducedUnits(
+  discount: Pick<Discount, 'scope'> & { readonly effect: BuyGet },
+  lines: readonly PricedLine[],
+): ReadonlyMap<string, number> {
+  const { scope, effect } = discount;
+  const bought = lines.filter((line) => inScope(scope, line));
+  const got = lines.filter((line) => inScope(effect.of, line));
+  const all = lines.filter((line) => bought.includes(line) || got.includes(line));
+  const sets = Math.min(
+    Math.floor(unitsOf(bought) / effect.buy),
+    Math.floor(unitsOf(got) / effect.get),
+    Math.floor(unitsOf(all) / (effect.buy + effect.get)),
+  );
+  const inOrder = [...got].sort((a, b) => byPlace(bought, a, b));
+  const reduced = new Map<string, number>();
+  let left = sets * effect.get;
+  for (const line of inOrder) {
+    const units = Math.min(left, line.quantity);
+    if (units > 0) reduced.set(line.key, units);
+    left -= units;
+  }
+  return reduced;
+}
+
+function byPlace(bought: readonly PricedLine[], a: PricedLine, b: PricedLine): number {
+  const [first, second] = [Number(bought.includes(a)), Number(bought.includes(b))];
+  if (first !== second) return first - second;
+  if (a.unitMinor !== b.unitMinor) return a.unitMinor < b.unitMinor ? -1 : 1;
+  return a.key < b.key ? -1 : 1;
+}
+
+function unitsOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}

@@ -1,0 +1,35 @@
+import { type PricedLine, sumOf } from '../cart/priced-line.ts';
+import type { CouponProblem, Discount } from './discount.ts';
+import { inScope } from './scope.ts';
+
+/** What a discount is checked against. */
+export interface DiscountContext {
+  readonly lines: readonly PricedLine[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Discounts that this customer has had before. */
+  readonly usedByCustomer: ReadonlySet<string>;
+}
+
+/** Why a discount does not hold for a cart, or null when it does. */
+export function discountProblem(discount: Discount, context: DiscountContext): CouponProblem | null {
+  return standingProblem(discount, context) ?? cartProblem(discount, context.lines);
+}
+
+function standingProblem(discount: Discount, { now, usedByCustomer }: DiscountContext): CouponProblem | null {
+  if (!discount.active) return 'not-active';
+  if (discount.startsAt !== null && now < discount.startsAt) return 'not-started';
+  if (discount.endsAt !== null && now >= discount.endsAt) return 'ended';
+  if (discount.limit !== null && discount.used >= discount.limit) return 'used-up';
+  if (discount.oncePerCustomer && usedByCustomer.has(discount.id)) return 'used-by-customer';
+  return null;
+}
+
+function cartProblem(discount: Discount, lines: readonly PricedLine[]): CouponProblem | null {
+  const eligible = lines.filter((line) => inScope(discount.scope, line));
+  if (eligible.length === 0) return 'no-matching-item';
+  const goods = sumOf(eligible.map((line) => line.unitMinor * BigInt(line.quantity)));
+  if (goods < discount.minimumMinor) return 'under-amount';
+  const units = eligible.reduce((sum, line) => sum + line.quantity, 0);
+  return units < discount.minimumQuantity ? 'under-quantity' : null;
+}

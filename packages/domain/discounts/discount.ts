@@ -1,0 +1,60 @@
+/** Which lines a discount is for. */
+export type DiscountScope =
+  | { readonly kind: 'order' }
+  | { readonly kind: 'products'; readonly productIds: readonly string[] }
+  | { readonly kind: 'categories'; readonly categoryIds: readonly string[] };
+
+/** What a discount takes off. Percentages are whole, 1 to 100 (commerce, rules adopted). */
+export type DiscountEffect =
+  | { readonly kind: 'percent'; readonly percent: number }
+  /** Once an order, over the lines of the scope. */
+  | { readonly kind: 'fixed'; readonly amountMinor: bigint }
+  | { readonly kind: 'free-shipping' }
+  /** Of every `buy` units of the scope, `get` units of the other scope are `percent` off, the cheapest first. */
+  | {
+      readonly kind: 'buy-x-get-y';
+      readonly buy: number;
+      readonly get: number;
+      readonly percent: number;
+      readonly of: DiscountScope;
+    };
+
+/** A discount as an owner has set it up. */
+export interface Discount {
+  readonly id: string;
+  readonly name: string;
+  /** Upper case; null for a discount that is given without one. */
+  readonly code: string | null;
+  readonly scope: DiscountScope;
+  readonly effect: DiscountEffect;
+  /** Of the goods of the scope, before any discount; 0 for none. */
+  readonly minimumMinor: bigint;
+  /** Units of the scope; 0 for none. */
+  readonly minimumQuantity: number;
+  readonly active: boolean;
+  /** Milliseconds since 1970; null for no limit. `endsAt` is the first moment after it. */
+  readonly startsAt: number | null;
+  readonly endsAt: number | null;
+  /** How many orders may have it; null for any number. */
+  readonly limit: number | null;
+  readonly used: number;
+  readonly oncePerCustomer: boolean;
+}
+
+/** Why a code that was entered does nothing. */
+export type CouponProblem =
+  | 'unknown'
+  | 'not-active'
+  | 'not-started'
+  | 'ended'
+  | 'used-up'
+  | 'used-by-customer'
+  | 'no-matching-item'
+  | 'under-amount'
+  | 'under-quantity'
+  | 'nothing-left';
+
+/** A code as it is kept and compared. */
+export function normalCode(code: string): string {
+  return code.trim().toUpperCase();
+}

@@ -1,0 +1,46 @@
+import type { PricedLine } from '../cart/priced-line.ts';
+import { isGoods } from '../cart/priced-line.ts';
+import { type Area, type Destination, liesIn } from '../shipping/destination.ts';
+
+/** A tax of an area. Rates of several rules that meet are added, not compounded (commerce, rules adopted). */
+export interface TaxRule {
+  readonly id: string;
+  readonly name: string;
+  readonly area: Area;
+  /** Parts per million: 23 % is 230,000. */
+  readonly ratePpm: bigint;
+  readonly onServices: boolean;
+  readonly onDigital: boolean;
+  readonly onShipping: boolean;
+}
+
+/** How a shop is taxed. */
+export interface TaxSettings {
+  /** Prices and shipping costs already contain the tax. */
+  readonly included: boolean;
+  /** Rounded once a rate, or once a line (commerce, totals pipeline 7). */
+  readonly rounding: 'rate' | 'line';
+  readonly rules: readonly TaxRule[];
+}
+
+/** A rate as percent without needless zeros: 88,750 ppm is `8.875`. */
+export function percentText(ratePpm: bigint): string {
+  const fraction = (ratePpm % 10_000n).toString().padStart(4, '0').replace(/0+$/, '');
+  return `${ratePpm / 10_000n}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** No tax at all. */
+export const untaxed: TaxSettings = { included: false, rounding: 'rate', rules: [] };
+
+/** The rules that reach a place; none while it is not known. */
+export function rulesAt(settings: TaxSettings, place: Destination | null): readonly TaxRule[] {
+  return place === null ? [] : settings.rules.filter((rule) => liesIn(place, rule.area));
+}
+
+/** Whether a rule is for a line. Gift cards are not taxed when they are bought. */
+export function taxes(rule: TaxRule, line: Pick<PricedLine, 'kind'>): boolean {
+  if (!isGoods(line)) return false;
+  if (line.kind === 'service') return rule.onServices;
+  if (line.kind === 'digital' || line.kind === 'paywall') return rule.onDigital;
+  return true;
+}

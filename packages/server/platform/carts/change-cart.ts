@@ -1,0 +1,33 @@
+import { type CartRow, lockCartByToken } from '@veranda/db/cart/reader';
+import { updateCart } from '@veranda/db/cart/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../change-or-refuse.ts';
+import type { Deps } from '../deps.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
+
+/** What changing a cart needs. */
+export type CartDeps = Pick<Deps, 'db' | 'now'>;
+
+/** A visitor's cart on a site. */
+export interface OwnCart {
+  readonly site: SiteEntry;
+  readonly tokenHash: Uint8Array | null;
+}
+
+/** Changes the visitor's open cart; a refusal takes everything back. */
+export async function changeCart<T>(
+  deps: CartDeps,
+  { site, tokenHash }: OwnCart,
+  change: (tx: SiteTransaction, cart: CartRow) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  if (tokenHash === null) return refuse('unknown-entry', { field: 'entryId' });
+  return changeOrRefuse(deps.db, site.id, async (tx) => {
+    const cart = await lockCartByToken(tx, site.id, tokenHash);
+    if (!cart || (cart.status !== 'open' && cart.status !== 'locked'))
+      return refuse('unknown-entry', { field: 'entryId' });
+    if (cart.status === 'locked') return refuse('cart-locked');
+    await updateCart(tx, { siteId: site.id, cartId: cart.id });
+    return change(tx, cart);
+  });
+}

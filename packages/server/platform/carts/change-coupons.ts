@@ -1,0 +1,63 @@
+import type { ShoppingCart } from '@veranda/contracts/cart';
+import { updateCart } from '@veranda/db/cart/writer';
+import { maxCoupons } from '@veranda/domain/cart/cart-limits';
+import { normalCode } from '@veranda/domain/discounts/discount';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../deps.ts';
+import { countCall } from '../http/rate-limit.ts';
+import { type CartDeps, changeCart, type OwnCart } from './change-cart.ts';
+import { loadCart } from './load-cart.ts';
+import { presentCart } from './present-cart.ts';
+
+/** The buttons of a form that enter a code or take one out; null when neither was pressed. */
+export async function changeCouponsByForm(
+  deps: Deps,
+  own: OwnCart,
+  form: {
+    readonly apply: boolean;
+    readonly coupon: string | undefined;
+    readonly removeCoupon: string | undefined;
+    readonly ip: string;
+  },
+): Promise<ShoppingCart | Refusal | null> {
+  if (form.removeCoupon !== undefined) return removeCoupon(deps, own, form.removeCoupon);
+  if (!form.apply) return null;
+  // The form's own limit is wider: codes are counted as those of the call are.
+  const subject = { siteId: own.site.id, ip: form.ip, cart: '', accountId: '' };
+  if ((await countCall(deps, 'codes', subject)) > 0) return refuse('too-many-requests', { field: 'coupon' });
+  return addCoupon(deps, own, form.coupon ?? '');
+}
+
+/** Enters a code. One that does nothing for the cart as it is now is refused with the reason, and not kept. */
+export async function addCoupon(
+  deps: CartDeps,
+  own: OwnCart,
+  typed: string,
+): Promise<ShoppingCart | Refusal> {
+  const code = normalCode(typed);
+  if (own.tokenHash === null || code === '') return refuse('coupon-unknown', { field: 'coupon' });
+  return changeCart(deps, own, async (tx, row) => {
+    const coupons = [...new Set([...row.coupons, code])];
+    if (coupons.length > maxCoupons)
+      return refuse('too-many-coupons', { field: 'coupon', params: { max: maxCoupons } });
+    await updateCart(tx, { siteId: own.site.id, cartId: row.id }, { coupons });
+    const cart = await loadCart(deps, tx, { site: own.site, row: { ...row, coupons } });
+    const invalid = cart.totals.invalidCodes.find((one) => one.code === code);
+    if (invalid) return refuse(`coupon-${invalid.reason}`, { field: 'coupon' });
+    return presentCart(own.site, cart);
+  });
+}
+
+/** Takes a code out; one that is not in the cart changes nothing. */
+export async function removeCoupon(
+  deps: CartDeps,
+  own: OwnCart,
+  typed: string,
+): Promise<ShoppingCart | Refusal> {
+  const code = normalCode(typed);
+  return changeCart(deps, own, async (tx, row) => {
+    const coupons = row.coupons.filter((one) => one !== code);
+    await updateCart(tx, { siteId: own.site.id, cartId: row.id }, { coupons });
+    return presentCart(own.site, await loadCart(deps, tx, { site: own.site, row: { ...row, coupons } }));
+  });
+}

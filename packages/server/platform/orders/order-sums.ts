@@ -1,0 +1,25 @@
+import type { OrderRow } from '@veranda/db/orders/reader';
+import { formatMoney } from '@veranda/domain/money/format';
+
+/** A line under the goods of an order, ready to be shown. */
+export interface OrderSum {
+  readonly name: string;
+  readonly amount: string;
+  readonly isTotal: boolean;
+}
+
+/** Subtotal, what is off, shipping, tax and total of an order; what is nothing is left out. */
+export function orderSums(order: OrderRow, language: string): OrderSum[] {
+  const money = (minor: bigint): string => formatMoney(minor, order.currency, language);
+  const row = (name: string, minor: bigint): OrderSum[] =>
+    minor === 0n ? [] : [{ name, amount: money(minor), isTotal: false }];
+  const shipped = order.shipping_option !== null;
+  return [
+    { name: 'Subtotal', amount: money(order.subtotal_minor), isTotal: false },
+    ...row('Discount', -order.discount_minor),
+    ...(shipped ? [{ name: 'Shipping', amount: money(order.shipping_minor), isTotal: false }] : []),
+    ...row('Tax', order.tax_minor),
+    { name: 'Total', amount: money(order.grand_total_minor), isTotal: true },
+    ...row('Including tax', order.included_tax_minor),
+  ];
+}

@@ -1,0 +1,62 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openSession, type Session } from '../../support/browser-session.ts';
+import { details, openShop, type Shop } from './shop.ts';
+
+/** Shoppers at once: 40 by default, since the two processors of a test machine are shared; 200 with CROWD=200. */
+const crowd = Number(process.env.CROWD ?? 40);
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop('crowd');
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });
+  expect(shop.app.faults).toEqual([]);
+});
+
+/** A shopper with an address of their own, since limits are counted by it. */
+function shopperAt(n: number): Session {
+  const host = `crowd.${shop.app.studioHost}`;
+  return openSession(shop.app.port, host, `127.${1 + (n >> 8)}.${n & 255}.1`);
+}
+
+async function withMug(n: number): Promise<Session> {
+  const session = shopperAt(n);
+  await session.send('GET', '/cart');
+  expect((await shop.add(session, 'MUG')).status).toBe(200);
+  return session;
+}
+
+describe('a crowd of shoppers', () => {
+  it.each([1, 2, 5, 10])(
+    'commerce, concurrency: buys the last %i units exactly, and the others are told',
+    async (units) => {
+      await shop.setStock('MUG', units);
+      const sessions = await Promise.all(Array.from({ length: crowd }, (_, n) => withMug(n)));
+      const answers = await Promise.all(
+        sessions.map(async (session, n) => {
+          if (n % 2) await session.send('PUT', '/api/commerce/checkout', { ...details, hold: true });
+          return shop.complete(session, 1750, { key: `crowd-${units}-${n}` });
+        }),
+      );
+      const placed = answers.filter((answer) => answer.json.status === 'placed');
+      expect(placed).toHaveLength(units);
+      expect(new Set(placed.map((answer) => answer.json.orderNumber)).size).toBe(units);
+      for (const answer of answers.filter((one) => !placed.includes(one)))
+        expect(answer).toMatchObject({ status: 409, json: { code: 'not-enough-stock' } });
+      expect(await shop.stock('MUG')).toEqual({ on_hand: 0, reserved: 0 });
+    },
+  );
+
+  it('commerce, completion: ten completions of one cart, with one key and with ten, are one order', async () => {
+    await shop.setStock('MUG', 20);
+    const session = await withMug(1);
+    const keys = [...Array<string>(5).fill('one'), ...Array.from({ length: 5 }, (_, n) => `other ${n}`)];
+    const answers = await Promise.all(keys.map((key) => shop.complete(session, 1750, { key })));
+    expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 19, reserved: 0 });
+  });
+});
