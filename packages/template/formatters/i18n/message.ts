@@ -41,7 +41,7 @@ export function fillMessage(
     return locale.message({
       ...{ pattern, positional: values, named, text: emitted },
       functions: functionsOf(locale, zoneOf(scope)),
-      decimal: (one) => decimalOf(one) ?? amountOf(one)?.value ?? Number.NaN,
+      decimal: (one) => decimalOf(one) ?? amountOf(one)?.value ?? 0,
     });
   };
 }
