@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { DemoSite } from '@veranda/demo/demo-site';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
+import { cldrLocales } from '@veranda/render/locales/cldr-locales';
+import { readPack } from '@veranda/server/platform/locales/read-pack';
 import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { emptyCatalog } from '@veranda/render/page/catalog-view';
 import { renderCart } from '@veranda/render/page/cart-view';
@@ -15,7 +17,7 @@ import { demoCatalog, demoSnapshot } from './demo-snapshot.ts';
 import { keptPlaceholders } from './picture-files.ts';
 import { sampleCart } from './sample-cart.ts';
 
-const engine = createSiteEngine();
+const engine = createSiteEngine({ locales: cldrLocales(readPack) });
 const compiler = openStyleCompiler();
 
 /** What the preview answers with, and what it has to say about it. */

@@ -1,5 +1,6 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
+import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/catalog-view';
 import { renderAccount } from '@veranda/render/page/account-view';
@@ -15,6 +16,7 @@ import type { RenderInput } from '@veranda/render/page/session';
 import { findTarget } from '@veranda/render/page/target';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { Deps } from '../deps.ts';
+import { readPack } from '../locales/read-pack.ts';
 import { metrics } from '../observe/metrics.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import type { CompiledSheet, StyleCompiler } from './compile-styles.ts';
@@ -38,7 +40,7 @@ export function openSiteRendering(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'settings'>,
   compiler: StyleCompiler,
 ): SiteRendering {
-  const engine = createSiteEngine();
+  const engine = createSiteEngine({ locales: cldrLocales(readPack) });
   const snapshots = openSnapshotCache(deps);
   const themes = openThemeLibrary({
     folder: deps.settings.themes,
