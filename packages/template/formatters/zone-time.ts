@@ -3,12 +3,14 @@ import type { LocaleData, ZoneTime } from '../locale-data.ts';
 /** Zones change at quarters of an hour at the finest. */
 const slotMilliseconds = 900_000;
 const mostKept = 5_000;
+const longestName = 64;
 const utc: ZoneTime = { offset: 0, abbreviation: 'UTC' };
 
 const kept = new Map<string, ZoneTime>();
 
 /** The offset and name of a zone at an instant; an unknown zone is UTC. Remembered by quarter of an hour. */
 export function zoneTime(time: number, zone: string, locale: LocaleData | undefined): ZoneTime {
+  if (zone.length > longestName) return utc;
   const key = `${locale ? '' : '?'}${zone}\u0000${Math.floor(time / slotMilliseconds)}`;
   const known = kept.get(key);
   if (known) return known;

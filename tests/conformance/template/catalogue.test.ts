@@ -17,6 +17,84 @@ describe('the catalogue of template-language §2', () => {
     expect([formatters.length, predicates.length]).toEqual([95, 101]);
   });
 
+  const deep: unknown[] = [];
+  for (let at = deep, depth = 0; depth < 500; depth++) at.push((at = []));
+  const odd: Readonly<Record<string, unknown>> = {
+    ...{ missing: undefined, nil: null, yes: true, zero: -0, nan: Number.NaN, huge: 1e308, tiny: 5e-324 },
+    ...{
+      empty: '',
+      space: ' ',
+      tags: '<<>>{{}}',
+      digits: '9'.repeat(400),
+      lone: '\ud800',
+      long: 'a<"{\'@#'.repeat(50_000),
+    },
+    ...{ none: [], list: [null, [], {}, 'x', 1], bare: {}, deep },
+    item: {
+      ...{
+        id: {},
+        items: [null, 1],
+        tags: [{}, null],
+        categories: 5,
+        author: 'x',
+        location: 7,
+        excerpt: [],
+        oembed: 1,
+      },
+      ...{
+        structuredContent: {
+          productType: 1,
+          variants: [null, 'x', { attributes: [], pricingOptions: [null] }],
+        },
+      },
+      ...{
+        colorData: 1,
+        mediaFocalPoint: { x: 'a' },
+        originalSize: {},
+        systemDataVariants: 'w,1w,99999w',
+        entries: [null],
+      },
+      ...{
+        type: 'address',
+        values: [1],
+        startDate: {},
+        endDate: 1e300,
+        hue: Number.NaN,
+        saturation: 1,
+        lightness: 1,
+      },
+    },
+  };
+
+  it.each(formatters.map((row) => [row.name, row] as const))(
+    '%s takes any kind of value in bounded time, and never throws but for what is no date',
+    (name, { args }) => {
+      const words = args?.min ? ' 1' : '';
+      for (const key of Object.keys(odd)) {
+        const started = performance.now();
+        const { errors } = engine.render(`{a, b|${name}${words}}{.var @x a|${name}${words}}`, {
+          a: odd[key],
+          b: 'x',
+        });
+        expect(performance.now() - started, key).toBeLessThan(500);
+        const thrown = errors.filter(({ code }) => code === 'UNEXPECTED_ERROR');
+        if (name !== 'date') expect(thrown.map(({ message }) => `${key}: ${message}`)).toEqual([]);
+      }
+    },
+  );
+
+  it.each(predicates.map((row) => [row.name, row] as const))(
+    '%s takes any kind of node',
+    (name, { args }) => {
+      const words = args?.min ? ' 1' : '';
+      for (const key of Object.keys(odd)) {
+        const { errors } = engine.render(`{.${name}${words}}1{.end}`, odd[key]);
+        const thrown = errors.filter(({ code }) => code === 'UNEXPECTED_ERROR');
+        expect(thrown.map(({ message }) => `${key}: ${message}`)).toEqual([]);
+      }
+    },
+  );
+
   it.each([...formatters, ...predicates].map((row) => [row.name, row] as const))(
     '%s prints what its example says',
     (_name, { example, summary }) => {

@@ -127,15 +127,26 @@ describe('template-language §2.4 times by locale', () => {
     ],
     ['{a|datetime-interval}', { a: monday }, String(monday)],
     ['{a,b|datetime-interval}', { a: monday, b: 'x' }, ''],
-    ['{@|datetimefield y}', monday, '2020'],
-    ['{@|datetimefield EEEE}', monday, 'lundi', 'fr'],
-    ['{@|datetimefield}', monday, ''],
+    ['{@|datetimefield y}', monday, ''],
     ['{@|date %A %B}', monday, 'lundi f\u00e9vrier', 'fr'],
     ['{@|date %Z}', monday, 'EST'],
     ['{@|date %p}', monday, 'PM'],
   ];
   it.each(cases)('%s of %j is %j (%s)', (template, value, output, locale) => {
     expect(print(template, value, locale)).toBe(output);
+  });
+
+  it.each([
+    ['US/Pacific', '11:04 PST'],
+    ['Asia/Calcutta', '00:34 IST'],
+    ['Asia/Kolkata', '00:34 IST'],
+    ['UTC', '19:04 UTC'],
+    ['Etc/GMT+5', '14:04 -05'],
+    ['Europe/London', '19:04 GMT'],
+    ['Nowhere', '19:04 UTC'],
+    ['x'.repeat(1_000_000), '19:04 UTC'],
+  ])('date in the zone %.20s shows %s', (timeZone, output) => {
+    expect(print('{t|date %H:%M %Z}', { t: monday, website: { timeZone } })).toBe(output);
   });
 
   it.each([

@@ -91,19 +91,6 @@ export const i18nFormatters: FormatterFamily = {
         };
       },
     }),
-    localFormatter({
-      name: 'datetimefield',
-      summary: 'One field of a time by its CLDR pattern, such as `EEEE`.',
-      example: shows('{@|datetimefield EEEE}', 1582571080000, 'Monday'),
-      bind({ alone }) {
-        return (value, locale, scope) => {
-          const time = instantOf(value);
-          if (time === undefined) return '';
-          const moment = { time, zone: zoneOf(scope) };
-          return alone.map((field) => locale.dateByPattern(moment, field)).join('');
-        };
-      },
-    }),
     messageFormatter(
       'message',
       shows('{m|message n}', { m: '{0 plural one{# cat} other{# cats}}', n: 2 }, '2 cats'),
@@ -122,14 +109,19 @@ export const i18nFormatters: FormatterFamily = {
         return (value) => legacyMoney(value, locale);
       },
     }),
-    valueFormatter({
-      name: 'unit',
-      summary: 'Deprecated; prints nothing.',
-      example: shows('{@|unit in:meter}', 12, ''),
-      run: () => undefined,
-    }),
+    deprecated('unit'),
+    deprecated('datetimefield'),
   ],
 };
+
+function deprecated(name: string): Formatter {
+  return valueFormatter({
+    name,
+    summary: 'Deprecated; prints nothing.',
+    example: shows(`{@|${name}}`, 12, ''),
+    run: () => undefined,
+  });
+}
 
 interface LocalRow {
   readonly name: string;
