@@ -3,6 +3,7 @@ import { cartErrors } from './cart-errors.ts';
 import { catalogErrors } from './catalog-errors.ts';
 import { type ErrorTable, wireErrors } from './errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
+import { discountErrors } from './discounts-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
 import { memberErrors } from './members-errors.ts';
 import { mediaErrors } from './media-errors.ts';
@@ -24,5 +25,6 @@ export const allErrors: ErrorTable = {
   ...memberErrors,
   ...cartErrors,
   ...checkoutErrors,
+  ...discountErrors,
   ...orderErrors,
 };

@@ -12,6 +12,7 @@ export const checkoutErrors = {
   'region-invalid': { status: 400, message: 'Choose a valid {label}.' },
   'country-unknown': { status: 400, message: 'Choose a country.' },
   'country-not-shipped': { status: 400, message: 'Sorry, we do not ship to this country.' },
+  'tax-rate-malformed': { status: 400, message: 'A tax rate is a percentage from 0 to 100.' },
   'minimum-order': {
     status: 409,
     message: 'To check out, your order subtotal must be {subtotal} or more.',

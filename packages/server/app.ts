@@ -3,6 +3,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
+import { discountRoutes } from './features/discounts/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
@@ -41,6 +42,7 @@ export function allRoutes(deps: Deps): Route[] {
     memberRoutes,
     cartRoutes,
     checkoutRoutes,
+    discountRoutes,
     orderRoutes,
     mailRoutes,
   ].flatMap((routes) => routes(deps));

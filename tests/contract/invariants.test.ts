@@ -83,6 +83,19 @@ const damages: Damage[] = [
     says: /but still keeps 1/,
   },
   {
+    id: 'I5',
+    title: 'a discount that counts uses of no order',
+    hurt: `insert into discount (website_id, id, name, scope, effect, used)
+      values ($1, '${nowhere}', 'x', '{"kind": "order"}', '{"kind": "free-shipping"}', 1)`,
+    says: /counts 1 uses, its orders are 0/,
+  },
+  {
+    id: 'I4',
+    title: 'a discount that no line has',
+    hurt: `update orders set discount_minor = 100, grand_total_minor = grand_total_minor - 100 where id = ${order}`,
+    says: /has 100 off, its discounts are 0/,
+  },
+  {
     id: 'I6',
     title: 'a purchased cart that is open again',
     hurt: `update cart set status = 'open' where order_id = ${order}`,

@@ -1,4 +1,5 @@
 import type { Invariant } from './invariant.ts';
+import { discountUses, orderParts } from './discount-uses.ts';
 import { singleOrder } from './single-order.ts';
 import { publishedRevision } from './published-revision.ts';
 import { siteReferences } from './site-references.ts';
@@ -11,7 +12,9 @@ export const allInvariants: readonly Invariant[] = [
   orderLines,
   singleCapture,
   orderTotals,
+  orderParts,
   singleOrder,
+  discountUses,
   purchasedCarts,
   orderMessages,
   siteReferences,

@@ -3,8 +3,9 @@ import type { Route } from '../../platform/http/route.ts';
 import { callRoutes } from './call-routes.ts';
 import { orderPageRoutes } from './order-page-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { rulesRoutes } from './rules-routes.ts';
 
 /** Checkout, as a page with a real form and as calls. */
 export function checkoutRoutes(deps: Deps): Route[] {
-  return [...callRoutes(deps), ...pageRoutes(deps), ...orderPageRoutes(deps)];
+  return [...callRoutes(deps), ...pageRoutes(deps), ...orderPageRoutes(deps), ...rulesRoutes(deps)];
 }

@@ -1,0 +1,132 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { SiteParams } from './sites.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 64 });
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+const Amount = Type.String({
+  pattern: '^\\d{1,12}(\\.\\d{1,3})?$',
+  description: 'Of the shop’s currency, `12.50`.',
+});
+const Country = Type.String({ pattern: '^([A-Z]{2})?$', description: 'ISO 3166; empty for everywhere.' });
+const Postal = Type.String({ minLength: 1, maxLength: 12 });
+
+/** A part of the world; empty texts and lists stand for all of it. */
+export const Area = Type.Object(
+  {
+    country: Country,
+    region: Type.String({ maxLength: 10, description: 'Code of the country’s list.' }),
+    postalRanges: Type.Array(Type.Object({ from: Postal, to: Postal }, { additionalProperties: false }), {
+      maxItems: 200,
+    }),
+  },
+  { additionalProperties: false },
+);
+
+/** A tax of an area; rates of rules that meet are added. */
+export const TaxRule = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    area: Area,
+    rate: Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,4})?$', description: 'Percent, 0 to 100.' }),
+    onServices: Type.Boolean(),
+    onDigital: Type.Boolean(),
+    onShipping: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+
+const Cost = Type.Union([
+  Type.Object(
+    { kind: Type.Literal('flat'), perOrder: Amount, perItem: Amount },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('weight'),
+      bands: Type.Array(
+        Type.Object(
+          { upToGrams: Type.Integer({ minimum: 1, maximum: 100_000_000 }), cost: Amount },
+          { additionalProperties: false },
+        ),
+        { minItems: 1, maxItems: 50 },
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object({ kind: Type.Literal('pickup') }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('local'), fee: Amount }, { additionalProperties: false }),
+]);
+
+/** A way of shipping beside the flat rates of the store settings. */
+export const ShippingMethod = Type.Object(
+  {
+    id: Id,
+    name: Name,
+    cost: Cost,
+    areas: Type.Array(Area, { maxItems: 300, description: 'Empty for everywhere.' }),
+    restOfWorld: Type.Boolean({ description: 'Only where no method with areas goes.' }),
+    freeFrom: Type.Union([Amount, Type.Null()], { description: 'Of the goods after discounts.' }),
+  },
+  { additionalProperties: false },
+);
+
+/** Taxes, ways of shipping and the least order of a shop. They hold from the moment they are saved. */
+export const CheckoutRulesBody = Type.Object(
+  {
+    taxes: Type.Object(
+      {
+        included: Type.Boolean({ description: 'Prices already contain the tax.' }),
+        rounding: Type.Union([Type.Literal('rate'), Type.Literal('line')]),
+        rules: Type.Array(TaxRule, { maxItems: 500 }),
+      },
+      { additionalProperties: false },
+    ),
+    shippingMethods: Type.Array(ShippingMethod, { maxItems: 49 }),
+    minimumOrder: Amount,
+    shopAddress: Type.Object(
+      {
+        country: Country,
+        region: Type.String({ maxLength: 10 }),
+        postalCode: Type.String({ maxLength: 12 }),
+      },
+      { additionalProperties: false, description: 'Where the shop is: what is picked up is taxed there.' },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type CheckoutRulesBody = Static<typeof CheckoutRulesBody>;
+
+const Answer = Type.Object({
+  rules: CheckoutRulesBody,
+  currency: Type.String(),
+  version: Type.String({ description: 'Opaque; given back when saving.' }),
+});
+
+export const getCheckoutRules = endpoint({
+  name: 'get-checkout-rules',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/commerce/checkout-rules',
+  access: { kind: 'member', area: 'settings', level: 'write' },
+  params: SiteParams,
+  response: Answer,
+  crumb: 'none',
+});
+
+export const saveCheckoutRules = endpoint({
+  name: 'save-checkout-rules',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/commerce/checkout-rules',
+  access: { kind: 'member', area: 'settings', level: 'write' },
+  params: SiteParams,
+  body: Type.Object(
+    { rules: CheckoutRulesBody, version: Type.String({ maxLength: 40 }) },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Answer,
+  crumb: 'required',
+});

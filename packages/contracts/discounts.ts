@@ -1,0 +1,124 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { SiteParams } from './sites.ts';
+
+const Ids = Type.Array(Type.String({ format: 'uuid' }), { maxItems: 500 });
+
+/** Which lines of a cart a discount is for. */
+export const DiscountScope = Type.Union([
+  Type.Object({ kind: Type.Literal('order') }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('products'), productIds: Ids }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('categories'), categoryIds: Ids }, { additionalProperties: false }),
+]);
+export type DiscountScope = Static<typeof DiscountScope>;
+
+const Percent = Type.Integer({ minimum: 1, maximum: 100 });
+const Amount = Type.String({
+  pattern: '^\\d{1,12}(\\.\\d{1,3})?$',
+  description: 'Of the shop’s currency, `12.50`.',
+});
+
+/** What a discount takes off: whole percentages, an amount once an order, the shipping, or units of a set. */
+export const DiscountEffect = Type.Union([
+  Type.Object({ kind: Type.Literal('percent'), percent: Percent }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('fixed'), amount: Amount }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('free-shipping') }, { additionalProperties: false }),
+  Type.Object(
+    {
+      kind: Type.Literal('buy-x-get-y'),
+      buy: Type.Integer({ minimum: 1, maximum: 9999 }),
+      get: Type.Integer({ minimum: 1, maximum: 9999 }),
+      percent: Percent,
+      of: DiscountScope,
+    },
+    { additionalProperties: false },
+  ),
+]);
+export type DiscountEffect = Static<typeof DiscountEffect>;
+
+const Moment = Type.Union([Type.String({ maxLength: 40, format: 'date-time' }), Type.Null()]);
+
+/** A discount as an owner sets it up. */
+export const DiscountBody = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    code: Type.Union([Type.String({ maxLength: 60 }), Type.Null()], {
+      description: 'In any case; null for a discount that is given without one.',
+    }),
+    scope: DiscountScope,
+    effect: DiscountEffect,
+    minimumAmount: Amount,
+    minimumQuantity: Type.Integer({ minimum: 0, maximum: 9999 }),
+    active: Type.Boolean(),
+    startsAt: Moment,
+    endsAt: Moment,
+    limit: Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()]),
+    oncePerCustomer: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type DiscountBody = Static<typeof DiscountBody>;
+
+/** A discount with how often orders have had it. */
+export const Discount = Type.Object({
+  ...DiscountBody.properties,
+  id: Type.String(),
+  used: Type.Integer(),
+});
+export type Discount = Static<typeof Discount>;
+
+const read = { kind: 'member', area: 'discounts', level: 'read' } as const;
+const write = { kind: 'member', area: 'discounts', level: 'write' } as const;
+const DiscountParams = Type.Object({ ...SiteParams.properties, discount: Type.String({ format: 'uuid' }) });
+const Answer = Type.Object({ discount: Discount });
+
+/** All discounts, the newest first. */
+export const listDiscounts = endpoint({
+  name: 'list-discounts',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/discounts',
+  access: read,
+  params: SiteParams,
+  response: Type.Object({ discounts: Type.Array(Discount), currency: Type.String() }),
+  crumb: 'none',
+});
+
+export const createDiscount = endpoint({
+  name: 'create-discount',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/discounts',
+  access: write,
+  params: SiteParams,
+  body: DiscountBody,
+  bodyKind: 'json',
+  response: Answer,
+  crumb: 'required',
+});
+
+/** Changes everything of a discount but how often it was used. */
+export const changeDiscount = endpoint({
+  name: 'change-discount',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/discounts/:discount',
+  access: write,
+  params: DiscountParams,
+  body: DiscountBody,
+  bodyKind: 'json',
+  response: Answer,
+  crumb: 'required',
+});
+
+/** Takes a discount away; orders that had it keep it, and its code is free again. */
+export const removeDiscount = endpoint({
+  name: 'remove-discount',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/discounts/:discount',
+  access: write,
+  params: DiscountParams,
+  response: Type.Object({ id: Type.String() }),
+  crumb: 'required',
+});

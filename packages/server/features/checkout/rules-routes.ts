@@ -1,0 +1,57 @@
+import * as calls from '@veranda/contracts/checkout-rules';
+import type { CheckoutRulesBody } from '@veranda/contracts/checkout-rules';
+import { findCheckoutRules, saveCheckoutRules } from '@veranda/db/checkout/rules';
+import { type CheckoutRules, noRules, readRate } from '@veranda/domain/checkout/checkout-rules';
+import { digitsOf, parseMajor } from '@veranda/domain/money/money';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** Taxes, ways of shipping and the least order, in the studio. */
+export function rulesRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.getCheckoutRules, async (call) => readRules(deps, siteOf(call))),
+    route(calls.saveCheckoutRules, async (call) => {
+      const site = siteOf(call);
+      const { rules, version } = call.body;
+      const problem = rulesProblem(rules, site.currency);
+      if (problem) return problem;
+      if (!/^\d{1,18}$/.test(version)) return refuse('changed-meanwhile');
+      const given = { rules: rules as CheckoutRules, version: BigInt(version) };
+      const saved = await deps.db.forSite(site.id, (tx) => saveCheckoutRules(tx, site.id, given));
+      return saved ? readRules(deps, site) : refuse('changed-meanwhile');
+    }),
+  ];
+}
+
+async function readRules(deps: Pick<Deps, 'db'>, site: SiteEntry) {
+  const found = await deps.db.forSite(site.id, (tx) => findCheckoutRules(tx, site.id));
+  return {
+    rules: structuredClone(found?.doc ?? noRules) as CheckoutRulesBody,
+    currency: site.currency,
+    version: String(found?.version ?? 0n),
+  };
+}
+
+function rulesProblem(rules: CheckoutRulesBody, currency: string): Refusal | null {
+  for (const [index, rule] of rules.taxes.rules.entries())
+    if (readRate(rule.rate) === null)
+      return refuse('tax-rate-malformed', { field: `rules.taxes.rules.${index}.rate` });
+  const amounts = [
+    ['rules.minimumOrder', rules.minimumOrder] as const,
+    ...rules.shippingMethods.flatMap((method, index) =>
+      amountsOf(method).map((amount) => [`rules.shippingMethods.${index}.cost`, amount] as const),
+    ),
+  ];
+  const wrong = amounts.find(([, amount]) => parseMajor(amount, currency) === null);
+  if (!wrong) return null;
+  return refuse('amount-too-precise', { field: wrong[0], params: { currency, digits: digitsOf(currency) } });
+}
+
+function amountsOf({ cost, freeFrom }: CheckoutRulesBody['shippingMethods'][number]): string[] {
+  const free = freeFrom === null ? [] : [freeFrom];
+  if (cost.kind === 'flat') return [cost.perOrder, cost.perItem, ...free];
+  if (cost.kind === 'weight') return [...cost.bands.map((band) => band.cost), ...free];
+  return cost.kind === 'local' ? [cost.fee, ...free] : free;
+}

@@ -1,0 +1,243 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openSession, type Session } from '../../support/browser-session.ts';
+import { cartPath, declines, details, openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let path: string;
+let visitors = 0;
+
+beforeAll(async () => {
+  shop = await openShop('codes');
+  path = `/api/studio/sites/${shop.siteId}/discounts`;
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  const { discounts } = (await shop.owner.send('GET', path)).json;
+  for (const { id } of discounts) await shop.owner.send('DELETE', `${path}/${id}`);
+  expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });
+  expect(shop.app.faults).toEqual([]);
+});
+
+const plain = {
+  name: 'Ten off',
+  code: 'ten',
+  scope: { kind: 'order' },
+  effect: { kind: 'percent', percent: 10 },
+  minimumAmount: '0',
+  minimumQuantity: 0,
+  active: true,
+  startsAt: null,
+  endsAt: null,
+  limit: null,
+  oncePerCustomer: false,
+};
+
+async function discount(more: object = {}): Promise<string> {
+  const made = await shop.owner.send('POST', path, { ...plain, ...more });
+  expect([made.status, made.json.error]).toEqual([200, undefined]);
+  return made.json.discount.id;
+}
+
+async function withMugs(quantity = 1): Promise<Session> {
+  await shop.setStock('MUG', 300);
+  visitors += 1;
+  const host = `codes.${shop.app.studioHost}`;
+  const session = openSession(shop.app.port, host, `127.3.${visitors >> 8}.${visitors & 255}`);
+  await session.send('GET', '/cart');
+  await shop.add(session, 'MUG', quantity);
+  return session;
+}
+
+const enter = (session: Session, code: string) => session.send('POST', `${cartPath}/coupons`, { code });
+
+describe('a discount code on the cart', () => {
+  it('storefront §3: is entered in any case, shown in validCoupons, and comes into the order', async () => {
+    await discount();
+    const session = await withMugs(2);
+    const entered = await enter(session, ' tEn ');
+    expect(entered.json.shoppingCart).toMatchObject({
+      coupons: [{ code: 'TEN' }],
+      validCoupons: [{ code: 'TEN', name: 'Ten off', discountCents: 240, freeShipping: false }],
+      invalidCoupons: [],
+      subtotalCents: 2400,
+      discountCents: 240,
+      grandTotalCents: 2160,
+    });
+    const done = await shop.complete(session, 2160 + 600);
+    expect(done.json.status).toBe('placed');
+    const order = await shop.owner.send(
+      'GET',
+      `/api/studio/sites/${shop.siteId}/orders/${done.json.orderId}`,
+    );
+    expect(order.json.order).toMatchObject({
+      discount: { value: '2.40' },
+      discounts: [{ name: 'Ten off', code: 'TEN', amount: { value: '2.40' } }],
+    });
+    expect((await session.send('GET', done.json.confirmationUrl)).text).toContain('-$2.40');
+    expect((await shop.owner.send('GET', path)).json.discounts[0].used).toBe(1);
+  });
+
+  it('is taken out again', async () => {
+    await discount();
+    const session = await withMugs();
+    await enter(session, 'TEN');
+    const gone = await session.send('DELETE', `${cartPath}/coupons/ten`);
+    expect(gone.json.shoppingCart).toMatchObject({ coupons: [], discountCents: 0 });
+  });
+
+  it.each([
+    ['NOPE', {}, 404, 'This code is not valid.'],
+    ['TEN', { active: false }, 409, 'This code is not valid.'],
+    ['TEN', { endsAt: '2020-01-01T00:00:00Z' }, 409, 'This code has expired.'],
+    ['TEN', { startsAt: '2100-01-01T00:00:00Z' }, 409, 'This code is not valid yet.'],
+    ['TEN', { minimumAmount: '12.01' }, 409, 'This code is for larger orders.'],
+  ])('%s with %j is refused: %i %s', async (code, more, status, message) => {
+    await discount(more);
+    const session = await withMugs();
+    const answer = await enter(session, code);
+    expect([answer.status, answer.json.error]).toEqual([status, message]);
+    expect((await session.send('GET', cartPath)).json.coupons).toEqual([]);
+  });
+
+  it('commerce, totals: that a change of the cart makes invalid stays, with its reason', async () => {
+    await discount({ minimumAmount: '24' });
+    const session = await withMugs(2);
+    const { shoppingCart } = (await enter(session, 'TEN')).json;
+    const fewer = await session.send('PUT', `${cartPath}/entries/${shoppingCart.entries[0].id}`, {
+      quantity: 1,
+    });
+    expect(fewer.json.shoppingCart).toMatchObject({
+      validCoupons: [],
+      invalidCoupons: [{ code: 'TEN', reason: 'under-amount', message: 'This code is for larger orders.' }],
+      discountCents: 0,
+    });
+  });
+
+  it('decisions, rate limits: 10 in 10 minutes an address, by the call and by the form', async () => {
+    const session = await withMugs();
+    const tries = [];
+    for (let n = 0; n < 10; n += 1) tries.push((await enter(session, `guess${n}`)).status);
+    expect(new Set(tries)).toEqual(new Set([404]));
+    const crumb = session.cookies.get('crumb') ?? '';
+    const form = new URLSearchParams({ crumb, apply: '1', coupon: 'guess' }).toString();
+    const byForm = await session.send('POST', '/cart', form, { accept: 'text/html' });
+    expect([byForm.status, byForm.text.includes('Please try again in a few seconds.')]).toEqual([429, true]);
+    expect((await enter(session, 'guess')).status).toBe(429);
+  });
+});
+
+describe('a discount code without JavaScript', () => {
+  it('is applied and removed on the checkout page, which says what it does', async () => {
+    await discount();
+    const session = await withMugs(2);
+    const crumb = session.cookies.get('crumb') ?? '';
+    const send = (fields: Record<string, string>) =>
+      session.send('POST', '/checkout', new URLSearchParams({ crumb, ...fields }).toString(), {
+        accept: 'text/html',
+      });
+    const wrong = await send({ action: 'apply', coupon: 'nope' });
+    expect(wrong.status).toBe(404);
+    expect(wrong.text).toContain('id="coupon-error">This code is not valid.');
+    const applied = await send({ action: 'apply', coupon: 'ten' });
+    expect(applied.text).toContain('<dt>Ten off</dt><dd>−$2.40</dd>');
+    expect(applied.text).toContain('Pay $21.60');
+    const removed = await send({ removeCoupon: 'TEN' });
+    expect(removed.text).toContain('Pay $24.00');
+  });
+
+  it('is applied by the cart page’s form', async () => {
+    await discount();
+    const session = await withMugs(2);
+    const crumb = session.cookies.get('crumb') ?? '';
+    const form = new URLSearchParams({ crumb, apply: '1', coupon: 'ten' }).toString();
+    expect((await session.send('POST', '/cart', form, { accept: 'text/html' })).status).toBe(303);
+    expect((await session.send('GET', cartPath)).json.discountCents).toBe(240);
+  });
+});
+
+describe('limits of a discount under concurrency', () => {
+  it('commerce, concurrency: a code for one order is used once by 30 at once; the others are told of the new total', async () => {
+    await discount({ limit: 1 });
+    const sessions = await Promise.all(Array.from({ length: 30 }, () => withMugs(2)));
+    await Promise.all(sessions.map((session) => enter(session, 'TEN')));
+    const answers = await Promise.all(sessions.map((session) => shop.complete(session, 2160 + 600)));
+    expect(answers.filter((answer) => answer.json.status === 'placed')).toHaveLength(1);
+    for (const answer of answers.filter((one) => one.json.status !== 'placed'))
+      expect(answer).toMatchObject({
+        status: 409,
+        json: {
+          code: 'CART_CHANGED',
+          shoppingCart: { grandTotalCents: 3000, invalidCoupons: [{ reason: 'used-up' }] },
+        },
+      });
+  });
+
+  it('once a customer: the second order of the same address in any case does not have it', async () => {
+    await discount({ oncePerCustomer: true });
+    const [first, second] = [await withMugs(2), await withMugs(2)];
+    for (const session of [first, second]) await enter(session, 'TEN');
+    expect((await shop.complete(first, 2760)).json.status).toBe('placed');
+    const again = { ...details, email: 'ADA@shop.example' };
+    const refused = await shop.complete(second, 2760, { details: again });
+    expect(refused.json).toMatchObject({
+      code: 'CART_CHANGED',
+      shoppingCart: { invalidCoupons: [{ reason: 'used-by-customer' }] },
+    });
+  });
+
+  it('a declined payment gives the use back', async () => {
+    await discount({ limit: 1 });
+    const session = await withMugs(2);
+    await enter(session, 'TEN');
+    expect((await shop.complete(session, 2760, { payment: declines })).status).toBe(409);
+    expect((await shop.complete(session, 2760)).json.status).toBe('placed');
+  });
+});
+
+describe('discounts in the studio', () => {
+  it('automatic ones are given without a code', async () => {
+    await discount({ code: null, effect: { kind: 'fixed', amount: '5.00' } });
+    const session = await withMugs();
+    expect((await session.send('GET', cartPath)).json).toMatchObject({
+      discountCents: 500,
+      validCoupons: [{ code: '', name: 'Ten off' }],
+    });
+  });
+
+  it('come back as they were saved, and are changed', async () => {
+    const given = {
+      ...plain,
+      code: 'SET',
+      scope: { kind: 'products', productIds: [shop.variant('MUG').product_id] },
+      effect: { kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100, of: { kind: 'order' } },
+      minimumAmount: '10.00',
+      startsAt: '2026-01-01T00:00:00.000Z',
+      limit: 5,
+    };
+    const id = await discount(given);
+    const [kept] = (await shop.owner.send('GET', path)).json.discounts;
+    expect(kept).toEqual({ ...given, id, used: 0 });
+    const changed = await shop.owner.send('PUT', `${path}/${id}`, { ...given, limit: null });
+    expect(changed.json.discount.limit).toBeNull();
+  });
+
+  it.each([
+    [{ code: 'with space' }, 400, 'code-malformed'],
+    [{ effect: { kind: 'percent', percent: 101 } }, 400, 'malformed'],
+    [{ effect: { kind: 'fixed', amount: '1.001' } }, 400, 'amount-too-precise'],
+    [{ startsAt: '2026-01-02T00:00:00Z', endsAt: '2026-01-01T00:00:00Z' }, 400, 'ends-before-start'],
+    [{ scope: { kind: 'products', productIds: [] } }, 400, 'nothing-chosen'],
+    [{ code: 'TAKEN' }, 409, 'code-taken'],
+  ])('%j is refused', async (more, status, code) => {
+    await discount({ code: 'taken' });
+    const answer = await shop.owner.send('POST', path, { ...plain, ...more });
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+  });
+
+  it('are nobody’s but the members’', async () => {
+    const stranger = shop.app.studio();
+    expect((await stranger.send('GET', path)).status).toBe(401);
+  });
+});

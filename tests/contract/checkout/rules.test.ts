@@ -1,0 +1,177 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { address, cartPath, details, openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let path: string;
+
+beforeAll(async () => {
+  shop = await openShop('rules');
+  path = `/api/studio/sites/${shop.siteId}/commerce/checkout-rules`;
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });
+  expect(shop.app.faults).toEqual([]);
+});
+
+const everywhere = { country: '', region: '', postalRanges: [] };
+const newYork = { country: 'US', region: 'NY', postalRanges: [] };
+const none = {
+  taxes: { included: false, rounding: 'rate', rules: [] as object[] },
+  shippingMethods: [] as object[],
+  minimumOrder: '0',
+  shopAddress: { country: 'US', region: 'CA', postalCode: '90001' },
+};
+const tax = (rate: string, more: object = {}) => ({
+  id: `t${rate}`,
+  name: 'Sales tax',
+  area: newYork,
+  rate,
+  onServices: false,
+  onDigital: false,
+  onShipping: false,
+  ...more,
+});
+const method = (id: string, cost: object, more: object = {}) => ({
+  id,
+  name: id,
+  cost,
+  areas: [],
+  restOfWorld: false,
+  freeFrom: null,
+  ...more,
+});
+
+async function save(more: object): Promise<Awaited<ReturnType<typeof shop.owner.send>>> {
+  const { version } = (await shop.owner.send('GET', path)).json;
+  return shop.owner.send('PUT', path, { rules: { ...none, ...more }, version });
+}
+
+async function atCheckout(given: object = {}) {
+  await shop.setStock('MUG', 20);
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG', 2);
+  const saved = await session.send('PUT', '/api/commerce/checkout', { ...details, ...given });
+  return { session, checkout: saved.json };
+}
+
+describe('taxes', () => {
+  it('commerce, tax: of the shipping address, on goods and where the rule says so on shipping, into the order', async () => {
+    const rules = [tax('8.875', { onShipping: true }), tax('1', { area: { ...newYork, region: 'CA' } })];
+    expect((await save({ taxes: { ...none.taxes, rules } })).status).toBe(200);
+    const { session, checkout } = await atCheckout();
+    expect(checkout.cart).toMatchObject({
+      subtotalCents: 2400,
+      shippingCostCents: 600,
+      taxCents: 213 + 53,
+      grandTotalCents: 3266,
+      applicableTaxRules: [
+        { name: 'Sales tax', rate: '8.875', appliesTo: 'goods', amountCents: 213 },
+        { appliesTo: 'shipping', amountCents: 53 },
+      ],
+    });
+    const done = await shop.complete(session, 3266);
+    expect(done.json.status).toBe('placed');
+    const order = await shop.owner.send(
+      'GET',
+      `/api/studio/sites/${shop.siteId}/orders/${done.json.orderId}`,
+    );
+    expect(order.json.order).toMatchObject({ tax: { value: '2.66' }, total: { value: '32.66' } });
+    expect(order.json.order.taxes).toHaveLength(2);
+  });
+
+  it('that prices include are told, and add nothing', async () => {
+    await save({ taxes: { included: true, rounding: 'rate', rules: [tax('20', { area: everywhere })] } });
+    const { checkout } = await atCheckout();
+    expect(checkout.cart).toMatchObject({ taxCents: 0, includedTaxCents: 400, grandTotalCents: 3000 });
+  });
+
+  it('of what is picked up are those of the shop', async () => {
+    await save({
+      taxes: { ...none.taxes, rules: [tax('10', { area: { ...newYork, region: 'CA' } })] },
+      shippingMethods: [method('pickup', { kind: 'pickup' })],
+    });
+    expect((await atCheckout()).checkout.cart.taxCents).toBe(0);
+    const picked = await atCheckout({ shippingOption: 'pickup' });
+    expect(picked.checkout.cart).toMatchObject({
+      taxCents: 240,
+      shippingCostCents: 0,
+      grandTotalCents: 2640,
+    });
+  });
+});
+
+describe('ways of shipping', () => {
+  it('commerce, shipping: are those that reach the address, by zone and weight', async () => {
+    const bands = [
+      { upToGrams: 500, cost: '3' },
+      { upToGrams: 1000, cost: '4.50' },
+    ];
+    await save({
+      shippingMethods: [
+        method('home', { kind: 'weight', bands }, { areas: [newYork] }),
+        method('world', { kind: 'flat', perOrder: '20', perItem: '0' }, { restOfWorld: true }),
+        method(
+          'near',
+          { kind: 'local', fee: '1' },
+          { areas: [{ ...newYork, postalRanges: [{ from: '12200', to: '12209' }] }] },
+        ),
+      ],
+    });
+    const offered = (given: object) =>
+      atCheckout(given).then(({ checkout }) =>
+        checkout.cart.shippingOptions.map(
+          (one: { id: string; costCents: number }) => `${one.id} ${one.costCents}`,
+        ),
+      );
+    expect(await offered({})).toEqual(['flat 600', 'home 450', 'near 100']);
+    const abroad = { ...address, country: 'DE', region: '', postalCode: '10115' };
+    expect(await offered({ shippingAddress: abroad })).toEqual(['flat 600', 'world 2000']);
+  });
+
+  it('that no longer reach the address are asked for again', async () => {
+    await save({ shippingMethods: [method('home', { kind: 'pickup' }, { areas: [newYork] })] });
+    const { session } = await atCheckout({ shippingOption: 'home' });
+    const moved = { ...address, country: 'DE', region: '', postalCode: '10115' };
+    const saved = await session.send('PUT', '/api/commerce/checkout', { shippingAddress: moved });
+    expect(saved.json.problems).toMatchObject([{ code: 'shipping-option-missing' }]);
+  });
+});
+
+describe('the least order', () => {
+  it('storefront §5: "To check out, your order subtotal must be {subtotal} or more."', async () => {
+    await save({ minimumOrder: '24.01' });
+    const { session, checkout } = await atCheckout();
+    const message = 'To check out, your order subtotal must be $24.01 or more.';
+    expect(checkout.problems).toMatchObject([{ code: 'minimum-order', error: message }]);
+    const refused = await shop.complete(session, 3000);
+    expect(refused.json).toMatchObject({ code: 'minimum-order', error: message });
+    await save({ minimumOrder: '24' });
+    expect((await shop.complete(session, 3000)).json.status).toBe('placed');
+  });
+});
+
+describe('rules in the studio', () => {
+  it('docs 0009: hold from the moment they are saved, without publishing', async () => {
+    await save({ minimumOrder: '0' });
+    const { session, checkout } = await atCheckout();
+    expect(checkout.cart.grandTotalCents).toBe(3000);
+    await save({ taxes: { ...none.taxes, rules: [tax('10')] } });
+    expect((await session.send('GET', cartPath)).json.grandTotalCents).toBe(3240);
+    expect((await shop.complete(session, 3000)).json).toMatchObject({
+      code: 'CART_CHANGED',
+      shoppingCart: { grandTotalCents: 3240 },
+    });
+  });
+
+  it('are saved over the version that was read, and checked', async () => {
+    const { version } = (await shop.owner.send('GET', path)).json;
+    expect((await shop.owner.send('PUT', path, { rules: none, version })).status).toBe(200);
+    expect((await shop.owner.send('PUT', path, { rules: none, version })).status).toBe(409);
+    const high = await save({ taxes: { ...none.taxes, rules: [tax('100.5')] } });
+    expect([high.status, high.json.field]).toEqual([400, 'rules.taxes.rules.0.rate']);
+    expect((await save({ minimumOrder: '1.001' })).json.code).toBe('amount-too-precise');
+  });
+});
