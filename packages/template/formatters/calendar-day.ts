@@ -17,33 +17,46 @@ export interface CalendarDay {
 /** The day of a wall-clock time in milliseconds. */
 export function calendarDay(local: number): CalendarDay {
   const days = Math.floor(local / dayMilliseconds);
-  const weekday = (((days + 4) % 7) + 7) % 7;
-  return days < gregorianFrom ? { ...julian(days), weekday } : { ...gregorian(days), weekday };
+  return days < gregorianFrom ? julian(days) : gregorian(days);
 }
 
-function gregorian(days: number): Omit<CalendarDay, 'weekday'> {
-  const date = new Date(days * dayMilliseconds);
-  const year = date.getUTCFullYear();
-  const ofYear = days - Math.floor(firstOf(year) / dayMilliseconds) + 1;
-  return { year, month: date.getUTCMonth() + 1, day: date.getUTCDate(), ofYear };
+/** A year that begins on 1 March, so that the leap day ends it. */
+interface MarchDay {
+  readonly year: number;
+  /** 0 to 365. */
+  readonly ofMarch: number;
 }
 
-function firstOf(year: number): number {
-  return new Date(0).setUTCFullYear(year, 0, 1);
+// Counted from 0000-03-01 in eras of 400 years.
+function gregorian(days: number): CalendarDay {
+  const since = days + 719_468;
+  const era = Math.floor(since / 146_097);
+  const ofEra = since - era * 146_097;
+  const year = Math.floor(
+    (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
+  );
+  const ofMarch = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  return named(days, { year: year + era * 400, ofMarch }, yearLength);
 }
 
-// Counted from 1 March of the year 0, so that the leap day ends a year; a month has 153 days in five.
-function julian(days: number): Omit<CalendarDay, 'weekday'> {
+function julian(days: number): CalendarDay {
   const since = days + 719_470;
-  const marchYear = Math.floor((4 * since + 3) / 1461);
-  const ofMarch = since - Math.floor((1461 * marchYear) / 4);
+  const year = Math.floor((4 * since + 3) / 1461);
+  const ofMarch = since - Math.floor((1461 * year) / 4);
+  return named(days, { year, ofMarch }, (one) => (one % 4 === 0 ? 366 : 365));
+}
+
+// From March on, five months have 153 days.
+function named(days: number, { year, ofMarch }: MarchDay, length: (year: number) => number): CalendarDay {
   const fifths = Math.floor((5 * ofMarch + 2) / 153);
-  const day = ofMarch - Math.floor((153 * fifths + 2) / 5) + 1;
-  const month = fifths < 10 ? fifths + 3 : fifths - 9;
-  const year = month <= 2 ? marchYear + 1 : marchYear;
-  const leap = year % 4 === 0 ? 1 : 0;
-  const ofYear = month <= 2 ? ofMarch - 305 : ofMarch + 60 + leap;
-  return { year, month, day, ofYear };
+  const late = fifths >= 10;
+  return {
+    year: late ? year + 1 : year,
+    month: late ? fifths - 9 : fifths + 3,
+    day: ofMarch - Math.floor((153 * fifths + 2) / 5) + 1,
+    weekday: (((days + 4) % 7) + 7) % 7,
+    ofYear: late ? ofMarch - 305 : ofMarch + length(year) - 305,
+  };
 }
 
 /** The week of ISO 8601 and its year: weeks begin on Monday, the first has the year's first Thursday. */

@@ -37,12 +37,16 @@ function piecesOf(pattern: string): (string | Write)[] {
 
 function clockOf(time: number, zone: ZoneTime, locale: LocaleData | undefined): Clock {
   const local = time + zone.offset;
-  const second = Math.floor(local / 1000);
+  const seconds = Math.floor(local / 1000);
+  const ofDay = within(seconds, 86_400);
   return {
-    ...{ time, zone, locale, day: calendarDay(local) },
-    hour: within(Math.floor(second / 3600), 24),
-    minute: within(Math.floor(second / 60), 60),
-    second: within(second, 60),
+    time,
+    zone,
+    locale,
+    day: calendarDay(local),
+    hour: Math.floor(ofDay / 3600),
+    minute: Math.floor(ofDay / 60) % 60,
+    second: ofDay % 60,
   };
 }
 

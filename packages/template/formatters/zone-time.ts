@@ -6,18 +6,33 @@ const mostKept = 5_000;
 const longestName = 64;
 const utc: ZoneTime = { offset: 0, abbreviation: 'UTC' };
 
-const kept = new Map<string, ZoneTime>();
+/** Times by zone, then by quarter of an hour; apart for those of locale data and those of the host. */
+type Kept = Map<string, Map<number, ZoneTime>>;
+const ofLocales: Kept = new Map();
+const ofHost: Kept = new Map();
+let size = 0;
 
 /** The offset and name of a zone at an instant; an unknown zone is UTC. Remembered by quarter of an hour. */
 export function zoneTime(time: number, zone: string, locale: LocaleData | undefined): ZoneTime {
   if (zone.length > longestName) return utc;
-  const key = `${locale ? '' : '?'}${zone}\u0000${Math.floor(time / slotMilliseconds)}`;
-  const known = kept.get(key);
+  const kept = locale ? ofLocales : ofHost;
+  const slot = Math.floor(time / slotMilliseconds);
+  const known = kept.get(zone)?.get(slot);
   if (known) return known;
   const found = (locale ? locale.zoneAt(time, zone) : hostZone(time, zone)) ?? utc;
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, found);
+  keep(kept, zone, { slot, found });
   return found;
+}
+
+function keep(kept: Kept, zone: string, { slot, found }: { slot: number; found: ZoneTime }): void {
+  size += 1;
+  if (size > mostKept) {
+    ofLocales.clear();
+    ofHost.clear();
+    size = 1;
+  }
+  const slots = kept.get(zone) ?? new Map<number, ZoneTime>();
+  kept.set(zone, slots.set(slot, found));
 }
 
 // Without locale data the zones of the host stand in.
