@@ -8,7 +8,7 @@ import { amountOf, decimalOf } from './numbers.ts';
 import { dateOptions, intervalOptions, moneyOptions, numberOptions, optionWords } from './options.ts';
 
 /** A longer message is not read: the time to read one grows faster than its length. */
-const longestPattern = 10_000;
+const longestPattern = 4_000;
 
 interface MessageArg {
   /** Of `name=ref` and `name:ref`; every argument is positional too. */
