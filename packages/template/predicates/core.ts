@@ -1,11 +1,12 @@
 import { shows } from '../formatters/define.ts';
-import { refOf } from '../refs.ts';
-import type { Predicate, PredicateFamily } from '../registry.ts';
+import { type Ref, refOf } from '../refs.ts';
+import type { Args, Predicate, PredicateFamily } from '../registry.ts';
 import { asNumber, truthy } from '../values.ts';
 import { compare, equal } from './compare.ts';
-import { nodePredicate, operandOf, scopePredicate, valueOf } from './define.ts';
+import { nodePredicate, type Operand, operandsOf, refPredicate, scopePredicate } from './define.ts';
 
 const debugRef = refOf('debug');
+const missing: Operand = () => undefined;
 const sample = { a: 'x', m: 4, n: 5 };
 
 const core: PredicateFamily = {
@@ -19,15 +20,16 @@ const core: PredicateFamily = {
     comparing('lessThanOrEqual?', '{.lessThanOrEqual? n 5}yes{.end}', (a, b) => compare(a, b) <= 0),
     whole('even?', '{.even? m}yes{.end}', (value) => value % 2 === 0),
     whole('odd?', '{.odd? n}yes{.end}', (value) => value % 2 !== 0),
-    scopePredicate({
+    refPredicate({
       name: 'nth?',
       summary: 'The node is divisible by the argument.',
       example: shows('{.repeated section @}{.nth? 2}{@}{.end}{.end}', [1, 2, 3, 4], '24'),
       args: { min: 1, max: 1 },
+      refs: refsOf,
       bind(args) {
-        const operand = operandOf(args.words[0] ?? '');
-        return (node, scope) => {
-          const divisor = asNumber(valueOf(operand, scope));
+        const [operand = missing] = operandsOf(args).operands;
+        return (node, values) => {
+          const divisor = asNumber(operand(values));
           return divisor !== 0 && asNumber(node) % divisor === 0;
         };
       },
@@ -44,11 +46,15 @@ const core: PredicateFamily = {
       example: shows('{.section n}{.singular?}one{.or}many{.end}{.end}', { n: 1 }, 'one'),
       test: (node) => asNumber(node) === 1,
     }),
-    scopePredicate({
+    refPredicate({
       name: 'debug?',
       summary: 'The page asks for debugging: `debug` is true.',
       example: shows('{.debug?}yes{.or}no{.end}', { debug: true }, 'yes'),
-      bind: () => (_node, scope) => truthy(scope.resolve(debugRef)),
+      refs: () => [debugRef],
+      bind:
+        () =>
+        (_node, [debug]) =>
+          truthy(debug),
     }),
   ],
 };
@@ -74,34 +80,37 @@ const i18n: PredicateFamily = {
 /** The predicates that every engine has (§2.6). */
 export const corePredicates: readonly PredicateFamily[] = [core, i18n];
 
+function refsOf(args: Args): readonly Ref[] {
+  return operandsOf(args).refs;
+}
+
 function comparing(name: string, template: string, holds: (a: unknown, b: unknown) => boolean): Predicate {
-  return scopePredicate({
+  return refPredicate({
     name,
     summary: 'Compares the node with its argument, or its first argument with the second.',
     example: shows(template, sample, 'yes'),
     args: { min: 1, max: 2 },
+    refs: refsOf,
     bind(args) {
-      const [first, second] = args.words.map(operandOf);
-      return (node, scope) => {
-        if (!first) return false;
-        return second
-          ? holds(valueOf(first, scope), valueOf(second, scope))
-          : holds(node, valueOf(first, scope));
-      };
+      const [first = missing, second] = operandsOf(args).operands;
+      return second
+        ? (_node, values) => holds(first(values), second(values))
+        : (node, values) => holds(node, first(values));
     },
   });
 }
 
 function whole(name: string, template: string, holds: (value: number) => boolean): Predicate {
-  return scopePredicate({
+  return refPredicate({
     name,
     summary: 'Of a whole number: the node, or its argument.',
     example: shows(template, sample, 'yes'),
     args: { max: 1 },
+    refs: refsOf,
     bind(args) {
-      const operand = args.words[0] === undefined ? undefined : operandOf(args.words[0]);
-      return (node, scope) => {
-        const value = operand ? valueOf(operand, scope) : node;
+      const [operand] = operandsOf(args).operands;
+      return (node, values) => {
+        const value = operand ? operand(values) : node;
         return typeof value === 'number' && Number.isInteger(value) && holds(value);
       };
     },

@@ -29,21 +29,41 @@ export function scopePredicate(
   };
 }
 
-/** An argument: a value written as JSON, or a reference. */
-export type Operand =
-  | { readonly kind: 'literal'; readonly value: unknown }
-  | { readonly kind: 'ref'; readonly ref: Ref };
-
-/** What looks like JSON is JSON, all else a reference; a text that is neither is missing (§2.6). */
-export function operandOf(word: string): Operand {
-  try {
-    return { kind: 'literal', value: JSON.parse(word) };
-  } catch {
-    const ref = parseRef(word);
-    return ref ? { kind: 'ref', ref } : { kind: 'literal', value: undefined };
-  }
+interface RefRow extends Described {
+  readonly refs: (args: Args) => readonly Ref[];
+  readonly bind: (args: Args) => (node: unknown, values: readonly unknown[]) => boolean;
 }
 
-export function valueOf(operand: Operand, scope: Scope): unknown {
-  return operand.kind === 'literal' ? operand.value : scope.resolve(operand.ref);
+/** A predicate of the node and of references, resolved before every test. */
+export function refPredicate(row: RefRow): Predicate {
+  const { refs, bind, ...described } = row;
+  return { ...described, bind: (args) => ({ refs: refs(args), test: bind(args) }) };
+}
+
+/** An argument as it is read from the values of a predicate's references. */
+export type Operand = (values: readonly unknown[]) => unknown;
+
+/** What looks like JSON is JSON, all else a reference; a text that is neither is missing (§2.6). */
+export function operandsOf({ words }: Args): {
+  readonly refs: readonly Ref[];
+  readonly operands: readonly Operand[];
+} {
+  const refs: Ref[] = [];
+  const operands = words.map((word): Operand => {
+    const literal = literalOf(word);
+    if (literal !== undefined) return () => literal;
+    const ref = parseRef(word);
+    if (!ref) return () => undefined;
+    const place = refs.push(ref) - 1;
+    return (values) => values[place];
+  });
+  return { refs, operands };
+}
+
+function literalOf(word: string): unknown {
+  try {
+    return JSON.parse(word);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { shows } from '@veranda/template/formatters/define';
 import { withoutTags } from '@veranda/template/formatters/escape';
 import { instantOf } from '@veranda/template/formatters/instant';
-import { nodePredicate, scopePredicate } from '@veranda/template/predicates/define';
+import { nodePredicate, refPredicate } from '@veranda/template/predicates/define';
 import { refOf } from '@veranda/template/refs';
 import type { PredicateFamily } from '@veranda/template/registry';
 import { asBoolean, asNumber, descend, isObject, member, text, truthy } from '@veranda/template/values';
@@ -14,11 +14,15 @@ const typeNameRef = refOf('typeName');
 export const contentPredicates: PredicateFamily = {
   name: 'content',
   predicates: [
-    scopePredicate({
+    refPredicate({
       name: 'calendar-view?',
       summary: '`calendarView` is true.',
       example: shows('{.calendar-view?}yes{.end}', { calendarView: true }, 'yes'),
-      bind: () => (_node, scope) => truthy(scope.resolve(calendarRef)),
+      refs: () => [calendarRef],
+      bind:
+        () =>
+        (_node, [view]) =>
+          truthy(view),
     }),
     nodePredicate({
       name: 'child-images?',
@@ -53,12 +57,16 @@ export const contentPredicates: PredicateFamily = {
       example: shows('{.collection-template-page?}yes{.end}', { collection: { type: 7 } }, 'yes'),
       test: (node) => collectionType(node) === 7,
     }),
-    scopePredicate({
+    refPredicate({
       name: 'collectionTypeNameEquals?',
       summary: '`typeName` is the argument.',
       example: shows('{.collectionTypeNameEquals? blog}yes{.end}', { typeName: 'blog' }, 'yes'),
       args: { min: 1, max: 1 },
-      bind: (args) => (_node, scope) => text(scope.resolve(typeNameRef)) === args.words[0],
+      refs: () => [typeNameRef],
+      bind:
+        ({ words: [name] }) =>
+        (_node, [typeName]) =>
+          text(typeName) === name,
     }),
     nodePredicate({
       name: 'excerpt?',
@@ -133,11 +141,15 @@ export const contentPredicates: PredicateFamily = {
       example: shows('{.serviceNameEmail?}yes{.end}', { serviceName: 'email' }, 'yes'),
       test: (node) => member(node, 'serviceName') === 'email',
     }),
-    scopePredicate({
+    refPredicate({
       name: 'show-past-events?',
       summary: '`showPastOrUpcomingEvents` is "past".',
       example: shows('{.show-past-events?}yes{.end}', { showPastOrUpcomingEvents: 'past' }, 'yes'),
-      bind: () => (_node, scope) => scope.resolve(eventsRef) === 'past',
+      refs: () => [eventsRef],
+      bind:
+        () =>
+        (_node, [shown]) =>
+          shown === 'past',
     }),
   ],
 };

@@ -1,5 +1,5 @@
 import { shows } from '@veranda/template/formatters/define';
-import { scopePredicate } from '@veranda/template/predicates/define';
+import { refPredicate } from '@veranda/template/predicates/define';
 import { refOf } from '@veranda/template/refs';
 import type { Predicate, PredicateFamily } from '@veranda/template/registry';
 import { member, truthy } from '@veranda/template/values';
@@ -27,14 +27,15 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 export const galleryPredicates: PredicateFamily = {
   name: 'gallery',
   predicates: [
-    scopePredicate({
+    refPredicate({
       name: 'gallery-meta?',
       summary: 'The gallery shows controls or indicators.',
       example: shows('{.gallery-meta?}yes{.end}', { options: { indicators: true } }, 'yes'),
-      bind: () => (_node, scope) => {
-        const options = scope.resolve(optionsRef);
-        return truthy(member(options, 'controls')) || truthy(member(options, 'indicators'));
-      },
+      refs: () => [optionsRef],
+      bind:
+        () =>
+        (_node, [options]) =>
+          truthy(member(options, 'controls')) || truthy(member(options, 'indicators')),
     }),
     ...FLAGS.map(flagged),
     ...Object.entries(CHOICES).flatMap(([key, values]) => values.map((value) => chosen(key, value))),
@@ -43,20 +44,28 @@ export const galleryPredicates: PredicateFamily = {
 
 function flagged(key: string): Predicate {
   const name = `gallery-${key}?`;
-  return scopePredicate({
+  return refPredicate({
     name,
     summary: `The option \`${key}\` is true.`,
     example: shows(`{.${name}}yes{.end}`, { options: { [key]: true } }, 'yes'),
-    bind: () => (_node, scope) => truthy(member(scope.resolve(optionsRef), key)),
+    refs: () => [optionsRef],
+    bind:
+      () =>
+      (_node, [options]) =>
+        truthy(member(options, key)),
   });
 }
 
 function chosen(key: string, value: string): Predicate {
   const name = `gallery-${key}-${value}?`;
-  return scopePredicate({
+  return refPredicate({
     name,
     summary: `The option \`${key}\` is "${value}".`,
     example: shows(`{.${name}}yes{.end}`, { options: { [key]: value } }, 'yes'),
-    bind: () => (_node, scope) => member(scope.resolve(optionsRef), key) === value,
+    refs: () => [optionsRef],
+    bind:
+      () =>
+      (_node, [options]) =>
+        member(options, key) === value,
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../engine.ts';
 
-const engine = createSiteEngine();
+const engine = createSiteEngine({ clock: Date.now });
 const holds = (predicate: string, node: unknown, outer?: object): boolean =>
   engine.render(
     outer ? `{.section node}{.${predicate}}1{.or}0{.end}{.end}` : `{.${predicate}}1{.or}0{.end}`,

@@ -1,5 +1,5 @@
 import { shows } from '@veranda/template/formatters/define';
-import { scopePredicate } from '@veranda/template/predicates/define';
+import { refPredicate } from '@veranda/template/predicates/define';
 import { refOf } from '@veranda/template/refs';
 import type { PredicateFamily } from '@veranda/template/registry';
 import { asBoolean, asNumber, member, truthy } from '@veranda/template/values';
@@ -33,7 +33,7 @@ const SLIDE_TYPES: ReadonlyMap<string, number> = new Map([
 export const socialPredicates: PredicateFamily = {
   name: 'social',
   predicates: [
-    scopePredicate({
+    refPredicate({
       name: 'comments?',
       summary: 'The site has comments, and the item takes them or has some.',
       example: shows(
@@ -41,15 +41,22 @@ export const socialPredicates: PredicateFamily = {
         { websiteSettings: { commentsEnabled: true }, commentState: 1 },
         'yes',
       ),
-      bind: () => (node, scope) =>
-        asBoolean(member(scope.resolve(settingsRef), 'commentsEnabled')) &&
-        (asNumber(member(node, 'commentState')) === 1 || asNumber(member(node, 'publicCommentCount')) > 0),
+      refs: () => [settingsRef],
+      bind:
+        () =>
+        (node, [settings]) =>
+          asBoolean(member(settings, 'commentsEnabled')) &&
+          (asNumber(member(node, 'commentState')) === 1 || asNumber(member(node, 'publicCommentCount')) > 0),
     }),
-    scopePredicate({
+    refPredicate({
       name: 'disqus?',
       summary: 'The site has a `disqusShortName`.',
       example: shows('{.disqus?}yes{.end}', { websiteSettings: { disqusShortName: 'shop' } }, 'yes'),
-      bind: () => (_node, scope) => truthy(member(scope.resolve(settingsRef), 'disqusShortName')),
+      refs: () => [settingsRef],
+      bind:
+        () =>
+        (_node, [settings]) =>
+          truthy(member(settings, 'disqusShortName')),
     }),
   ],
 };
@@ -58,10 +65,11 @@ export const socialPredicates: PredicateFamily = {
 export const slidePredicates: PredicateFamily = {
   name: 'slide',
   predicates: [
-    scopePredicate({
+    refPredicate({
       name: 'current-type?',
       summary: '`currentType` is the number of the named slide type; false for an unknown name.',
       example: shows('{.current-type? gallery}yes{.end}', { currentType: 5 }, 'yes'),
+      refs: () => [],
       bind(args) {
         const type = SLIDE_TYPES.get(args.words[0] ?? '');
         return (node) => type !== undefined && asNumber(member(node, 'currentType')) === type;
