@@ -21,7 +21,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
 const goal = 0.025;
 
 const themes = fileURLToPath(new URL('../../packages/themes', import.meta.url));
-const engine = createSiteEngine();
+const engine = createSiteEngine({ clock: Date.now });
 const theme = makeTheme('levain', await readThemeFiles(`${themes}/levain`));
 const snapshot = demoSnapshot(levain, new Map());
 

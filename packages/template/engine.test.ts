@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine, type RenderOptions } from './engine.ts';
 
-const engine = createEngine();
+const engine = createEngine({ clock: Date.now });
 const context = { list: Array.from({ length: 50 }, () => 'word') };
 
 function codes(template: string, limits: RenderOptions['limits'] = {}): string[] {

@@ -1,9 +1,10 @@
-import { parse } from './1-parse/parse.ts';
-import { compileTree } from './2-compile/compile.ts';
-import { type Program, Rendering } from './3-run/rendering.ts';
-import { LimitReached, positionAt, type TemplateError, templateError } from './errors.ts';
+import { type Generated, generate, mostGenerated } from './2-compile/generate.ts';
+import type { Program } from './3-run/program.ts';
+import { Rendering, type RenderingHost } from './3-run/rendering.ts';
+import { LimitReached, type TemplateError, TemplateFault } from './errors.ts';
 import { coreFormatters } from './formatters/all.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { DEFAULT_LIMITS, isLongerThan, type Limits } from './limits.ts';
+import { programLibrary } from './program-library.ts';
 import type { LocaleData } from './locale-data.ts';
 import { corePredicates } from './predicates/core.ts';
 import { type FormatterFamily, type PredicateFamily, registryOf } from './registry.ts';
@@ -17,6 +18,13 @@ export interface EngineOptions {
   readonly limits?: Partial<Limits>;
   /** Locale data by locale, for the formatters that need it. */
   readonly cldr?: (locale: string) => LocaleData | undefined;
+  /** The time in milliseconds; it is also the clock of renderings that are given none. */
+  readonly clock: () => number;
+  /**
+   * JavaScript is made of a template after so many runs; Infinity where code may not be made of text, as under a
+   * content security policy. Default 12.
+   */
+  readonly generateAfter?: number;
 }
 
 export interface RenderOptions {
@@ -47,39 +55,39 @@ export interface Engine {
   render(template: CompiledTemplate | string, context: unknown, options?: RenderOptions): RenderResult;
 }
 
-/** Compiled templates kept by source; when it is full, the cache begins anew. */
-const mostKept = 2_000;
-
 /** Makes an engine. Its compiled templates are shared by all renderings. */
-export function createEngine(options: EngineOptions = {}): Engine {
+export function createEngine(options: EngineOptions): Engine {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const registry = registryOf(
-    [...coreFormatters, ...(options.formatters ?? [])],
-    [...corePredicates, ...(options.predicates ?? [])],
+  const programs = programLibrary(
+    registryOf(
+      [...coreFormatters, ...(options.formatters ?? [])],
+      [...corePredicates, ...(options.predicates ?? [])],
+    ),
+    limits,
   );
-  const kept = new Map<string, Program>();
+  const hot = heating(options.generateAfter ?? 12, limits);
 
-  function program(source: string, name: string, preprocess: boolean): Program {
-    const key = `${preprocess ? '^' : ' '}${name}\u0000${source}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const tree =
-      source.length > limits.sourceBytes
-        ? null
-        : parse(source, { registry, preprocess, maxNodes: limits.nodes });
-    const errors = tree
-      ? tree.faults.map((fault) => templateError(fault.detail, positionAt(source, fault.offset), name))
-      : [
-          templateError(
-            { code: 'LIMIT_SOURCE', data: { limit: limits.sourceBytes } },
-            { line: 1, column: 1 },
-            name,
-          ),
-        ];
-    const made: Program = { name, source, body: tree ? compileTree(tree, limits) : [], errors };
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, made);
-    return made;
+  function hostOf(given: RenderOptions): RenderingHost {
+    const preprocess = given.preprocess ?? false;
+    const partials = new Map<string, Program | undefined>();
+    return {
+      limits: given.limits ? { ...limits, ...given.limits } : limits,
+      now: given.now ?? options.clock(),
+      clock: options.clock,
+      cldr: options.cldr?.(given.locale ?? 'en'),
+      strict: given.mode === 'strict',
+      injects: given.injects ?? noInjects,
+      generated: hot,
+      partial(name) {
+        const known = partials.get(name);
+        if (known) return known;
+        const source = given.partials?.get(name);
+        const made = source === undefined ? undefined : programs.get({ source, name, preprocess });
+        partials.set(name, made);
+        return made;
+      },
+      fragment: (source) => programs.get({ source, name: '', preprocess: false }),
+    };
   }
 
   function render(
@@ -87,39 +95,67 @@ export function createEngine(options: EngineOptions = {}): Engine {
     context: unknown,
     given: RenderOptions = {},
   ): RenderResult {
-    const preprocess = given.preprocess ?? false;
-    const main = typeof template === 'string' ? program(template, '', preprocess) : template;
+    const main =
+      typeof template === 'string'
+        ? programs.get({ source: template, name: '', preprocess: given.preprocess ?? false })
+        : template;
     if (given.mode === 'validate') return { output: '', errors: main.errors };
-    const rendering = new Rendering(
-      {
-        limits: { ...limits, ...given.limits },
-        now: given.now ?? Date.now(),
-        cldr: options.cldr?.(given.locale ?? 'en'),
-        strict: given.mode === 'strict',
-        injects: given.injects ?? new Map(),
-        partial(name) {
-          const source = given.partials?.get(name);
-          return source === undefined ? undefined : program(source, name, preprocess);
-        },
-        fragment: (source) => program(source, '', false),
-      },
-      main,
-      context,
-    );
-    try {
-      rendering.run(main.body);
-    } catch (error) {
-      if (!(error instanceof LimitReached)) throw error;
-      rendering.errors.push(
-        templateError(
-          { code: error.code, data: { limit: rendering.limitOf(error.code) } },
-          { line: 1, column: 1 },
-          main.name,
-        ),
-      );
-    }
-    return { output: rendering.output, errors: [...main.errors, ...rendering.errors] };
+    const host = hostOf(given);
+    const first = attempt(new Rendering(host, main, context), main);
+    if (first) return first;
+    // Something failed inside generated code: closures lose one instruction and not the page.
+    main.generated = null;
+    const again = new Rendering({ ...host, generated: () => null }, main, context);
+    const second = attempt(again, main);
+    if (!second) throw new Error('closures let a failure through');
+    return second;
   }
 
-  return { compile: (source, name = '') => program(source, name, false), render };
+  return { compile: (source, name = '') => programs.get({ source, name, preprocess: false }), render };
+}
+
+const noInjects: ReadonlyMap<string, unknown> = new Map();
+
+/** Renders; null when generated code failed in a way that only closures recover from. */
+function attempt(rendering: Rendering, main: Program): RenderResult | null {
+  let output = '';
+  try {
+    output = rendering.start();
+    if (isLongerThan(output, rendering.host.limits.outputBytes)) rendering.overflow();
+  } catch (error) {
+    if (error instanceof TemplateFault) throw error;
+    const isHot = rendering.host.generated(main) !== null;
+    if (!(error instanceof LimitReached)) {
+      if (isHot) return null;
+      throw error;
+    }
+    if (isHot && error.code !== 'LIMIT_TIME') return null;
+    output = rendering.output;
+    rendering.stop(error.code);
+  }
+  return {
+    output,
+    errors: main.errors.length > 0 ? [...main.errors, ...rendering.errors] : rendering.errors,
+  };
+}
+
+/** Decides when JavaScript is made of a program. */
+function heating(after: number, limits: Limits): (program: Program) => Generated | null {
+  return (program) => {
+    if (program.generated !== undefined) return program.generated;
+    program.runs += 1;
+    if (program.runs <= after) return null;
+    program.generated = program.nodes.length > 0 ? generatedOf(program, limits) : null;
+    program.nodes = [];
+    return program.generated;
+  };
+}
+
+function generatedOf(program: Program, limits: Limits): Generated | null {
+  try {
+    return program.size > mostGenerated ? null : generate(program.nodes, limits);
+  } catch {
+    // Code may not be made of text here: closures do.
+    return null;
+  }
 }

@@ -39,3 +39,15 @@ export const LIMIT_TABLE: readonly LimitRow[] = [
 export const DEFAULT_LIMITS: Limits = Object.freeze(
   Object.fromEntries(LIMIT_TABLE.map((row) => [row.key, row.value])),
 ) as unknown as Limits;
+
+/** Whether a text has more bytes than `limit` in UTF-8; only texts near the limit are counted. */
+export function isLongerThan(text: string, limit: number): boolean {
+  if (text.length > limit) return true;
+  if (text.length * 3 <= limit) return false;
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes > limit;
+}

@@ -63,6 +63,8 @@ export interface BoundFormatter {
   readonly scoped?: boolean;
   /** Its result depends on the value and the references alone; scalar inputs may be remembered. */
   readonly pure?: boolean;
+  /** It does nothing but run this partial or macro on the value. */
+  readonly applies?: Omit<ApplyCall, 'node'>;
   run(value: unknown, values: readonly unknown[], scope: Scope): unknown;
 }
 

@@ -17,7 +17,7 @@ import { demoCatalog, demoSnapshot } from './demo-snapshot.ts';
 import { keptPlaceholders } from './picture-files.ts';
 import { sampleCart } from './sample-cart.ts';
 
-const engine = createSiteEngine({ locales: cldrLocales(readPack) });
+const engine = createSiteEngine({ clock: Date.now, locales: cldrLocales(readPack) });
 const compiler = openStyleCompiler();
 
 /** What the preview answers with, and what it has to say about it. */

@@ -3,6 +3,8 @@ import { siteFormatters, sitePredicates } from './all.ts';
 
 /** What the host of a site engine brings. */
 export interface SiteEngineOptions {
+  /** The time in milliseconds. */
+  readonly clock: () => number;
   /** Locale data by locale; without it the formatters of the locale print nothing. */
   readonly locales?: EngineOptions['cldr'];
 }
@@ -12,8 +14,9 @@ export interface SiteEngineOptions {
  * them than a template of unknown origin; every other limit is that of the language (security, templates), and time is
  * wall-clock here, where other requests run beside.
  */
-export function createSiteEngine({ locales }: SiteEngineOptions = {}): Engine {
+export function createSiteEngine({ clock, locales }: SiteEngineOptions): Engine {
   return createEngine({
+    clock,
     formatters: siteFormatters,
     predicates: sitePredicates,
     ...(locales ? { cldr: locales } : {}),

@@ -2,8 +2,11 @@ const crumb = `{.if crumb}<input type="hidden" name="crumb" value="{crumb|htmlta
 const returnTo = `{.if returnTo}<input type="hidden" name="returnTo" value="{returnTo|htmltag}">{.end}`;
 const notice = `{.if isElsewhere}<p class="v-notice" role="alert">{notice|html}</p>{.end}`;
 
+/** Attributes of the input, and the key of a text below the label. */
+type FieldParts = [attributes: string, hint?: string];
+
 /** A field of the account's forms, with its error tied to it. */
-function field(name: string, label: string, attributes: string, hint = ''): string {
+function field(name: string, label: string, ...[attributes, hint = '']: FieldParts): string {
   const described = hint === '' ? '' : ` account-${name}-hint`;
   const note =
     hint === ''

@@ -1,12 +1,4 @@
-import type {
-  FormatterCall,
-  Node,
-  RepeatedNode,
-  SectionNode,
-  Tree,
-  VariableNode,
-  WhenNode,
-} from '../1-parse/tree.ts';
+import type { Node, RepeatedNode, SectionNode, Tree, VariableNode, WhenNode } from '../1-parse/tree.ts';
 import { Frame } from '../3-run/frame.ts';
 import type { Op, Rendering } from '../3-run/rendering.ts';
 import { parseExpression } from '../expressions/parse-expression.ts';
@@ -21,7 +13,8 @@ export function compileTree(tree: Pick<Tree, 'body'>, limits: Limits): Op[] {
   return compileAll(tree.body, limits);
 }
 
-function compileAll(nodes: readonly Node[], limits: Limits): Op[] {
+/** Turns a list of tags into instructions. */
+export function compileAll(nodes: readonly Node[], limits: Limits): Op[] {
   return nodes.map((node) => compileNode(node, limits));
 }
 
@@ -41,14 +34,19 @@ function compileNode(node: Node, limits: Limits): Op {
       return when(node, limits);
     case 'macro': {
       const body = compileAll(node.body, limits);
-      return (r) => r.frame.define(node.name, { body });
+      return (r) => {
+        r.hasMacros = true;
+        r.frame.define(node.name, { body });
+      };
     }
-    case 'bindvar':
+    case 'bindvar': {
+      const calls = node.formatters.map(({ bound }) => bound);
       return (r) =>
         r.guard(node.start, () => {
           const values = node.refs.map((ref) => r.resolve(ref));
-          r.frame.set(node.name, chain(r, node.formatters, { values, outside: r.frame }));
+          r.frame.set(node.name, r.chain(calls, values, r.frame));
         });
+    }
     case 'ctxvar':
       return (r) =>
         r.guard(node.start, () => {
@@ -60,12 +58,13 @@ function compileNode(node: Node, limits: Limits): Op {
     case 'include':
       return (r) => r.guard(node.start, () => r.include(node.name, node.output));
     case 'eval':
-      return evaluation(node.source, node.start, limits);
+      return evaluation(compileEvaluation(node.source, limits), node.start);
   }
 }
 
 function variable(node: VariableNode): Op {
   const [only] = node.refs;
+  const calls = node.formatters.map(({ bound }) => bound);
   if (node.formatters.length === 0 && only)
     return (r) => {
       r.step();
@@ -75,33 +74,8 @@ function variable(node: VariableNode): Op {
     r.guard(node.start, () => {
       const values = node.refs.map((ref) => r.resolve(ref));
       const outside = r.frame;
-      r.within(new Frame(values[0], outside), () =>
-        r.emit(emitted(chain(r, node.formatters, { values, outside }))),
-      );
+      r.within(new Frame(values[0], outside), () => r.emit(emitted(r.chain(calls, values, outside))));
     });
-}
-
-interface ChainStart {
-  readonly values: readonly unknown[];
-  /** The frame that the tag stands in. */
-  readonly outside: Frame;
-}
-
-function chain(r: Rendering, calls: readonly FormatterCall[], { values, outside }: ChainStart): unknown {
-  let value = values[0];
-  const before = r.others;
-  r.others = values.slice(1);
-  try {
-    for (const { bound } of calls)
-      value = bound.run(
-        value,
-        bound.refs?.map((ref) => (bound.refsOutside ? outside : r.frame).resolve(ref)) ?? [],
-        r,
-      );
-  } finally {
-    r.others = before;
-  }
-  return value;
 }
 
 function section(node: SectionNode, limits: Limits): Op {
@@ -171,37 +145,49 @@ function holds(
   return result;
 }
 
-function evaluation(source: string, offset: number, limits: Limits): Op {
-  const debug = source.startsWith('#');
-  const expression = parseExpression(debug ? source.slice(1) : source, {
+function evaluation(evaluate: Evaluation, offset: number): Op {
+  return (r) => r.guard(offset, () => r.emit(evaluate(r)));
+}
+
+/** Evaluates an expression in the innermost frame and gives what it prints. */
+export type Evaluation = (r: Rendering) => string;
+
+/** Reads an expression once; what is wrong with it is told each time it would run. */
+export function compileEvaluation(source: string, limits: Limits): Evaluation {
+  const expression = parseExpression(source.startsWith('#') ? source.slice(1) : source, {
     tokens: limits.expressionTokens,
     stringLength: limits.stringLength,
   });
-  return (r) =>
-    r.guard(offset, () => {
-      if (expression.fault !== null)
-        return r.report({ code: 'EXPRESSION_PARSE', data: { reason: expression.fault } });
-      // Assignments of an expression that fails are undone: they are made in a frame of their own first.
-      const trial = new Frame(r.node, r.frame);
-      const assigned: [string, Value][] = [];
-      let value: Value;
-      try {
-        r.within(trial, () => {
-          for (const statement of expression.statements) {
-            value = statement.value({ resolve: (ref) => scalar(r.resolve(ref)) });
-            if (statement.target === null) continue;
-            trial.set(statement.target, value);
-            assigned.push([statement.target, value]);
-            value = undefined;
-          }
-        });
-      } catch (error) {
-        if (!(error instanceof ExpressionFault)) throw error;
-        return r.report({ code: 'EXPRESSION_REDUCE', data: { reason: error.message } });
-      }
-      for (const [name, one] of assigned) r.frame.set(name, one);
-      r.emit(emitted(value));
-    });
+  const { fault } = expression;
+  if (fault !== null)
+    return (r) => {
+      r.report({ code: 'EXPRESSION_PARSE', data: { reason: fault } });
+      return '';
+    };
+  return (r) => {
+    // Assignments of an expression that fails are undone: they are made in a frame of their own first.
+    const outside = r.frame;
+    const trial = new Frame(r.node, outside);
+    const assigned: [string, Value][] = [];
+    let value: Value;
+    try {
+      r.within(trial, () => {
+        for (const statement of expression.statements) {
+          value = statement.value({ resolve: (ref) => scalar(r.resolve(ref)) });
+          if (statement.target === null) continue;
+          trial.set(statement.target, value);
+          assigned.push([statement.target, value]);
+          value = undefined;
+        }
+      });
+    } catch (error) {
+      if (!(error instanceof ExpressionFault)) throw error;
+      r.report({ code: 'EXPRESSION_REDUCE', data: { reason: error.message } });
+      return '';
+    }
+    for (const [name, one] of assigned) outside.set(name, one);
+    return emitted(value);
+  };
 }
 
 function scalar(value: unknown): Value {

@@ -58,7 +58,7 @@ export class Frame {
       case 'index0':
         return this.place(ref.kind === 'index' ? 1 : 0);
       case 'variable':
-        return this.variable(ref);
+        return descend(this.variable(String(ref.first)), ref.path, 1);
       default:
         return this.name(ref);
     }
@@ -71,16 +71,17 @@ export class Frame {
     return descend(this.own(String(ref.first)), ref.path, 1);
   }
 
-  private place(base: number): number | undefined {
+  /** Place of the running element of the innermost iteration, counted from `base`. */
+  place(base: number): number | undefined {
     for (let frame: Frame | null = this; frame; frame = frame.closed ? null : frame.parent)
       if (frame.index >= 0) return frame.index + base;
     return undefined;
   }
 
-  private variable(ref: Ref): unknown {
-    const name = String(ref.first);
+  /** A variable of the innermost frame that has it. */
+  variable(name: string): unknown {
     for (let frame: Frame | null = this; frame; frame = frame.closed ? null : frame.parent)
-      if (frame.has(name)) return descend(frame.own(name), ref.path, 1);
+      if (frame.has(name)) return frame.own(name);
     return undefined;
   }
 

@@ -9,19 +9,14 @@ import {
 import type { Limits } from '../limits.ts';
 import type { LocaleData } from '../locale-data.ts';
 import type { Ref } from '../refs.ts';
-import type { ApplyCall, Scope } from '../registry.ts';
+import type { ApplyCall, BoundFormatter, Scope } from '../registry.ts';
+import type { Evaluation } from '../2-compile/compile.ts';
+import type { Generated } from '../2-compile/generate.ts';
 import { Frame } from './frame.ts';
+import type { Program } from './program.ts';
 
 /** One compiled instruction. */
 export type Op = (rendering: Rendering) => void;
-
-/** A compiled template or partial. */
-export interface Program {
-  readonly name: string;
-  readonly source: string;
-  readonly body: readonly Op[];
-  readonly errors: readonly TemplateError[];
-}
 
 /** What a rendering is given by the engine. */
 export interface RenderingHost {
@@ -29,6 +24,10 @@ export interface RenderingHost {
   readonly now: number;
   readonly cldr: LocaleData | undefined;
   readonly strict: boolean;
+  /** Milliseconds that pass, for the limit of time. */
+  readonly clock: () => number;
+  /** The function made of a hot program; null where it runs by its closures. */
+  readonly generated: (program: Program) => Generated | null;
   readonly injects: ReadonlyMap<string, unknown>;
   /** The program of a partial; undefined when there is none. */
   partial(name: string): Program | undefined;
@@ -45,8 +44,17 @@ export class Rendering implements Scope {
   frame: Frame;
   output = '';
   others: readonly unknown[] = [];
+  /** Where the running tag stands in its source. */
+  offset = 0;
+  /** Instructions that generated code may count before it looks at the clock. */
+  fuel = 0;
+  /** Characters that one run of generated code may print. */
+  readonly room: number;
+  /** Whether a macro was defined: until then none is looked for. */
+  hasMacros = false;
+  readonly none: readonly unknown[] = [];
   private program: Program;
-  private offset = 0;
+  private granted = 0;
   private steps = 0;
   private depth = 0;
   private expansions = 0;
@@ -57,7 +65,8 @@ export class Rendering implements Scope {
     this.host = host;
     this.program = program;
     this.frame = new Frame(context, null);
-    this.deadline = Date.now() + host.limits.milliseconds;
+    this.room = host.limits.outputBytes;
+    this.deadline = host.clock() + host.limits.milliseconds;
   }
 
   get node(): unknown {
@@ -87,7 +96,82 @@ export class Rendering implements Scope {
   step(): void {
     this.steps += 1;
     if (this.steps > this.host.limits.steps) throw new LimitReached('LIMIT_STEPS');
-    if (this.steps % clockEvery === 0 && Date.now() > this.deadline) throw new LimitReached('LIMIT_TIME');
+    if (this.steps % clockEvery === 0) this.look();
+  }
+
+  /** Called by generated code that has used up its fuel: counts it and gives more. */
+  refuel(): void {
+    this.steps += this.granted - this.fuel;
+    if (this.steps > this.host.limits.steps) throw new LimitReached('LIMIT_STEPS');
+    this.look();
+    this.granted = clockEvery;
+    this.fuel = clockEvery;
+  }
+
+  /** Called by generated code that has printed more than there is room for. */
+  overflow(): never {
+    throw new LimitReached('LIMIT_OUTPUT');
+  }
+
+  private look(): void {
+    if (this.host.clock() > this.deadline) throw new LimitReached('LIMIT_TIME');
+  }
+
+  /** Runs the program that the rendering was made for. */
+  start(): string {
+    const generated = this.host.generated(this.program);
+    if (generated) return generated(this, this.frame);
+    this.run(this.program.body);
+    return this.output;
+  }
+
+  /** Formatters one after the other; their references are looked up from the value, or from outside it. */
+  chain(calls: readonly BoundFormatter[], values: readonly unknown[], outside: Frame): unknown {
+    let value = values[0];
+    const before = this.others;
+    this.others = values.slice(1);
+    try {
+      for (const bound of calls) {
+        const from = bound.refsOutside ? outside : this.frame;
+        value = bound.run(value, bound.refs?.map((ref) => from.resolve(ref)) ?? this.none, this);
+      }
+    } finally {
+      this.others = before;
+    }
+    return value;
+  }
+
+  /** For generated code: the value of a tag whose formatters ask for the frames. */
+  chained(calls: readonly BoundFormatter[], values: readonly unknown[], outside: Frame): unknown {
+    this.frame = new Frame(values[0], outside);
+    return this.chain(calls, values, outside);
+  }
+
+  /** The same for a variable that is set: its value is no frame. */
+  bound(calls: readonly BoundFormatter[], values: readonly unknown[], outside: Frame): unknown {
+    this.frame = outside;
+    return this.chain(calls, values, outside);
+  }
+
+  /** For generated code: a partial or macro on a value. */
+  applied(call: Omit<ApplyCall, 'node'>, node: unknown, outside: Frame): string {
+    this.frame = outside;
+    return this.apply({ ...call, node }) ?? '';
+  }
+
+  /** For generated code: what an `.include` prints. */
+  included(name: string, shown: boolean): string {
+    const before = this.output;
+    this.output = '';
+    this.include(name, shown);
+    const text = this.output;
+    this.output = before;
+    return text;
+  }
+
+  /** For generated code: what an `.eval` prints. */
+  evaluated(evaluation: Evaluation): string {
+    return evaluation(this);
   }
 
   /** Runs instructions one after the other; a failing one loses its own output and nothing else. */
@@ -138,7 +222,7 @@ export class Rendering implements Scope {
   }
 
   apply(call: ApplyCall): string | undefined {
-    const macro = this.frame.macro(call.name);
+    const macro = this.hasMacros ? this.frame.macro(call.name) : undefined;
     const program = macro ? undefined : this.host.partial(call.name);
     if (!macro && !program) {
       this.report({ code: 'APPLY_PARTIAL_MISSING', data: { name: call.name } });
@@ -149,29 +233,72 @@ export class Rendering implements Scope {
     if (!this.enter(call.name)) return undefined;
     const frame = new Frame(call.node, this.frame, call.isolated);
     if (call.args) frame.set('@args', call.args);
-    return this.capture(() =>
-      this.within(frame, () => this.inside(program ?? this.program, macro?.body ?? program?.body ?? [])),
-    );
+    return program ? this.printed(program, frame) : this.body(this.program, frame, macro?.body ?? []);
   }
 
   fragment(source: string, node: unknown, isolated: boolean): string {
-    const program = this.host.fragment(source);
-    const frame = new Frame(node, this.frame, isolated);
-    return this.capture(() => this.within(frame, () => this.inside(program, program.body)));
+    return this.printed(this.host.fragment(source), new Frame(node, this.frame, isolated));
   }
 
   /** Runs a partial in the current frame, so that its variables stay (§1.2, include). */
   include(name: string, shown: boolean): void {
-    const macro = this.frame.macro(name);
+    const macro = this.hasMacros ? this.frame.macro(name) : undefined;
     const program = macro ? undefined : this.host.partial(name);
     if (!macro && !program) return this.report({ code: 'INCLUDE_PARTIAL_MISSING', data: { name } });
     if (!this.enter(name)) return;
-    const text = this.capture(() => this.inside(program ?? this.program, macro?.body ?? program?.body ?? []));
+    const text = program
+      ? this.printed(program, this.frame)
+      : this.body(this.program, this.frame, macro?.body ?? []);
     if (shown) this.emit(text);
   }
 
+  // What a program prints in a frame: by the function that was made of it, or by its closures.
+  private printed(program: Program, frame: Frame): string {
+    const generated = this.host.generated(program);
+    if (!generated) return this.body(program, frame, program.body);
+    const { program: outer, offset, frame: around } = this;
+    this.program = program;
+    this.depth += 1;
+    const text = generated(this, frame);
+    this.depth -= 1;
+    this.program = outer;
+    this.offset = offset;
+    this.frame = around;
+    return text;
+  }
+
+  private body(program: Program, frame: Frame, body: readonly Op[]): string {
+    const { program: outer, offset, output: before, frame: around } = this;
+    this.program = program;
+    this.depth += 1;
+    this.output = '';
+    this.captured += before.length;
+    this.frame = frame;
+    try {
+      this.run(body);
+      return this.output;
+    } finally {
+      this.frame = around;
+      this.output = before;
+      this.captured -= before.length;
+      this.depth -= 1;
+      this.program = outer;
+      this.offset = offset;
+    }
+  }
+
+  /** Ends the rendering at a limit. */
+  stop(code: ErrorDetail['code']): void {
+    const error = templateError(
+      { code, data: { limit: this.limitOf(code) } },
+      positionAt(this.program.source, this.offset),
+      this.program.name,
+    );
+    this.errors.push(error);
+  }
+
   /** The figure of a limit, for the sentence of its error. */
-  limitOf(code: ErrorDetail['code']): number {
+  private limitOf(code: ErrorDetail['code']): number {
     const { outputBytes, steps, milliseconds, expansions } = this.host.limits;
     if (code === 'LIMIT_OUTPUT') return outputBytes;
     if (code === 'LIMIT_TIME') return milliseconds;
@@ -187,31 +314,5 @@ export class Rendering implements Scope {
     this.expansions += 1;
     if (this.expansions > expansions) throw new LimitReached('LIMIT_EXPANSIONS');
     return true;
-  }
-
-  private inside(program: Program, body: readonly Op[]): void {
-    const { program: outer, offset } = this;
-    this.program = program;
-    this.depth += 1;
-    try {
-      this.run(body);
-    } finally {
-      this.depth -= 1;
-      this.program = outer;
-      this.offset = offset;
-    }
-  }
-
-  private capture(work: () => void): string {
-    const before = this.output;
-    this.output = '';
-    this.captured += before.length;
-    try {
-      work();
-      return this.output;
-    } finally {
-      this.output = before;
-      this.captured -= before.length;
-    }
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine.ts';
 
-const engine = createEngine();
+const engine = createEngine({ clock: Date.now });
 const at = (iso: string): number => Date.parse(iso);
 const date = (pattern: string, time: unknown, timeZone: unknown = 'UTC'): string =>
   engine.render(`{t|date ${pattern}}`, { t: time, website: { timeZone } }).output;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine.ts';
 
-const engine = createEngine();
+const engine = createEngine({ clock: Date.now });
 const people = { jo: { name: 'Jo', tags: ['a', 'b'] }, al: { name: 'Al', tags: [] } };
 
 /** One line a case: template, value, output. */

@@ -9,7 +9,7 @@ const indexRef = refOf('@index');
 export const structureFormatters: FormatterFamily = {
   name: 'structure',
   formatters: [
-    scopeFormatter({
+    {
       name: 'apply',
       summary:
         'Runs a partial or macro on the value. `private` hides what is outside; `name=word` goes to `@args`.',
@@ -19,10 +19,14 @@ export const structureFormatters: FormatterFamily = {
       },
       args: { min: 1 },
       bind(args) {
-        const call = callOf(args);
-        return (value, scope) => scope.apply({ ...call, node: value }) ?? '';
+        const applies = callOf(args);
+        return {
+          scoped: true,
+          applies,
+          run: (value, _values, scope) => scope.apply({ ...applies, node: value }) ?? '',
+        };
       },
-    }),
+    },
     valueFormatter({
       name: 'count',
       summary: 'The number of elements, members or characters; 0 for all else.',

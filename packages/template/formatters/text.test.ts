@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine.ts';
 
-const engine = createEngine();
+const engine = createEngine({ clock: Date.now });
 const print = (template: string, value: unknown): string => engine.render(template, value).output;
 
 /** One line a case: template, value, output. */

@@ -10,7 +10,7 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 describe.skipIf(!existsSync(folder))('a real page (skipped where the shared data is absent)', () => {
   it('is rendered byte for byte, without an error', () => {
-    const engine = createSiteEngine({ locales: cldrLocales(readPack) });
+    const engine = createSiteEngine({ clock: Date.now, locales: cldrLocales(readPack) });
     const partials = new Map<string, string>(Object.entries(JSON.parse(read('partials.json'))));
     const { output, errors } = engine.render(read('page.html'), JSON.parse(read('context.json')), {
       partials,

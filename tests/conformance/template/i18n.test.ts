@@ -3,7 +3,7 @@ import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { readPack } from '@veranda/server/platform/locales/read-pack';
 import { describe, expect, it } from 'vitest';
 
-const engine = createSiteEngine({ locales: cldrLocales(readPack) });
+const engine = createSiteEngine({ clock: Date.now, locales: cldrLocales(readPack) });
 const narrow = '\u202f';
 const thin = '\u2009';
 const usd = (value: unknown): object => ({ decimalValue: value, currencyCode: 'USD' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../engine.ts';
 
-const engine = createSiteEngine();
+const engine = createSiteEngine({ clock: Date.now });
 const print = (template: string, value: unknown): string => engine.render(template, value).output;
 const product = (productType: unknown, rest: object = {}): object => ({
   id: 'p',

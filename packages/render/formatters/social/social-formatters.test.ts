@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../engine.ts';
 
-const engine = createSiteEngine();
+const engine = createSiteEngine({ clock: Date.now });
 const a = (url: string, text: string): string => `<a target="new" href="${url}">${text}</a>`;
 const jo = a('https://twitter.com/jo/', '@jo');
 const calendar = 'http://www.google.com/calendar/event?action=TEMPLATE&text=';

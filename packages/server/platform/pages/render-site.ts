@@ -40,7 +40,7 @@ export function openSiteRendering(
   deps: Pick<Deps, 'db' | 'log' | 'now' | 'settings'>,
   compiler: StyleCompiler,
 ): SiteRendering {
-  const engine = createSiteEngine({ locales: cldrLocales(readPack) });
+  const engine = createSiteEngine({ clock: deps.now, locales: cldrLocales(readPack) });
   const snapshots = openSnapshotCache(deps);
   const themes = openThemeLibrary({
     folder: deps.settings.themes,

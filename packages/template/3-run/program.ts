@@ -1,0 +1,20 @@
+import type { Node } from '../1-parse/tree.ts';
+import type { Generated } from '../2-compile/generate.ts';
+import type { TemplateError } from '../errors.ts';
+import type { Op } from './rendering.ts';
+
+/** A compiled template or partial; renderings of any number of sites share it. */
+export interface Program {
+  readonly name: string;
+  readonly source: string;
+  readonly body: readonly Op[];
+  readonly errors: readonly TemplateError[];
+  /** The tree, until JavaScript was made of it. */
+  nodes: readonly Node[];
+  /** Tags and texts. */
+  readonly size: number;
+  /** How often it was run by its closures. */
+  runs: number;
+  /** One function instead of the closures; null when it is not, or no longer, to be made. */
+  generated: Generated | null | undefined;
+}
