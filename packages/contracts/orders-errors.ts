@@ -1,6 +1,22 @@
 import type { ErrorTable } from './errors.ts';
 
+/** Orders in the studio. */
 export const orderErrors = {
   'unknown-order': { status: 404, message: 'There is no such order.' },
   'order-status-refused': { status: 409, message: 'An order that is {from} cannot become {to}.' },
+  'order-canceled': { status: 409, message: 'This order is canceled.' },
+  'unknown-order-line': { status: 400, message: 'Choose lines of this order, each once.' },
+  'shipment-empty': { status: 400, message: 'Choose at least one item to send.' },
+  'shipment-too-many': { status: 409, message: 'There are only {left} left to send.' },
+  'tracking-url-malformed': {
+    status: 400,
+    message: 'The tracking address must start with https:// or http://.',
+  },
+  'nothing-to-refund': { status: 409, message: 'Everything has been given back already.' },
+  'refund-under-way': { status: 409, message: 'A refund of this order is still under way.' },
+  'refund-empty': { status: 400, message: 'Choose what to give back.' },
+  'refund-too-much': { status: 409, message: 'This is more than is left of the payment.' },
+  'refund-too-many': { status: 409, message: 'There are only {left} left to give back.' },
+  'refund-refused': { status: 409, message: 'The refund was refused: {reason}' },
+  'mail-not-due': { status: 409, message: 'There is nothing yet that this mail could tell.' },
 } as const satisfies ErrorTable;

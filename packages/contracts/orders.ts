@@ -38,6 +38,10 @@ export const OrderLine = Type.Object({
   quantity: Type.Integer(),
   unitPrice: WireMoney,
   total: WireMoney,
+  /** Whether the line is sent at all. */
+  shipped: Type.Boolean(),
+  fulfilledQuantity: Type.Integer(),
+  refundedQuantity: Type.Integer(),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
@@ -48,10 +52,36 @@ export const OrderPayment = Type.Object({
   amount: WireMoney,
   cardBrand: Type.String(),
   cardLast4: Type.String(),
+  refunded: WireMoney,
   createdAt: Type.String(),
 });
 
-/** A line of the timeline: `placed`, `payment-captured`, `fulfilled`, `reopened`, `note-changed`, `mail-sent`. */
+/** What was sent together; `voided` when it was marked by mistake. */
+export const Shipment = Type.Object({
+  id: Type.String(),
+  lines: Type.Array(Type.Object({ lineId: Type.String(), quantity: Type.Integer() })),
+  carrier: Type.String(),
+  trackingNumber: Type.String(),
+  trackingUrl: Type.String(),
+  actor: Type.String(),
+  voided: Type.Boolean(),
+  at: Type.String(),
+});
+
+/** Money given back: `pending` while the provider's answer is awaited, `done`, or `failed` with the reason. */
+export const Refund = Type.Object({
+  id: Type.String(),
+  status: Type.String(),
+  amount: WireMoney,
+  lines: Type.Array(Type.Object({ lineId: Type.String(), quantity: Type.Integer() })),
+  restocked: Type.Boolean(),
+  reason: Type.String(),
+  failure: Type.String(),
+  actor: Type.String(),
+  at: Type.String(),
+});
+
+/** A line of the timeline: `placed`, `payment-captured`, `shipped`, `fulfilled`, `refunded`, `canceled`, `mail-sent` … */
 export const OrderEvent = Type.Object({
   id: Type.String(),
   kind: Type.String(),
@@ -96,6 +126,10 @@ export const OrderDetail = Type.Object({
   /** The owner's own note. */
   note: Type.String(),
   payments: Type.Array(OrderPayment),
+  shipments: Type.Array(Shipment),
+  refunds: Type.Array(Refund),
+  /** What can still be given back. */
+  refundable: WireMoney,
   timeline: Type.Array(OrderEvent),
 });
 export type OrderDetail = Static<typeof OrderDetail>;

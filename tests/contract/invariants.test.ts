@@ -71,6 +71,18 @@ const damages: Damage[] = [
     says: /costs 1750, captured is 0/,
   },
   {
+    id: 'I3',
+    title: 'money given back by no refund',
+    hurt: `update payment set refunded_minor = 5 where order_id = ${order}`,
+    says: /gave back 5, its refunds are 0/,
+  },
+  {
+    id: 'I3',
+    title: 'a line that was sent by no shipment',
+    hurt: `update order_line set fulfilled_quantity = 1 where order_id = ${order}`,
+    says: /counts 1 sent and 0 refunded, its shipments are 0/,
+  },
+  {
     id: 'I4',
     title: 'a total that the lines do not make',
     hurt: `update order_line set total_minor = total_minor + 1 where order_id = ${order}`,

@@ -6,6 +6,15 @@ export interface CheckoutTables {
   idempotency: IdempotencyTable;
   test_charge: TestChargeTable;
   checkout_rules: CheckoutRulesTable;
+  test_refund: TestRefundTable;
+}
+
+interface TestRefundTable {
+  website_id: string;
+  refund_id: string;
+  payment_id: string;
+  amount_minor: bigint;
+  asked: Generated<number>;
 }
 
 interface CheckoutRulesTable {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { NewRow, Row, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
@@ -41,4 +41,17 @@ export async function answerCharge(
     .where('payment_id', '=', charge.paymentId)
     .where('status', '=', 'requires_action')
     .execute();
+}
+
+/** Keeps a refund once; @returns how often it was asked for, this time included */
+export async function keepRefund(tx: Tx, refund: Omit<NewRow<'test_refund'>, 'asked'>): Promise<number> {
+  const row = await tx
+    .insertInto('test_refund')
+    .values(refund)
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'refund_id']).doUpdateSet({ asked: sql`test_refund.asked + 1` }),
+    )
+    .returning('asked')
+    .executeTakeFirstOrThrow();
+  return row.asked;
 }

@@ -1,5 +1,6 @@
 import type { Invariant } from './invariant.ts';
 import { discountUses, orderParts } from './discount-uses.ts';
+import { refundsAndShipments } from './refunds.ts';
 import { singleOrder } from './single-order.ts';
 import { publishedRevision } from './published-revision.ts';
 import { siteReferences } from './site-references.ts';
@@ -11,6 +12,7 @@ export const allInvariants: readonly Invariant[] = [
   stockLedger,
   orderLines,
   singleCapture,
+  refundsAndShipments,
   orderTotals,
   orderParts,
   singleOrder,

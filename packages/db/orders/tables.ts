@@ -2,6 +2,11 @@ import type { Generated } from 'kysely';
 
 /** Tables of this feature by name. */
 export interface OrderTables {
+  shipment: ShipmentTable;
+  shipment_line: ShipmentLineTable;
+  refund: RefundTable;
+  refund_line: RefundLineTable;
+  refund_split: RefundSplitTable;
   order_tax: OrderTaxTable;
   order_number: OrderNumberTable;
   orders: OrdersTable;
@@ -64,6 +69,8 @@ interface OrderLineTable {
   tax_minor: Generated<bigint>;
   total_minor: bigint;
   additional_fields: unknown | null;
+  fulfilled_quantity: Generated<number>;
+  refunded_quantity: Generated<number>;
 }
 
 interface PaymentTable {
@@ -103,4 +110,57 @@ interface OrderTaxTable {
   applies_to: string;
   base_minor: bigint;
   amount_minor: bigint;
+}
+
+interface ShipmentTable {
+  website_id: string;
+  id: string;
+  order_id: string;
+  carrier: Generated<string>;
+  tracking_number: Generated<string>;
+  tracking_url: Generated<string>;
+  actor: string;
+  created_at: Generated<Date>;
+  voided_at: Date | null;
+}
+
+interface ShipmentLineTable {
+  website_id: string;
+  shipment_id: string;
+  order_line_id: string;
+  quantity: number;
+}
+
+interface RefundTable {
+  website_id: string;
+  id: string;
+  order_id: string;
+  idempotency_key: string;
+  status: string;
+  amount_minor: bigint;
+  restock: boolean;
+  cancels: boolean;
+  notify: boolean;
+  reason: Generated<string>;
+  failure: string | null;
+  actor: string;
+  created_at: Generated<Date>;
+}
+
+interface RefundLineTable {
+  website_id: string;
+  refund_id: string;
+  order_line_id: string;
+  quantity: number;
+  amount_minor: bigint;
+}
+
+interface RefundSplitTable {
+  website_id: string;
+  id: string;
+  refund_id: string;
+  payment_id: string;
+  amount_minor: bigint;
+  status: string;
+  provider_reference: string | null;
 }

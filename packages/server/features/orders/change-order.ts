@@ -8,23 +8,17 @@ import {
   findPayments,
   findTaxes,
   lockOrder,
-  type OrderRow,
 } from '@veranda/db/orders/reader';
+import { findRefunds } from '@veranda/db/orders/refunds';
+import { findShipments } from '@veranda/db/orders/shipments';
 import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Change, OrderAddress } from './order-change.ts';
 import { presentOrder } from './present.ts';
-
-/** A placed order of a site. */
-export interface OrderAddress {
-  readonly siteId: string;
-  readonly orderId: string;
-}
-
-type Change = (tx: SiteTransaction, order: OrderRow) => Promise<Refusal | undefined>;
 
 /** Locks a placed order, changes it, and answers with it as it is then; a refusal takes everything back. */
 export async function changeOrder(
@@ -41,7 +35,8 @@ export async function changeOrder(
   });
 }
 
-async function readOrder(tx: SiteTransaction, siteId: string, orderId: string): Promise<OrderDetail> {
+/** An order as its page shows it. */
+export async function readOrder(tx: SiteTransaction, siteId: string, orderId: string): Promise<OrderDetail> {
   const order = await findOrder(tx, siteId, orderId);
   if (!order) throw new Error('an order that is locked is missing');
   const lines = await findLines(tx, siteId, orderId);
@@ -51,32 +46,12 @@ async function readOrder(tx: SiteTransaction, siteId: string, orderId: string): 
     lines,
     payments: await findPayments(tx, siteId, orderId),
     events: await findEvents(tx, siteId, orderId),
+    shipments: await findShipments(tx, siteId, orderId),
+    refunds: await findRefunds(tx, siteId, orderId),
     discounts: await findOrderDiscounts(tx, siteId, orderId),
     taxes: await findTaxes(tx, siteId, orderId),
     images: new Map(assets.map((asset) => [asset.id, asset])),
   });
-}
-
-/** Marks an order as fulfilled, or as pending again. */
-export function setStatus(
-  deps: Pick<Deps, 'newId'>,
-  given: { readonly status: 'pending' | 'fulfilled'; readonly actor: string },
-): Change {
-  const { status, actor } = given;
-  return async (tx, order) => {
-    if (order.status === status) return undefined;
-    if (order.status !== 'pending' && order.status !== 'fulfilled')
-      return refuse('order-status-refused', { params: { from: order.status, to: status } });
-    const fulfilled = status === 'fulfilled';
-    const shipped = order.fulfilment_status !== 'none_needed';
-    await updateOrder(
-      tx,
-      { siteId: tx.siteId, id: order.id },
-      { status, ...(shipped ? { fulfilment_status: fulfilled ? 'fulfilled' : 'unfulfilled' } : {}) },
-    );
-    await addNote(deps, tx, { order_id: order.id, kind: fulfilled ? 'fulfilled' : 'reopened', actor });
-    return undefined;
-  };
 }
 
 /** Sets the owner's own note. */

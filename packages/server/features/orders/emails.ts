@@ -5,87 +5,117 @@ import { addressLines } from '../../platform/addresses/address-lines.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { mailHtml, type MailParts, mailText } from './email-html.ts';
 
-/** The confirmation of an order, with its plain-text twin. */
-export function orderMail(
+/** The order that a mail tells of. */
+export interface MailedOrder {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly orderUrl: string;
+}
+
+/** A parcel of an order. */
+export interface MailedShipment {
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly carrier: string;
+  readonly tracking_number: string;
+  readonly tracking_url: string;
+}
+
+/** The confirmation of an order. `id` is the same for every delivery of one mail. */
+export function confirmationMail(site: SiteEntry, given: MailedOrder, id: string): Mail {
+  const { order } = given;
+  return compose(site, given, {
+    id,
+    subject: `Your order No. ${order.number} at ${site.title}`,
+    heading: 'Thank you',
+    lead: [`Your order No. ${order.number} at ${site.title} is placed.`],
+    rows: rowsOf(site, given),
+    sums: sumsOf(site, order),
+  });
+}
+
+/** Tells that a parcel is on its way. */
+export function shippingMail(
   site: SiteEntry,
-  given: { readonly order: OrderRow; readonly lines: readonly OrderLineRow[]; readonly orderUrl: string },
+  given: MailedOrder & { readonly shipment: MailedShipment },
+  id: string,
 ): Mail {
-  const { order, lines, orderUrl } = given;
-  const money = (minor: bigint): string => formatMoney(minor, order.currency, site.language);
-  const subject = `Your order No. ${order.number} at ${site.title}`;
-  const rows = lines.map((line) => ({
-    what: [line.title, ...Object.values(line.attributes as Record<string, string>)].join(', '),
-    quantity: line.quantity,
-    total: money(line.total_minor),
-  }));
-  const sums = orderSums(order, site.language).map(({ name, amount }) => [name, amount] as const);
+  const { order, shipment, lines } = given;
+  const { carrier, tracking_number, tracking_url } = shipment;
+  const by = [carrier, tracking_number].filter(Boolean).join(', ');
+  return compose(site, given, {
+    id,
+    subject: `Your order No. ${order.number} at ${site.title} is on its way`,
+    heading: 'On its way',
+    lead: [
+      `A parcel of your order No. ${order.number} has left us.`,
+      ...(by === '' ? [] : [`It travels with ${by}.`]),
+    ],
+    rows: shipment.lines.flatMap(({ lineId, quantity }) => {
+      const line = lines.find((one) => one.id === lineId);
+      return line ? [{ what: nameOf(line), quantity, total: '' }] : [];
+    }),
+    sums: [],
+    link: tracking_url === '' ? null : { href: tracking_url, label: 'Follow the parcel' },
+  });
+}
+
+/** Tells that money was given back, or that the order is canceled and all of it was. */
+export function refundMail(
+  site: SiteEntry,
+  given: MailedOrder & { readonly amountMinor: bigint; readonly canceled: boolean },
+  id: string,
+): Mail {
+  const { order, amountMinor, canceled } = given;
+  const amount = formatMoney(amountMinor, order.currency, site.language);
+  const what = canceled ? 'is canceled' : 'was refunded';
+  const givenBack = amountMinor > 0n ? [`We have given back ${amount} to what you paid with.`] : [];
+  return compose(site, given, {
+    id,
+    subject: `Your order No. ${order.number} at ${site.title} ${what}`,
+    heading: canceled ? 'Your order is canceled' : 'A refund for you',
+    lead: [`Your order No. ${order.number} at ${site.title} ${what}.`, ...givenBack],
+    rows: canceled ? rowsOf(site, given) : [],
+    sums: [['Given back', amount]],
+  });
+}
+
+type Words = Pick<MailParts, 'subject' | 'heading' | 'lead' | 'rows' | 'sums'> &
+  Partial<Pick<MailParts, 'link'>> & { readonly id: string };
+
+function compose(site: SiteEntry, { order, orderUrl }: MailedOrder, { id, ...words }: Words): Mail {
   const shipTo = order.shipping_address as Address | null;
-  const address = shipTo ? addressLines(shipTo, order.locale) : [];
-  const test = order.test_mode ? 'This is a test order: no money has moved.' : '';
+  const parts: MailParts = {
+    link: null,
+    ...words,
+    site,
+    orderUrl,
+    address: shipTo ? addressLines(shipTo, order.locale) : [],
+    test: order.test_mode ? 'This is a test order: no money has moved.' : '',
+  };
   return {
-    id: `order-placed.${order.id}`,
+    id,
     from: { name: site.title, address: `orders@${site.host.split(':')[0]}` },
     to: order.email,
-    subject,
-    text: [
-      `Thank you for your order at ${site.title}.`,
-      test,
-      '',
-      ...rows.map((row) => `${row.quantity} × ${row.what}  ${row.total}`),
-      '',
-      ...sums.map(([name, sum]) => `${name}: ${sum}`),
-      '',
-      ...(address.length > 0 ? ['Delivery to:', ...address, ''] : []),
-      `See the order: ${orderUrl}`,
-    ]
-      .filter((line, index, all) => line !== '' || all[index - 1] !== '')
-      .join('\n'),
-    html: html({ site, subject, rows, sums, address, test, orderUrl, number: order.number ?? 0 }),
+    subject: words.subject,
+    text: mailText(parts),
+    html: mailHtml(parts),
   };
 }
 
-interface MailParts {
-  readonly site: SiteEntry;
-  readonly subject: string;
-  readonly rows: readonly { what: string; quantity: number; total: string }[];
-  readonly sums: readonly (readonly [string, string])[];
-  readonly address: readonly string[];
-  readonly test: string;
-  readonly orderUrl: string;
-  readonly number: number;
+function rowsOf(site: SiteEntry, { order, lines }: MailedOrder): MailParts['rows'] {
+  return lines.map((line) => ({
+    what: nameOf(line),
+    quantity: line.quantity,
+    total: formatMoney(line.total_minor, order.currency, site.language),
+  }));
 }
 
-// Mail programs know tables and inline styles, and little else.
-function html(parts: MailParts): string {
-  const cell = 'padding:10px 0;border-bottom:1px solid #e2ded5;vertical-align:top';
-  const right = `${cell};text-align:right;white-space:nowrap`;
-  const rows = parts.rows
-    .map(
-      (row) =>
-        `<tr><td style="${cell}">${text(row.what)}<br><span style="color:#4c5158">× ${row.quantity}</span></td><td style="${right}">${text(row.total)}</td></tr>`,
-    )
-    .join('');
-  const sums = parts.sums
-    .map(
-      ([name, sum]) =>
-        `<tr><td style="padding:6px 0">${name}</td><td style="padding:6px 0;text-align:right${name === 'Total' ? ';font-weight:700;font-size:18px' : ''}">${text(sum)}</td></tr>`,
-    )
-    .join('');
-  const test = parts.test
-    ? `<p style="background:#fff4d6;padding:10px 14px;border-radius:6px">${parts.test}</p>`
-    : '';
-  const address =
-    parts.address.length > 0
-      ? `<h2 style="font-size:16px;margin:28px 0 4px">Delivery</h2><p style="margin:0">${parts.address.map(text).join('<br>')}</p>`
-      : '';
-  return `<!doctype html><html lang="${text(parts.site.language)}"><head><meta charset="utf-8"><title>${text(parts.subject)}</title></head><body style="margin:0;background:#fbfaf7;color:#17191c;font:16px/1.5 Georgia,serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;text-align:left"><tr><td><p style="margin:0 0 24px;font-size:20px">${text(parts.site.title)}</p><h1 style="font-size:28px;line-height:34px;margin:0 0 8px">Thank you</h1><p style="margin:0 0 16px">Your order <strong>No. ${parts.number}</strong> is placed.</p>${test}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:12px">${sums}</table>${address}<p style="margin:28px 0 0"><a href="${text(parts.orderUrl)}" style="color:#0b6e69">See the order</a></p></td></tr></table></td></tr></table></body></html>`;
+function sumsOf(site: SiteEntry, order: OrderRow): MailParts['sums'] {
+  return orderSums(order, site.language).map(({ name, amount }) => [name, amount] as const);
 }
 
-function text(value: string): string {
-  return value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+function nameOf(line: OrderLineRow): string {
+  return [line.title, ...Object.values(line.attributes as Record<string, string>)].join(', ');
 }

@@ -1,10 +1,13 @@
 import type { OrderDetail, OrderRow as WireRow } from '@veranda/contracts/orders';
+import type { findRefunds } from '@veranda/db/orders/refunds';
+import type { findShipments } from '@veranda/db/orders/shipments';
 import type { findEvents, OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import type { Row } from '@veranda/db/schema';
 import { percentText } from '@veranda/domain/tax/tax-rule';
 import type { Asset } from '@veranda/domain/media/asset';
 import { toWireMoney } from '@veranda/domain/money/wire';
+import { fulfillable } from './fulfillable-line.ts';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 
 type Events = Awaited<ReturnType<typeof findEvents>>;
@@ -28,56 +31,29 @@ export function presentRow(order: OrderRow & { readonly item_count: number }): W
   };
 }
 
-/** The whole order as its page shows it. */
-export function presentOrder(found: {
+/** Everything of an order that was read. */
+export interface FoundOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly payments: readonly PaymentRow[];
   readonly events: Events;
+  readonly shipments: Awaited<ReturnType<typeof findShipments>>;
+  readonly refunds: Awaited<ReturnType<typeof findRefunds>>;
   readonly discounts: readonly Row<'order_discount'>[];
   readonly taxes: readonly Row<'order_tax'>[];
   readonly images: ReadonlyMap<string, Asset>;
-}): OrderDetail {
+}
+
+/** The whole order as its page shows it. */
+export function presentOrder(found: FoundOrder): OrderDetail {
   const { order, lines, payments } = found;
   const money = (minor: bigint) => toWireMoney(minor, order.currency);
-  const shipping = order.shipping_address as Address | null;
-  const billing = order.billing_address as Address | null;
+  const left = payments.reduce((sum, one) => sum + one.captured_minor - one.refunded_minor, 0n);
   return {
     ...presentRow({ ...order, item_count: lines.reduce((sum, line) => sum + line.quantity, 0) }),
-    lines: lines.map((line) => ({
-      id: line.id,
-      productId: line.product_id,
-      title: line.title,
-      sku: line.sku,
-      attributes: line.attributes as Record<string, string>,
-      imageUrl: imageUrl(order.website_id, found.images.get(line.image_id ?? '')),
-      quantity: line.quantity,
-      unitPrice: money(line.unit_minor),
-      total: money(line.total_minor),
-    })),
-    subtotal: money(order.subtotal_minor),
-    discount: money(order.discount_minor),
-    shipping: money(order.shipping_minor),
-    tax: money(order.tax_minor),
-    includedTax: money(order.included_tax_minor),
-    discounts: found.discounts.map((one) => ({
-      name: one.name,
-      code: one.code ?? '',
-      amount: money(one.amount_minor),
-      freeShipping: one.free_shipping,
-    })),
-    taxes: found.taxes.map((one) => ({
-      name: one.name,
-      rate: percentText(one.rate_ppm),
-      appliesTo: one.applies_to,
-      included: one.included,
-      amount: money(one.amount_minor),
-    })),
-    shippingMethod: (order.shipping_option as { name?: string } | null)?.name ?? '',
-    shippingAddress: shipping,
-    billingAddress: billing,
-    shippingAddressLines: shipping ? addressLines(shipping, order.locale) : [],
-    billingAddressLines: billing ? addressLines(billing, order.locale) : [],
+    ...presentSums(found),
+    ...presentDelivery(order),
+    lines: lines.map((line) => presentLine(found, line)),
     customerNote: order.customer_note,
     note: order.note,
     payments: payments.map((payment) => ({
@@ -87,22 +63,124 @@ export function presentOrder(found: {
       amount: money(payment.amount_minor),
       cardBrand: payment.card_brand ?? '',
       cardLast4: payment.card_last4 ?? '',
+      refunded: money(payment.refunded_minor),
       createdAt: payment.created_at.toISOString(),
     })),
+    shipments: found.shipments.map(presentShipment),
+    refunds: found.refunds.map((refund) => presentRefund(refund, order.currency)),
+    refundable: money(left),
     timeline: found.events.map((event) => ({
       id: event.id,
       kind: event.kind,
-      text: eventTexts[event.kind] ?? event.kind,
+      text: eventText(event),
       actor: event.actor,
       at: event.created_at.toISOString(),
     })),
   };
 }
 
+function presentSums({ order, discounts, taxes }: FoundOrder) {
+  const money = (minor: bigint) => toWireMoney(minor, order.currency);
+  return {
+    subtotal: money(order.subtotal_minor),
+    discount: money(order.discount_minor),
+    shipping: money(order.shipping_minor),
+    tax: money(order.tax_minor),
+    includedTax: money(order.included_tax_minor),
+    discounts: discounts.map((one) => ({
+      name: one.name,
+      code: one.code ?? '',
+      amount: money(one.amount_minor),
+      freeShipping: one.free_shipping,
+    })),
+    taxes: taxes.map((one) => ({
+      name: one.name,
+      rate: percentText(one.rate_ppm),
+      appliesTo: one.applies_to,
+      included: one.included,
+      amount: money(one.amount_minor),
+    })),
+  };
+}
+
+function presentDelivery(order: OrderRow) {
+  const shipping = order.shipping_address as Address | null;
+  const billing = order.billing_address as Address | null;
+  return {
+    shippingMethod: (order.shipping_option as { name?: string } | null)?.name ?? '',
+    shippingAddress: shipping,
+    billingAddress: billing,
+    shippingAddressLines: shipping ? addressLines(shipping, order.locale) : [],
+    billingAddressLines: billing ? addressLines(billing, order.locale) : [],
+  };
+}
+
+function presentLine(found: FoundOrder, line: OrderLineRow): OrderDetail['lines'][number] {
+  const money = (minor: bigint) => toWireMoney(minor, found.order.currency);
+  return {
+    id: line.id,
+    productId: line.product_id,
+    title: line.title,
+    sku: line.sku,
+    attributes: line.attributes as Record<string, string>,
+    imageUrl: imageUrl(found.order.website_id, found.images.get(line.image_id ?? '')),
+    quantity: line.quantity,
+    unitPrice: money(line.unit_minor),
+    total: money(line.total_minor),
+    shipped: fulfillable(line).shipped,
+    fulfilledQuantity: line.fulfilled_quantity,
+    refundedQuantity: line.refunded_quantity,
+  };
+}
+
+function presentShipment(shipment: FoundOrder['shipments'][number]): OrderDetail['shipments'][number] {
+  return {
+    id: shipment.id,
+    lines: shipment.lines,
+    carrier: shipment.carrier,
+    trackingNumber: shipment.tracking_number,
+    trackingUrl: shipment.tracking_url,
+    actor: shipment.actor,
+    voided: shipment.voided_at !== null,
+    at: shipment.created_at.toISOString(),
+  };
+}
+
+function presentRefund(
+  refund: FoundOrder['refunds'][number],
+  currency: string,
+): OrderDetail['refunds'][number] {
+  return {
+    id: refund.id,
+    status: refund.status,
+    amount: toWireMoney(refund.amount_minor, currency),
+    lines: refund.lines.map((line) => ({ lineId: line.order_line_id, quantity: line.quantity })),
+    restocked: refund.restock,
+    reason: refund.reason,
+    failure: refund.failure ?? '',
+    actor: refund.actor,
+    at: refund.created_at.toISOString(),
+  };
+}
+
+const mailNames: Readonly<Record<string, string>> = {
+  shipping: 'The shipping mail was sent.',
+  refund: 'The refund mail was sent.',
+  cancellation: 'The cancellation mail was sent.',
+};
+
+function eventText(event: Events[number]): string {
+  const { mail } = event.detail as { mail?: string };
+  return mailNames[mail ?? ''] ?? eventTexts[event.kind] ?? event.kind;
+}
+
 const eventTexts: Readonly<Record<string, string>> = {
   placed: 'The order was placed.',
   'payment-captured': 'The payment was captured.',
-  fulfilled: 'The order was marked as fulfilled.',
+  shipped: 'A shipment was sent.',
+  fulfilled: 'The order was fulfilled.',
+  refunded: 'Money was given back.',
+  canceled: 'The order was canceled.',
   reopened: 'The order was marked as pending again.',
   'note-changed': 'The note was changed.',
   'mail-sent': 'The confirmation was sent.',

@@ -1,13 +1,17 @@
 import * as calls from '@veranda/contracts/orders';
+import { resendOrderMail, shipOrder } from '@veranda/contracts/orders-changes';
 import { countUnseen, readOrders } from '@veranda/db/orders/reader';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { changeOrder, markSeen, setNote, setStatus } from './change-order.ts';
+import { changeOrder, markSeen, setNote } from './change-order.ts';
+import { resendMail } from './order-mails.ts';
 import { presentRow } from './present.ts';
+import { refundRoutes } from './refund-routes.ts';
+import { setStatus, ship } from './ship-order.ts';
 
 /** Orders in the studio. */
 export function orderRoutes(deps: Deps): Route[] {
-  return [...listRoutes(deps), ...changeRoutes(deps)];
+  return [...listRoutes(deps), ...changeRoutes(deps), ...sendingRoutes(deps), ...refundRoutes(deps)];
 }
 
 function listRoutes(deps: Deps): Route[] {
@@ -52,6 +56,25 @@ function changeRoutes(deps: Deps): Route[] {
         deps,
         { siteId: siteOf(call).id, orderId: call.params.order },
         setNote(deps, { note: call.body.note, actor: accountOf(call).email }),
+      ),
+    ),
+  ];
+}
+
+function sendingRoutes(deps: Deps): Route[] {
+  return [
+    route(shipOrder, async (call) =>
+      changeOrder(
+        deps,
+        { siteId: siteOf(call).id, orderId: call.params.order },
+        ship(deps, { ...call.body, actor: accountOf(call).email }),
+      ),
+    ),
+    route(resendOrderMail, async (call) =>
+      changeOrder(
+        deps,
+        { siteId: siteOf(call).id, orderId: call.params.order },
+        resendMail(deps, call.body.kind),
       ),
     ),
   ];

@@ -26,6 +26,22 @@ export interface PaymentRequest {
   readonly description: string;
 }
 
+/** Money that is to be given back. */
+export interface RefundRequest {
+  /** Our part of the refund: the provider's idempotency key. */
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly siteId: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+}
+
+/** What a provider says of a refund; `unknown` when its answer was lost: asked again with the same id. */
+export type RefundOutcome =
+  | { readonly kind: 'done'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unknown' };
+
 /** The port to payment providers; the local default is the test gateway, whose answers follow the card's number. */
 export interface PaymentGateway {
   readonly name: string;
@@ -38,4 +54,6 @@ export interface PaymentGateway {
    * final, which is `captured` when the money was taken before.
    */
   cancel(siteId: string, paymentId: string): Promise<PaymentOutcome>;
+  /** Gives money back, once for an id, however often it is asked. */
+  refund(request: RefundRequest): Promise<RefundOutcome>;
 }

@@ -1,8 +1,14 @@
-import { answerCharge, findCharge, keepCharge } from '@veranda/db/checkout/test-charges';
+import { answerCharge, findCharge, keepCharge, keepRefund } from '@veranda/db/checkout/test-charges';
 import type { Row } from '@veranda/db/schema';
 import { cardDigits } from '@veranda/domain/checkout/card';
 import type { Deps } from '../deps.ts';
-import type { PaymentGateway, PaymentOutcome, PaymentRequest } from './payment-gateway.ts';
+import type {
+  PaymentGateway,
+  PaymentOutcome,
+  PaymentRequest,
+  RefundOutcome,
+  RefundRequest,
+} from './payment-gateway.ts';
 
 /** What the test gateway answers to a card (design, failure by sentinel). Every other valid number is captured. */
 export const testCards = {
@@ -11,6 +17,10 @@ export const testCards = {
   '4000000000003220': { status: 'requires_action', message: '' },
   /** The answer is lost on its way, though the money is taken: found again by asking. */
   '4000000000000119': { status: 'captured', message: '', loses: true },
+  /** Captured, and every refund of it is refused. */
+  '4000000000005126': { status: 'captured', message: '' },
+  /** Captured; the first answer to a refund of it is lost. */
+  '4000000000007726': { status: 'captured', message: '' },
 } as const satisfies Record<string, { status: string; message: string; loses?: true }>;
 
 type Rule = {
@@ -51,7 +61,25 @@ export function openTestGateway(deps: Pick<Deps, 'db'>): PaymentGateway {
       });
       return outcomeOf(charge, { paymentId });
     },
+    refund: (request) => refundCharge(deps, request),
   };
+}
+
+async function refundCharge(deps: Pick<Deps, 'db'>, request: RefundRequest): Promise<RefundOutcome> {
+  const { siteId, paymentId, refundId } = request;
+  return deps.db.forSite(siteId, async (tx): Promise<RefundOutcome> => {
+    const charge = await findCharge(tx, siteId, paymentId);
+    if (charge?.status !== 'captured') return { kind: 'refused', message: 'There is no such payment.' };
+    if (charge.card_last4 === '5126') return { kind: 'refused', message: 'The bank refused the refund.' };
+    const asked = await keepRefund(tx, {
+      website_id: siteId,
+      refund_id: refundId,
+      payment_id: paymentId,
+      amount_minor: request.amountMinor,
+    });
+    if (charge.card_last4 === '7726' && asked === 1) return { kind: 'unknown' };
+    return { kind: 'done', reference: `test_refund_${refundId}` };
+  });
 }
 
 // Where the provider has seen nothing, a refusal is kept in place of the charge: one that comes late finds it.

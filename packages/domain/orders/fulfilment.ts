@@ -1,0 +1,50 @@
+import { type Refusal, refuse } from '../refusal.ts';
+
+/** A line of an order as far as it is to be sent. */
+export interface FulfillableLine {
+  readonly id: string;
+  readonly shipped: boolean;
+  readonly quantity: number;
+  readonly fulfilledQuantity: number;
+}
+
+/** A number of units of a line. */
+export interface LineUnits {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+/** Where an order stands with its sending (commerce, state machines). */
+export type FulfilmentStatus = 'none_needed' | 'unfulfilled' | 'partial' | 'fulfilled';
+
+/** What is still to be sent. */
+export function unsent(lines: readonly FulfillableLine[]): LineUnits[] {
+  return lines.flatMap((line) => {
+    const quantity = line.quantity - line.fulfilledQuantity;
+    return line.shipped && quantity > 0 ? [{ lineId: line.id, quantity }] : [];
+  });
+}
+
+/** Checks what is about to be sent: each line once, of this order, and no more than is left. */
+export function shipmentProblem(
+  lines: readonly FulfillableLine[],
+  sent: readonly LineUnits[],
+): Refusal | null {
+  if (sent.length === 0) return refuse('shipment-empty', { field: 'lines' });
+  const left = new Map(unsent(lines).map((one) => [one.lineId, one.quantity]));
+  for (const { lineId, quantity } of sent) {
+    const most = left.get(lineId);
+    if (most === undefined) return refuse('unknown-order-line', { field: 'lines' });
+    if (quantity > most) return refuse('shipment-too-many', { field: 'lines', params: { left: most } });
+    left.delete(lineId);
+  }
+  return null;
+}
+
+/** The status that follows from the lines. */
+export function fulfilmentStatus(lines: readonly FulfillableLine[]): FulfilmentStatus {
+  const shipped = lines.filter((line) => line.shipped);
+  if (shipped.length === 0) return 'none_needed';
+  if (unsent(lines).length === 0) return 'fulfilled';
+  return shipped.some((line) => line.fulfilledQuantity > 0) ? 'partial' : 'unfulfilled';
+}

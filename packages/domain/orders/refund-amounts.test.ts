@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../refusal.ts';
+import { planRefund, type Refundable, type RefundRequest, spreadRefund } from './refund-amounts.ts';
+
+const order: Refundable = {
+  lines: [
+    { id: 'mugs', quantity: 3, refundedQuantity: 0, paidMinor: 1000n },
+    { id: 'shirt', quantity: 1, refundedQuantity: 1, paidMinor: 2400n },
+  ],
+  shippingMinor: 550n,
+  leftMinor: 1550n,
+};
+
+function plan(request: RefundRequest, of: Refundable = order): string {
+  const made = planRefund(request, of);
+  return isRefusal(made) ? made.code : String(made.amountMinor);
+}
+
+const units = (quantity: number, lineId = 'mugs', shipping = false): RefundRequest => ({
+  kind: 'lines',
+  lines: [{ lineId, quantity }],
+  shipping,
+});
+
+describe('a refund', () => {
+  it.each<[string, RefundRequest, string]>([
+    ['an amount', { kind: 'amount', amountMinor: 700n }, '700'],
+    ['all that is left', { kind: 'amount', amountMinor: 1550n }, '1550'],
+    ['more than is left', { kind: 'amount', amountMinor: 1551n }, 'refund-too-much'],
+    ['nothing', { kind: 'amount', amountMinor: 0n }, 'refund-empty'],
+    ['a unit', units(1), '333'],
+    ['two units', units(2), '667'],
+    ['a line with shipping', units(3, 'mugs', true), '1550'],
+    ['too many units', units(4), 'refund-too-many'],
+    ['a line that was refunded', units(1, 'shirt'), 'refund-too-many'],
+    ['a line of another order', units(1, 'hat'), 'unknown-order-line'],
+    ['no line', { kind: 'lines', lines: [], shipping: false }, 'refund-empty'],
+    ['the shipping alone', { kind: 'lines', lines: [], shipping: true }, '550'],
+    [
+      'a line twice',
+      {
+        kind: 'lines',
+        lines: [
+          { lineId: 'mugs', quantity: 1 },
+          { lineId: 'mugs', quantity: 1 },
+        ],
+        shipping: false,
+      },
+      'unknown-order-line',
+    ],
+  ])('issue 5, orders: of %s', (_name, request, expected) => {
+    expect(plan(request)).toBe(expected);
+  });
+
+  it('of an order of which everything is given back is refused', () => {
+    expect(plan({ kind: 'amount', amountMinor: 1n }, { ...order, leftMinor: 0n })).toBe('nothing-to-refund');
+  });
+
+  it('unit by unit comes to exactly what the line was paid with', () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 60 }),
+      paidMinor: fc.bigInt({ min: 60n, max: 10n ** 9n }),
+    });
+    fc.assert(
+      fc.property(line, ({ quantity, paidMinor }) => {
+        let sum = 0n;
+        for (let refundedQuantity = 0; refundedQuantity < quantity; refundedQuantity += 1) {
+          const left = { id: 'l', quantity, refundedQuantity, paidMinor };
+          const made = planRefund(units(1, 'l'), { lines: [left], shippingMinor: 0n, leftMinor: paidMinor });
+          if (!isRefusal(made)) sum += made.amountMinor;
+        }
+        expect(sum).toBe(paidMinor);
+      }),
+    );
+  });
+});
+
+describe('the waterfall over tenders', () => {
+  const tenders = [
+    { id: 'card', kind: 'other' as const, leftMinor: 1000n },
+    { id: 'gift', kind: 'gift-card' as const, leftMinor: 300n },
+    { id: 'second', kind: 'other' as const, leftMinor: 500n },
+  ];
+
+  it.each([
+    [200n, [['gift', 200n]]],
+    [300n, [['gift', 300n]]],
+    [
+      1000n,
+      [
+        ['gift', 300n],
+        ['card', 700n],
+      ],
+    ],
+    [
+      1800n,
+      [
+        ['gift', 300n],
+        ['card', 1000n],
+        ['second', 500n],
+      ],
+    ],
+  ] as const)('commerce, rules adopted: %i goes to gift cards first', (amount, expected) => {
+    expect(spreadRefund(amount, tenders).map((one) => [one.paymentId, one.amountMinor])).toEqual(expected);
+  });
+
+  it('never gives more than the payments hold', () => {
+    expect(() => spreadRefund(1801n, tenders)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,102 @@
+import { divideRounded } from '../money/money.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+
+/** A line of an order as far as it can be refunded. Amounts are minor units. */
+export interface RefundableLine {
+  readonly id: string;
+  readonly quantity: number;
+  readonly refundedQuantity: number;
+  /** What the buyer paid for the whole line, with the tax that was added to it. */
+  readonly paidMinor: bigint;
+}
+
+/** What a refund asks for: units of lines with or without the shipping, or a plain amount. */
+export type RefundRequest =
+  | { readonly kind: 'amount'; readonly amountMinor: bigint }
+  | {
+      readonly kind: 'lines';
+      readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+      readonly shipping: boolean;
+    };
+
+/** What is left of an order to be given back. */
+export interface Refundable {
+  readonly lines: readonly RefundableLine[];
+  /** Shipping with its tax. */
+  readonly shippingMinor: bigint;
+  /** Captured and not yet given back, pending refunds counted as given. */
+  readonly leftMinor: bigint;
+}
+
+/** A refund with the amount of each of its lines. */
+export interface RefundPlan {
+  readonly amountMinor: bigint;
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly quantity: number;
+    readonly amountMinor: bigint;
+  }[];
+}
+
+/** Works out a refund; never more than is left. */
+export function planRefund(request: RefundRequest, order: Refundable): RefundPlan | Refusal {
+  if (order.leftMinor === 0n) return refuse('nothing-to-refund');
+  if (request.kind === 'amount') {
+    if (request.amountMinor <= 0n) return refuse('refund-empty', { field: 'amount' });
+    if (request.amountMinor > order.leftMinor) return refuse('refund-too-much', { field: 'amount' });
+    return { amountMinor: request.amountMinor, lines: [] };
+  }
+  const lines: { lineId: string; quantity: number; amountMinor: bigint }[] = [];
+  for (const { lineId, quantity } of request.lines) {
+    const line = order.lines.find((one) => one.id === lineId);
+    if (!line || lines.some((one) => one.lineId === lineId))
+      return refuse('unknown-order-line', { field: 'lines' });
+    if (quantity > line.quantity - line.refundedQuantity)
+      return refuse('refund-too-many', {
+        field: 'lines',
+        params: { left: line.quantity - line.refundedQuantity },
+      });
+    lines.push({ lineId, quantity, amountMinor: unitsOf(line, quantity) });
+  }
+  const shipping = request.shipping ? order.shippingMinor : 0n;
+  const wanted = lines.reduce((sum, line) => sum + line.amountMinor, shipping);
+  if (lines.length === 0 && !request.shipping) return refuse('refund-empty', { field: 'lines' });
+  if (wanted === 0n) return refuse('refund-empty', { field: 'lines' });
+  if (wanted > order.leftMinor) return refuse('refund-too-much', { field: 'lines' });
+  return { amountMinor: wanted, lines };
+}
+
+// The units of a line, refunded one after the other, come to exactly what the line was paid with.
+function unitsOf(line: RefundableLine, quantity: number): bigint {
+  const upTo = (units: number): bigint =>
+    divideRounded(line.paidMinor * BigInt(units), BigInt(line.quantity));
+  return upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity);
+}
+
+/** A payment of which something can be given back. */
+export interface RefundTender {
+  readonly id: string;
+  readonly kind: 'gift-card' | 'other';
+  /** Captured and not yet given back. */
+  readonly leftMinor: bigint;
+}
+
+/**
+ * Spreads a refund over the payments: gift cards first, then the others, each in the order in which they were made
+ * (commerce, rules adopted). @throws RangeError when the payments do not hold the amount
+ */
+export function spreadRefund(
+  amountMinor: bigint,
+  tenders: readonly RefundTender[],
+): { paymentId: string; amountMinor: bigint }[] {
+  const inTurn = [...tenders].sort((a, b) => Number(a.kind === 'other') - Number(b.kind === 'other'));
+  let left = amountMinor;
+  const splits: { paymentId: string; amountMinor: bigint }[] = [];
+  for (const tender of inTurn) {
+    const part = tender.leftMinor < left ? tender.leftMinor : left;
+    if (part > 0n) splits.push({ paymentId: tender.id, amountMinor: part });
+    left -= part;
+  }
+  if (left > 0n) throw new RangeError('the payments hold less than the refund');
+  return splits;
+}

@@ -1,0 +1,76 @@
+import { findLines, findOrder } from '@veranda/db/orders/reader';
+import { findRefunds } from '@veranda/db/orders/refunds';
+import { findShipments } from '@veranda/db/orders/shipments';
+import { addOrderEvent } from '@veranda/db/orders/writer';
+import type { Deps } from '../../platform/deps.ts';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { orderKey } from '../../platform/orders/order-key.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { confirmationMail, type MailedOrder, refundMail, shippingMail } from './emails.ts';
+import type { OrderMailOrder } from './order-mails.ts';
+
+/** Mails that orders ask for in their transactions. */
+export function mailJobs(deps: Deps): Readonly<Record<string, Job>> {
+  return {
+    'order-placed': (siteId, payload) => {
+      const { orderId } = payload as { orderId: string };
+      return sendMail(deps, siteId, { orderId, kind: 'confirmation', key: '' });
+    },
+    'order-mail': (siteId, payload) => sendMail(deps, siteId, payload as OrderMailOrder),
+  };
+}
+
+async function sendMail(deps: Deps, siteId: string, wanted: OrderMailOrder): Promise<'done'> {
+  const site = await deps.sites.byId(siteId);
+  const found = site && (await findMailed(deps, site, wanted.orderId));
+  const mail = site && found && compose(site, found, wanted);
+  if (!mail) return 'done';
+  await deps.mail.send(mail);
+  await deps.db.forSite(siteId, (tx) =>
+    addOrderEvent(tx, {
+      website_id: siteId,
+      id: deps.newId(),
+      order_id: wanted.orderId,
+      kind: 'mail-sent',
+      detail: JSON.stringify({ mail: wanted.kind }),
+      actor: '',
+    }),
+  );
+  return 'done';
+}
+
+type Mailed = MailedOrder & {
+  readonly shipments: Awaited<ReturnType<typeof findShipments>>;
+  readonly refunds: Awaited<ReturnType<typeof findRefunds>>;
+};
+
+async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise<Mailed | null> {
+  return deps.db.forSite(site.id, async (tx) => {
+    const order = await findOrder(tx, site.id, orderId);
+    if (!order) return null;
+    const auth = await orderKey(deps, tx, order);
+    return {
+      order,
+      lines: await findLines(tx, site.id, orderId),
+      shipments: await findShipments(tx, site.id, orderId),
+      refunds: await findRefunds(tx, site.id, orderId),
+      orderUrl: `${site.origin}/checkout/order-confirmed?orderId=${orderId}&auth=${auth}`,
+    };
+  });
+}
+
+// A mail that is sent again on purpose tells of the latest shipment or of all refunds, and is a mail of its own.
+function compose(site: SiteEntry, found: Mailed, { orderId, kind, key }: OrderMailOrder): Mail | null {
+  const id = key === '' ? `order-placed.${orderId}` : `order-${kind}.${orderId}.${key}`;
+  if (kind === 'confirmation') return confirmationMail(site, found, id);
+  if (kind === 'shipping') {
+    const standing = found.shipments.filter((one) => one.voided_at === null);
+    const shipment = standing.find((one) => one.id === key) ?? standing.at(-1);
+    return shipment ? shippingMail(site, { ...found, shipment }, id) : null;
+  }
+  const done = found.refunds.filter((one) => one.status === 'done');
+  const told = done.filter((one) => one.id === key);
+  const amountMinor = (told.length > 0 ? told : done).reduce((sum, one) => sum + one.amount_minor, 0n);
+  return refundMail(site, { ...found, amountMinor, canceled: kind === 'cancellation' }, id);
+}

@@ -1,0 +1,54 @@
+import { findRefunds } from '@veranda/db/orders/refunds';
+import { findShipments } from '@veranda/db/orders/shipments';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import type { Change } from './order-change.ts';
+
+/** The mails of an order. */
+export type OrderMailKind = 'confirmation' | 'shipping' | 'refund' | 'cancellation';
+
+/** What the outbox carries of a mail: `key` makes it one mail, however often it is delivered. */
+export interface OrderMailOrder {
+  readonly orderId: string;
+  readonly kind: OrderMailKind;
+  /** Id of the shipment or refund that it tells of, or of the wish to send it again. */
+  readonly key: string;
+}
+
+/** Lets a mail be sent after the transaction. */
+export async function askForMail(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  mail: OrderMailOrder,
+): Promise<void> {
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: tx.siteId,
+    topic: 'order-mail',
+    dedupeKey: `order-mail:${mail.kind}:${mail.orderId}:${mail.key}`,
+    payload: mail,
+  });
+}
+
+/** Sends a mail once more, when there is something that it could tell. */
+export function resendMail(deps: Pick<Deps, 'newId'>, kind: OrderMailKind): Change {
+  return async (tx, order) => {
+    const due = await isDue(tx, { orderId: order.id, kind, status: order.status });
+    if (!due) return refuse('mail-not-due', { field: 'kind' }) satisfies Refusal;
+    await askForMail(deps, tx, { orderId: order.id, kind, key: deps.newId() });
+    return undefined;
+  };
+}
+
+async function isDue(
+  tx: SiteTransaction,
+  of: { readonly orderId: string; readonly kind: OrderMailKind; readonly status: string },
+): Promise<boolean> {
+  if (of.kind === 'confirmation') return true;
+  if (of.kind === 'cancellation') return of.status === 'canceled';
+  if (of.kind === 'shipping')
+    return (await findShipments(tx, tx.siteId, of.orderId)).some((one) => one.voided_at === null);
+  return (await findRefunds(tx, tx.siteId, of.orderId)).some((one) => one.status === 'done');
+}

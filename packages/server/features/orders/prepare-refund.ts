@@ -1,0 +1,147 @@
+import { findRefundByKey, insertRefund, type RefundRow } from '@veranda/db/orders/refunds';
+import {
+  findLines,
+  findPayments,
+  findTaxes,
+  type OrderRow,
+  type PaymentRow,
+} from '@veranda/db/orders/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import {
+  planRefund,
+  type Refundable,
+  type RefundPlan,
+  type RefundRequest,
+  spreadRefund,
+} from '@veranda/domain/orders/refund-amounts';
+import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+
+/** What is asked of a refund beside its amount. */
+export interface RefundOptions {
+  readonly key: string;
+  readonly restock: boolean;
+  readonly cancels: boolean;
+  readonly notify: boolean;
+  readonly reason: string;
+  readonly actor: string;
+}
+
+/** A refund that was worked out: nothing is written yet. */
+export interface WorkedOut extends RefundPlan {
+  readonly splits: readonly { readonly paymentId: string; readonly amountMinor: bigint }[];
+}
+
+const reconcileAfter = 60_000;
+
+/** What of an order can be given back. */
+export async function findRefundable(
+  tx: SiteTransaction,
+  order: OrderRow,
+): Promise<{ refundable: Refundable; payments: PaymentRow[] }> {
+  const siteId = order.website_id;
+  const payments = (await findPayments(tx, siteId, order.id)).filter((one) => one.captured_minor > 0n);
+  const lines = await findLines(tx, siteId, order.id);
+  const taxes = await findTaxes(tx, siteId, order.id);
+  // Tax that prices include is part of what a line cost; tax that is added comes on top of it.
+  const added = order.tax_minor > 0n;
+  const shippingTax = taxes
+    .filter((tax) => added && tax.applies_to === 'shipping')
+    .reduce((sum, tax) => sum + tax.amount_minor, 0n);
+  return {
+    payments,
+    refundable: {
+      lines: lines.map((line) => ({
+        id: line.id,
+        quantity: line.quantity,
+        refundedQuantity: line.refunded_quantity,
+        paidMinor: line.total_minor + (added ? line.tax_minor : 0n),
+      })),
+      shippingMinor: order.shipping_minor + shippingTax,
+      leftMinor: payments.reduce((sum, one) => sum + one.captured_minor - one.refunded_minor, 0n),
+    },
+  };
+}
+
+/** Works a refund out: its amount, and the payments it goes back to. */
+export async function workOut(
+  tx: SiteTransaction,
+  order: OrderRow,
+  request: RefundRequest | 'all',
+): Promise<WorkedOut | Refusal> {
+  const { refundable, payments } = await findRefundable(tx, order);
+  const plan = request === 'all' ? everything(refundable) : planRefund(request, refundable);
+  if (isRefusal(plan)) return plan;
+  const tenders = payments.map((payment) => ({
+    id: payment.id,
+    kind: payment.provider === 'gift-card' ? ('gift-card' as const) : ('other' as const),
+    leftMinor: payment.captured_minor - payment.refunded_minor,
+  }));
+  return { ...plan, splits: spreadRefund(plan.amountMinor, tenders) };
+}
+
+function everything(order: Refundable): RefundPlan {
+  const lines = order.lines.flatMap((line) => {
+    const quantity = line.quantity - line.refundedQuantity;
+    return quantity > 0 ? [{ lineId: line.id, quantity, amountMinor: 0n }] : [];
+  });
+  return { amountMinor: order.leftMinor, lines };
+}
+
+/** Writes a refund as pending, with the job that asks after it; the same key again is the refund that is there. */
+export async function writeRefund(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: SiteTransaction,
+  given: {
+    readonly order: OrderRow;
+    readonly plan: WorkedOut;
+    readonly options: RefundOptions;
+    readonly id: string;
+  },
+): Promise<void> {
+  const { order, plan, options, id } = given;
+  await insertRefund(tx, {
+    refund: {
+      website_id: order.website_id,
+      id,
+      order_id: order.id,
+      idempotency_key: options.key,
+      status: 'pending',
+      amount_minor: plan.amountMinor,
+      restock: options.restock,
+      cancels: options.cancels,
+      notify: options.notify,
+      reason: options.reason,
+      actor: options.actor,
+    },
+    lines: plan.lines.map((line) => ({
+      order_line_id: line.lineId,
+      quantity: line.quantity,
+      amount_minor: line.amountMinor,
+    })),
+    splits: plan.splits.map((split) => ({
+      id: deps.newId(),
+      payment_id: split.paymentId,
+      amount_minor: split.amountMinor,
+      status: 'pending',
+    })),
+  });
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: order.website_id,
+    topic: 'reconcile-refund',
+    dedupeKey: `reconcile-refund:${id}`,
+    payload: { refundId: id },
+    dueAt: new Date(deps.now() + reconcileAfter),
+  });
+}
+
+/** The refund that a key has made before. */
+export async function refundOfKey(
+  tx: SiteTransaction,
+  orderId: string,
+  key: string,
+): Promise<RefundRow | undefined> {
+  return findRefundByKey(tx, tx.siteId, { orderId, key });
+}

@@ -1,0 +1,89 @@
+import type { RefundBody } from '@veranda/contracts/orders-changes';
+import { lockOrder, type OrderRow } from '@veranda/db/orders/reader';
+import { findRefunds, type RefundRow } from '@veranda/db/orders/refunds';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { digitsOf, parseMajor } from '@veranda/domain/money/money';
+import type { RefundRequest } from '@veranda/domain/orders/refund-amounts';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { OrderAddress } from './order-change.ts';
+import { type RefundOptions, refundOfKey, workOut, type WorkedOut, writeRefund } from './prepare-refund.ts';
+import { settleRefund } from './settle-refund.ts';
+
+type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'sites'>;
+
+/** Gives money of an order back. One transaction writes it, the provider is asked, another takes over what came of it. */
+export async function refundOrder(
+  deps: RefundDeps,
+  at: OrderAddress,
+  given: { readonly request: RefundRequest | 'all'; readonly options: RefundOptions },
+): Promise<RefundRow | Refusal> {
+  if (!isEntityId(at.orderId)) return refuse('unknown-order');
+  const id = deps.newId();
+  const written = await changeOrRefuse(deps.db, at.siteId, async (tx) => {
+    const order = await lockOrder(tx, at.siteId, at.orderId);
+    if (!order || order.number === null) return refuse('unknown-order');
+    const before = await refundOfKey(tx, order.id, given.options.key);
+    if (before) return before.id;
+    if (order.status === 'canceled') return refuse('order-canceled');
+    if (given.options.cancels && (await isUnderWay(tx, order.id))) return refuse('refund-under-way');
+    const plan = await workOut(tx, order, given.request);
+    if (isRefusal(plan)) return plan;
+    await writeRefund(deps, tx, { order, plan, options: given.options, id });
+    return id;
+  });
+  if (isRefusal(written)) return written;
+  const refund = await settleRefund(deps, at.siteId, written);
+  if (refund.status !== 'failed') return refund;
+  return refuse('refund-refused', { params: { reason: refund.failure ?? '' } });
+}
+
+async function isUnderWay(tx: SiteTransaction, orderId: string): Promise<boolean> {
+  return (await findRefunds(tx, tx.siteId, orderId)).some((one) => one.status === 'pending');
+}
+
+/** Cancels an order: all that is left is given back, and it is canceled for good (commerce, rules adopted). */
+export async function cancelOrder(
+  deps: RefundDeps,
+  at: OrderAddress,
+  options: RefundOptions,
+): Promise<'canceled' | Refusal> {
+  const canceled = await refundOrder(deps, at, { request: 'all', options });
+  return isRefusal(canceled) ? canceled : 'canceled';
+}
+
+/** What a refund would come to. */
+export async function previewRefund(
+  deps: Pick<Deps, 'db'>,
+  at: OrderAddress,
+  body: RefundBody,
+): Promise<{ order: OrderRow; plan: WorkedOut } | Refusal> {
+  if (!isEntityId(at.orderId)) return refuse('unknown-order');
+  return deps.db.forSite(at.siteId, async (tx) => {
+    const order = await lockOrder(tx, at.siteId, at.orderId);
+    if (!order || order.number === null) return refuse('unknown-order');
+    const request = readRefund(body, order.currency);
+    const plan = isRefusal(request) ? request : await workOut(tx, order, request);
+    return isRefusal(plan) ? plan : { order, plan };
+  });
+}
+
+/** The currency of an order, to read an amount in. */
+export async function currencyOf(deps: Pick<Deps, 'db'>, at: OrderAddress): Promise<string | Refusal> {
+  if (!isEntityId(at.orderId)) return refuse('unknown-order');
+  const order = await deps.db.forSite(at.siteId, (tx) => lockOrder(tx, at.siteId, at.orderId));
+  return order?.currency ?? refuse('unknown-order');
+}
+
+/** A refund as it was asked for: an amount, or lines with or without shipping. */
+export function readRefund(body: RefundBody, currency: string): RefundRequest | Refusal {
+  if (body.amount === undefined)
+    return { kind: 'lines', lines: body.lines ?? [], shipping: body.shipping ?? false };
+  const amountMinor = parseMajor(body.amount, currency);
+  const params = { currency, digits: digitsOf(currency) };
+  return amountMinor === null
+    ? refuse('amount-too-precise', { field: 'amount', params })
+    : { kind: 'amount', amountMinor };
+}

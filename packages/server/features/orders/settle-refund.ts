@@ -1,0 +1,157 @@
+import { rebuildListing } from '@veranda/db/catalog/writer';
+import { returnStock } from '@veranda/db/checkout/stock-return';
+import { findLines, findPayments, lockOrder, type OrderRow } from '@veranda/db/orders/reader';
+import {
+  closeRefund,
+  closeSplit,
+  findRefund,
+  findRefunds,
+  findSplits,
+  type RefundRow,
+} from '@veranda/db/orders/refunds';
+import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import type { Deps } from '../../platform/deps.ts';
+import { askForMail } from './order-mails.ts';
+import type { RefundOutcome } from '../../platform/payments/payment-gateway.ts';
+
+type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'sites'>;
+
+const providerPatience = 10_000;
+
+/**
+ * Carries a refund out: asks the provider for each part that is still open, outside of any transaction, and takes over what
+ * it says. The studio's call and the reconciling job both run it; it may run any number of times.
+ */
+export async function settleRefund(deps: RefundDeps, siteId: string, refundId: string): Promise<RefundRow> {
+  const open = await deps.db.forSite(siteId, async (tx) => {
+    const refund = await findRefund(tx, siteId, refundId);
+    if (!refund) throw new Error('there is no such refund');
+    const order = await lockOrder(tx, siteId, refund.order_id);
+    const splits = refund.status === 'pending' ? await findSplits(tx, siteId, refundId) : [];
+    return {
+      refund,
+      currency: order?.currency ?? '',
+      splits: splits.filter((one) => one.status === 'pending'),
+    };
+  });
+  if (open.refund.status !== 'pending') return open.refund;
+  const outcomes = new Map<string, RefundOutcome>();
+  for (const split of open.splits)
+    outcomes.set(
+      split.id,
+      await ask(deps, {
+        refundId: split.id,
+        paymentId: split.payment_id,
+        siteId,
+        amountMinor: split.amount_minor,
+        currency: open.currency,
+      }),
+    );
+  const settled = await deps.db.forSite(siteId, (tx) => takeOver(deps, tx, { refundId, outcomes }));
+  await deps.sites.refresh(siteId);
+  return settled;
+}
+
+async function ask(
+  deps: RefundDeps,
+  request: Parameters<Deps['payments']['refund']>[0],
+): Promise<RefundOutcome> {
+  const patience = new Promise<RefundOutcome>((resolve) => {
+    setTimeout(() => resolve({ kind: 'unknown' }), providerPatience).unref();
+  });
+  return Promise.race([deps.payments.refund(request), patience]).catch((error: unknown): RefundOutcome => {
+    deps.log.error({ err: error, refund: request.refundId }, 'refund: the provider failed');
+    return { kind: 'unknown' };
+  });
+}
+
+async function takeOver(
+  deps: RefundDeps,
+  tx: SiteTransaction,
+  given: { readonly refundId: string; readonly outcomes: ReadonlyMap<string, RefundOutcome> },
+): Promise<RefundRow> {
+  const { siteId } = tx;
+  const before = await findRefund(tx, siteId, given.refundId);
+  const order = before && (await lockOrder(tx, siteId, before.order_id));
+  const refund = before && (await findRefund(tx, siteId, before.id));
+  if (!refund || !order) throw new Error('a refund or its order is missing');
+  if (refund.status !== 'pending') return refund;
+  for (const [id, outcome] of given.outcomes)
+    if (outcome.kind !== 'unknown')
+      await closeSplit(
+        tx,
+        { siteId, id },
+        {
+          status: outcome.kind === 'done' ? 'done' : 'failed',
+          reference: outcome.kind === 'done' ? outcome.reference : null,
+        },
+      );
+  const splits = await findSplits(tx, siteId, refund.id);
+  if (splits.some((one) => one.status === 'pending')) return refund;
+  const refusal = [...given.outcomes.values()].find((one) => one.kind === 'refused');
+  if (splits.some((one) => one.status === 'failed')) await fail(tx, refund, refusal?.message ?? '');
+  else await finish(deps, tx, { refund, order });
+  return (await findRefund(tx, siteId, refund.id)) ?? refund;
+}
+
+async function fail(tx: SiteTransaction, refund: RefundRow, failure: string): Promise<void> {
+  await closeRefund(tx, { siteId: tx.siteId, refundId: refund.id }, { status: 'failed', failure });
+}
+
+async function finish(
+  deps: RefundDeps,
+  tx: SiteTransaction,
+  { refund, order }: { readonly refund: RefundRow; readonly order: OrderRow },
+): Promise<void> {
+  const { siteId } = tx;
+  await closeRefund(tx, { siteId, refundId: refund.id }, { status: 'done', failure: null });
+  const payments = await findPayments(tx, siteId, order.id);
+  const whole = payments.every((payment) => payment.refunded_minor === payment.captured_minor);
+  const paid = payments.some((payment) => payment.captured_minor > 0n);
+  await updateOrder(
+    tx,
+    { siteId, id: order.id },
+    {
+      ...(paid ? { payment_status: whole ? 'refunded' : 'partially_refunded' } : {}),
+      ...(refund.cancels ? { status: 'canceled' } : {}),
+    },
+  );
+  await addOrderEvent(tx, {
+    website_id: siteId,
+    id: deps.newId(),
+    order_id: order.id,
+    kind: refund.cancels ? 'canceled' : 'refunded',
+    detail: JSON.stringify({ refundId: refund.id }),
+    actor: refund.actor,
+  });
+  if (refund.notify) {
+    const kind = refund.cancels ? 'cancellation' : 'refund';
+    await askForMail(deps, tx, { orderId: order.id, kind, key: refund.id });
+  }
+  if (refund.restock) await restock(deps, tx, { refund, order });
+}
+
+async function restock(
+  deps: RefundDeps,
+  tx: SiteTransaction,
+  { refund, order }: { readonly refund: RefundRow; readonly order: OrderRow },
+): Promise<void> {
+  const lines = await findLines(tx, tx.siteId, order.id);
+  const written = (await findRefunds(tx, tx.siteId, order.id)).find((one) => one.id === refund.id);
+  const units = (written?.lines ?? []).flatMap((line) => {
+    const sold = lines.find((one) => one.id === line.order_line_id);
+    return sold ? [{ variantId: sold.variant_id, quantity: line.quantity }] : [];
+  });
+  if (units.length === 0) return;
+  await returnStock(tx, tx.siteId, {
+    orderId: order.id,
+    refundId: refund.id,
+    actor: refund.actor,
+    units,
+    newId: deps.newId,
+  });
+  await rebuildListing(tx, tx.siteId, [...new Set(lines.map((line) => line.product_id))]);
+  await bumpSiteVersion(tx, tx.siteId);
+}

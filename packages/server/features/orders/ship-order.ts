@@ -1,0 +1,116 @@
+import { findLines, type OrderRow } from '@veranda/db/orders/reader';
+import { insertShipment, voidShipments } from '@veranda/db/orders/shipments';
+import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { fulfilmentStatus, type LineUnits, shipmentProblem, unsent } from '@veranda/domain/orders/fulfilment';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { fulfillable } from './fulfillable-line.ts';
+import type { Change } from './order-change.ts';
+import { askForMail } from './order-mails.ts';
+
+/** What is known of a shipment. */
+export interface ShipmentFacts {
+  readonly lines: readonly LineUnits[];
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly trackingUrl: string;
+  readonly notify: boolean;
+  readonly actor: string;
+}
+
+/** Records a shipment; the order is fulfilled when nothing is left to send. */
+export function ship(deps: Pick<Deps, 'newId'>, facts: ShipmentFacts): Change {
+  return async (tx, order) => {
+    if (order.status === 'canceled') return refuse('order-canceled');
+    if (facts.trackingUrl !== '' && !/^https?:\/\/\S+$/.test(facts.trackingUrl))
+      return refuse('tracking-url-malformed', { field: 'trackingUrl' });
+    const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
+    return shipmentProblem(lines, facts.lines) ?? writeShipment(deps, tx, { order, facts });
+  };
+}
+
+async function writeShipment(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  { order, facts }: { readonly order: OrderRow; readonly facts: ShipmentFacts },
+): Promise<undefined> {
+  const id = deps.newId();
+  const of = { website_id: tx.siteId, order_id: order.id };
+  await insertShipment(
+    tx,
+    {
+      ...of,
+      id,
+      carrier: facts.carrier.trim(),
+      tracking_number: facts.trackingNumber.trim(),
+      tracking_url: facts.trackingUrl,
+      actor: facts.actor,
+    },
+    facts.lines,
+  );
+  const detail = JSON.stringify({ shipmentId: id });
+  await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'shipped', detail, actor: facts.actor });
+  const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
+  const status = fulfilmentStatus(lines);
+  const done = status === 'fulfilled';
+  await updateOrder(
+    tx,
+    { siteId: tx.siteId, id: order.id },
+    { fulfilment_status: status, ...(done ? { status: 'fulfilled' } : {}) },
+  );
+  if (done) await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'fulfilled', actor: facts.actor });
+  if (facts.notify) await askForMail(deps, tx, { orderId: order.id, kind: 'shipping', key: id });
+  return undefined;
+}
+
+/** Marks an order as fulfilled: what is left is sent without a number. Or as pending again: its shipments are voided. */
+export function setStatus(
+  deps: Pick<Deps, 'newId'>,
+  given: { readonly status: 'pending' | 'fulfilled'; readonly actor: string },
+): Change {
+  return async (tx, order) => {
+    const { status, actor } = given;
+    if (order.status === status) return undefined;
+    if (order.status !== 'pending' && order.status !== 'fulfilled')
+      return refuse('order-status-refused', { params: { from: order.status, to: status } });
+    return status === 'fulfilled'
+      ? fulfilAll(deps, tx, { order, actor })
+      : reopen(deps, tx, { order, actor });
+  };
+}
+
+type By = { readonly order: OrderRow; readonly actor: string };
+
+async function fulfilAll(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  { order, actor }: By,
+): Promise<Refusal | undefined> {
+  const lines = unsent((await findLines(tx, tx.siteId, order.id)).map(fulfillable));
+  if (lines.length > 0) {
+    const facts = { lines, carrier: '', trackingNumber: '', trackingUrl: '', notify: false, actor };
+    return writeShipment(deps, tx, { order, facts });
+  }
+  await updateOrder(tx, { siteId: tx.siteId, id: order.id }, { status: 'fulfilled' });
+  const of = { website_id: tx.siteId, order_id: order.id };
+  await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'fulfilled', actor });
+  return undefined;
+}
+
+async function reopen(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  { order, actor }: By,
+): Promise<undefined> {
+  await voidShipments(tx, tx.siteId, order.id);
+  const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
+  await updateOrder(
+    tx,
+    { siteId: tx.siteId, id: order.id },
+    { status: 'pending', fulfilment_status: fulfilmentStatus(lines) },
+  );
+  const of = { website_id: tx.siteId, order_id: order.id };
+  await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'reopened', actor });
+  return undefined;
+}

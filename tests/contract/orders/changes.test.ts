@@ -1,0 +1,328 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { startWorker } from '@veranda/server/worker';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addShop, card, good, openShop, type Shop } from '../checkout/shop.ts';
+
+let shop: Shop;
+let keys = 0;
+
+beforeAll(async () => {
+  shop = await openShop('orders');
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });
+  expect(shop.app.faults).toEqual([]);
+});
+
+const key = () => `refund-key-${(keys += 1)}`;
+
+/** A paid order: three mugs and a shirt, 36.00 + 24.00 goods, 7.00 shipping. */
+async function placed(payment: unknown = good) {
+  await shop.setStock('MUG', 10);
+  await shop.setStock('SHIRT-S', 10);
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG', 3);
+  await shop.add(session, 'SHIRT-S', 1);
+  const { orderId } = (await shop.complete(session, 6700, { payment })).json;
+  const path = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
+  const order = (await shop.owner.send('GET', path)).json.order;
+  const line = (title: string): string =>
+    order.lines.find((one: { title: string }) => one.title === title).id;
+  return { path, order, mugs: line('Mug'), shirt: line('Shirt') };
+}
+
+const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
+const plain = { restock: false, reason: '', notify: false };
+
+async function mailsTo(kind: string): Promise<{ subject: string; text: string }[]> {
+  const worker = await startWorker(shop.app.deps);
+  await expect
+    .poll(
+      async () =>
+        (
+          await shop.app.db.global((tx) =>
+            tx
+              .selectFrom('outbox')
+              .select('id')
+              .where('topic', '=', 'order-mail')
+              .where('sent_at', 'is', null)
+              .execute(),
+          )
+        ).length,
+      { timeout: 8000 },
+    )
+    .toBe(0);
+  await worker.close();
+  const mails = (await shop.app.deps.mail.inbox?.list()) ?? [];
+  return mails.filter((mail) => mail.subject.includes(kind));
+}
+
+describe('fulfilment', () => {
+  it('issue 5, orders: in parts, with tracking; the last parcel makes the order fulfilled', async () => {
+    const { path, mugs, shirt } = await placed();
+    const first = await shop.owner.send('POST', `${path}/shipments`, {
+      ...parcel,
+      lines: [{ lineId: mugs, quantity: 2 }],
+      carrier: 'Post',
+      trackingNumber: 'AB 12',
+      trackingUrl: 'https://post.example/AB12',
+      notify: true,
+    });
+    expect(first.json.order).toMatchObject({ status: 'pending', fulfilmentStatus: 'partial' });
+    expect(first.json.order.shipments).toMatchObject([
+      { carrier: 'Post', lines: [{ lineId: mugs, quantity: 2 }] },
+    ]);
+    const rest = [
+      { lineId: mugs, quantity: 1 },
+      { lineId: shirt, quantity: 1 },
+    ];
+    const second = await shop.owner.send('POST', `${path}/shipments`, { ...parcel, lines: rest });
+    expect(second.json.order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'fulfilled' });
+    const [mail] = await mailsTo('on its way');
+    expect(mail?.text).toContain('It travels with Post, AB 12.');
+    expect(mail?.text).toContain('https://post.example/AB12');
+    expect(mail?.text).toContain('2 × Mug');
+  });
+
+  it('sends no more than there is, and no line twice', async () => {
+    const { path, mugs } = await placed();
+    const send = (lines: object[], more: object = {}) =>
+      shop.owner.send('POST', `${path}/shipments`, { ...parcel, ...more, lines });
+    expect((await send([{ lineId: mugs, quantity: 4 }])).json.code).toBe('shipment-too-many');
+    expect((await send([])).json.code).toBe('shipment-empty');
+    expect((await send([{ lineId: path.slice(-36), quantity: 1 }])).json.code).toBe('unknown-order-line');
+    const script = await send([{ lineId: mugs, quantity: 1 }], { trackingUrl: 'javascript:alert(1)' });
+    expect(script.json.code).toBe('tracking-url-malformed');
+    const both = await Promise.all([
+      send([{ lineId: mugs, quantity: 2 }]),
+      send([{ lineId: mugs, quantity: 2 }]),
+    ]);
+    expect(both.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('commerce, state machines: fulfilled and pending go both ways; pending again voids the parcels', async () => {
+    const { path } = await placed();
+    const done = await shop.owner.send('PUT', `${path}/status`, { status: 'fulfilled' });
+    expect(done.json.order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'fulfilled' });
+    const back = await shop.owner.send('PUT', `${path}/status`, { status: 'pending' });
+    expect(back.json.order).toMatchObject({ status: 'pending', fulfilmentStatus: 'unfulfilled' });
+    expect(back.json.order.shipments).toMatchObject([{ voided: true }]);
+  });
+});
+
+describe('refunds', () => {
+  it('issue 5, orders: by line with a restock choice', async () => {
+    const { path, mugs } = await placed();
+    const before = await shop.stock('MUG');
+    const body = { ...plain, key: key(), lines: [{ lineId: mugs, quantity: 2 }], restock: true };
+    const preview = await shop.owner.send('POST', `${path}/refund-preview`, body);
+    expect(preview.json).toMatchObject({
+      amount: { value: '24.00' },
+      splits: [{ amount: { value: '24.00' } }],
+    });
+    const refunded = await shop.owner.send('POST', `${path}/refunds`, body);
+    expect(refunded.json).toMatchObject({
+      refund: { status: 'done', amount: { value: '24.00' } },
+      order: { paymentStatus: 'partially_refunded', status: 'pending', refundable: { value: '43.00' } },
+    });
+    expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 2);
+  });
+
+  it('by amount restock nothing and change no status', async () => {
+    const { path } = await placed();
+    const before = await shop.stock('MUG');
+    const body = { ...plain, key: key(), amount: '5.50', restock: true };
+    const refunded = await shop.owner.send('POST', `${path}/refunds`, body);
+    expect(refunded.json.order).toMatchObject({ status: 'pending', refunds: [{ restocked: false }] });
+    expect(await shop.stock('MUG')).toEqual(before);
+    const rest = await shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '61.50' });
+    expect(rest.json.order).toMatchObject({ paymentStatus: 'refunded', refundable: { value: '0.00' } });
+    const more = await shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '0.01' });
+    expect(more.json.code).toBe('nothing-to-refund');
+  });
+
+  it.each([
+    [{ amount: '67.01' }, 409, 'refund-too-much'],
+    [{ amount: '0' }, 400, 'refund-empty'],
+    [{ amount: '1.001' }, 400, 'amount-too-precise'],
+    [{ amount: 'all' }, 400, 'malformed'],
+    [{ lines: [] }, 400, 'refund-empty'],
+  ])('%j is refused', async (more, status, code) => {
+    const { path } = await placed();
+    const answer = await shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), ...more });
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+  });
+
+  it('issue 5, races: two at once never give back more than was taken', async () => {
+    const { path } = await placed();
+    const give = () => shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '40.00' });
+    const answers = await Promise.all([give(), give(), give()]);
+    expect(answers.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  });
+
+  it('the same key ten times at once is one refund', async () => {
+    const { path } = await placed();
+    const body = { ...plain, key: key(), amount: '10.00' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.owner.send('POST', `${path}/refunds`, body)),
+    );
+    expect(new Set(answers.map((one) => one.json.refund.id)).size).toBe(1);
+    expect((await shop.owner.send('GET', path)).json.order.refundable.value).toBe('57.00');
+  });
+
+  it('that the bank refuses count nothing', async () => {
+    const { path, mugs } = await placed(card('4000000000005126'));
+    const body = { ...plain, key: key(), lines: [{ lineId: mugs, quantity: 1 }] };
+    const refused = await shop.owner.send('POST', `${path}/refunds`, body);
+    expect(refused.json).toMatchObject({
+      code: 'refund-refused',
+      error: 'The refund was refused: The bank refused the refund.',
+    });
+    const { order } = (await shop.owner.send('GET', path)).json;
+    expect(order).toMatchObject({ paymentStatus: 'paid', refundable: { value: '67.00' } });
+    expect(order.lines[0].refundedQuantity).toBe(0);
+  });
+
+  it('whose answer is lost are asked again, and given once', async () => {
+    const { path } = await placed(card('4000000000007726'));
+    const lost = await shop.owner.send('POST', `${path}/refunds`, {
+      ...plain,
+      key: key(),
+      amount: '7.00',
+      notify: true,
+    });
+    expect(lost.json.refund.status).toBe('pending');
+    await shop.app.db.global((tx) =>
+      tx
+        .updateTable('outbox')
+        .set({ due_at: new Date(0) })
+        .where('topic', '=', 'reconcile-refund')
+        .execute(),
+    );
+    const worker = await startWorker(shop.app.deps);
+    const state = async () => (await shop.owner.send('GET', path)).json.order;
+    await expect
+      .poll(async () => (await state()).paymentStatus, { timeout: 8000 })
+      .toBe('partially_refunded');
+    await worker.close();
+    expect((await state()).refunds).toMatchObject([{ status: 'done', amount: { value: '7.00' } }]);
+    const [mail] = await mailsTo('was refunded');
+    expect(mail?.text).toContain('We have given back $7.00');
+  });
+});
+
+describe('canceling', () => {
+  it('commerce, rules adopted: gives everything back, restocks unless it is said, and is final', async () => {
+    const { path } = await placed();
+    const before = await shop.stock('MUG');
+    const canceled = await shop.owner.send('POST', `${path}/cancel`, {
+      key: key(),
+      reason: 'Sold out',
+      notify: true,
+    });
+    expect(canceled.json.order).toMatchObject({
+      status: 'canceled',
+      paymentStatus: 'refunded',
+      refunds: [{ amount: { value: '67.00' }, reason: 'Sold out' }],
+    });
+    expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 3);
+    for (const status of ['pending', 'fulfilled'])
+      expect((await shop.owner.send('PUT', `${path}/status`, { status })).json.code).toBe(
+        'order-status-refused',
+      );
+    const again = await shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '1' });
+    expect(again.json.code).toBe('order-canceled');
+    expect((await mailsTo('is canceled')).length).toBe(1);
+  });
+
+  it('after a partial refund gives back the rest, and restocks only what has not come back', async () => {
+    const { path, mugs } = await placed();
+    const part = { ...plain, key: key(), lines: [{ lineId: mugs, quantity: 1 }], restock: true };
+    await shop.owner.send('POST', `${path}/refunds`, part);
+    const canceled = await shop.owner.send('POST', `${path}/cancel`, {
+      key: key(),
+      reason: '',
+      notify: false,
+    });
+    expect(canceled.json.order.paymentStatus).toBe('refunded');
+    expect((await shop.stock('MUG')).on_hand).toBe(10);
+  });
+
+  it('leaves the stock as it is when that is wished', async () => {
+    const { path } = await placed();
+    const body = { key: key(), restock: false, reason: '', notify: false };
+    await shop.owner.send('POST', `${path}/cancel`, body);
+    expect((await shop.stock('MUG')).on_hand).toBe(7);
+  });
+
+  it('after everything was given back takes the goods back', async () => {
+    const { path } = await placed();
+    await shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '67.00' });
+    const canceled = await shop.owner.send('POST', `${path}/cancel`, {
+      key: key(),
+      reason: '',
+      notify: false,
+    });
+    expect(canceled.json.order).toMatchObject({ status: 'canceled', paymentStatus: 'refunded' });
+    expect((await shop.stock('MUG')).on_hand).toBe(10);
+  });
+
+  it('that the bank refuses leaves the order as it was', async () => {
+    const { path } = await placed(card('4000000000005126'));
+    const refused = await shop.owner.send('POST', `${path}/cancel`, {
+      key: key(),
+      reason: '',
+      notify: false,
+    });
+    expect(refused.json.code).toBe('refund-refused');
+    expect((await shop.owner.send('GET', path)).json.order).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'paid',
+    });
+    expect((await shop.stock('MUG')).on_hand).toBe(7);
+  });
+
+  it('asked ten times at once happens once', async () => {
+    const { path } = await placed();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        shop.owner.send('POST', `${path}/cancel`, { key: key(), reason: '', notify: false }),
+      ),
+    );
+    expect(answers.some((one) => one.json.order?.status === 'canceled')).toBe(true);
+    expect((await shop.owner.send('GET', path)).json.order.refunds).toHaveLength(1);
+    expect((await shop.stock('MUG')).on_hand).toBe(10);
+  });
+});
+
+describe('mails once more', () => {
+  it('are sent to the buyer as mails of their own, when there is something to tell', async () => {
+    const { path, order } = await placed();
+    const early = await shop.owner.send('POST', `${path}/mails`, { kind: 'shipping' });
+    expect(early.json.code).toBe('mail-not-due');
+    for (let n = 0; n < 2; n += 1) await shop.owner.send('POST', `${path}/mails`, { kind: 'confirmation' });
+    const mails = await mailsTo(`No. ${order.number} at`);
+    expect(mails.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('orders of others', () => {
+  it.each([
+    ['shipments', { ...parcel, lines: [] }],
+    ['refunds', { ...plain, key: 'key-of-a-stranger', amount: '1' }],
+    ['refund-preview', { ...plain, key: 'key-of-a-stranger', amount: '1' }],
+    ['cancel', { key: 'key-of-a-stranger', reason: '', notify: false }],
+    ['mails', { kind: 'confirmation' }],
+  ])('are not there to %s', async (what, body) => {
+    const { order } = await placed();
+    const slug = `other-${what}`;
+    const other = await addShop(shop.app, slug);
+    const own = `/api/studio/sites/${other.siteId}/orders/${order.id}/${what}`;
+    expect((await other.owner.send('POST', own, body)).status).toBe(404);
+    const foreign = `/api/studio/sites/${shop.siteId}/orders/${order.id}/${what}`;
+    expect([403, 404]).toContain((await other.owner.send('POST', foreign, body)).status);
+    expect((await shop.app.studio().send('POST', foreign, body)).status).toBe(401);
+  });
+});
