@@ -32,7 +32,8 @@ export function cldrLocales(readPack: ReadPack): (locale: string) => LocaleData 
   };
 }
 
-const mostLocales = 200;
+/** A locale keeps its pack alive: a megabyte or two. */
+const mostLocales = 40;
 
 function languageKnown(locale: string, readPack: ReadPack): boolean {
   const language = CLDRFramework.resolveLocale(locale).tag.language();

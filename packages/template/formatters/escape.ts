@@ -11,6 +11,13 @@ export function escapeAttribute(value: string): string {
   return /[&<>"]/.test(value) ? value.replace(/[&<>"]/g, entity) : value;
 }
 
+/**
+ * Escapes `"`, `<` and `>`, for attributes in which an ampersand stays as it is (§5.5): nothing can end the attribute.
+ */
+export function escapeQuotes(value: string): string {
+  return /[<>"]/.test(value) ? value.replace(/[<>"]/g, entity) : value;
+}
+
 /** Puts `filler` for each tag, from a `<` to the next `>`; one pass, whatever the text is. */
 export function withoutTags(value: string, filler: string): string {
   let out = '';

@@ -1,5 +1,5 @@
 import { argsFormatter, scopeFormatter, shows, valueFormatter } from '@veranda/template/formatters/define';
-import { escapeText } from '@veranda/template/formatters/escape';
+import { escapeQuotes, escapeText } from '@veranda/template/formatters/escape';
 import { refOf } from '@veranda/template/refs';
 import type { FormatterFamily, Scope } from '@veranda/template/registry';
 import { asBoolean, member, text, truthy } from '@veranda/template/values';
@@ -115,7 +115,7 @@ export const productFormatters: FormatterFamily = {
         return (item, scope) => {
           const group = text(ref ? (scope.resolve(ref) ?? word) : '');
           const label = localized(scope, 'productQuickViewText', 'Quick View');
-          return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${quoted(text(member(item, 'id')))}" data-group="${quoted(group)}">${label}</span>`;
+          return `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${escapeQuotes(text(member(item, 'id')))}" data-group="${escapeQuotes(group)}">${label}</span>`;
         };
       },
     }),
@@ -154,15 +154,10 @@ function variants(item: unknown, scope: Scope): string {
           '{variantName}',
           name,
         );
-    return { name, values, title, select, label: quoted(select) };
+    return { name, values, title, select, label: escapeQuotes(select) };
   });
   const node = { id: member(item, 'id'), variants: member(product.content, 'variants'), options: shown };
   return scope.fragment(variantsSelect, node, true);
-}
-
-// An ampersand stays as it is in these attributes (§5.5); what could end the attribute does not.
-function quoted(label: string): string {
-  return label.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function quantity(item: unknown, scope: Scope): string {

@@ -159,6 +159,11 @@ describe('template-language §2.2 images', () => {
       { overlay: true, mainImageId: 'm', mainImage: { assetUrl: '/a' } },
       `<div class="sqs-video-wrapper" data-html=""><div class="sqs-video-overlay" style="opacity: 0;"><img ${meta('', '0.5,0.5')} /><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div></div>`,
     ],
+    [
+      '{@|image-srcset}',
+      { assetUrl: '"><b>', systemDataVariants: '9x9,2500w' },
+      'srcset="&quot;&gt;&lt;b&gt;?format=2500w 2500w"',
+    ],
     ['{@|timesince}', 5, 'Invalid date.'],
   ];
   it.each(cases)('%s of %j is %j', (template, value, output) => {

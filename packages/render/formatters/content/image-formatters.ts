@@ -5,7 +5,7 @@ import {
   valueFormatter,
   wholeNumberRule,
 } from '@veranda/template/formatters/define';
-import { escapeAttribute } from '@veranda/template/formatters/escape';
+import { escapeAttribute, escapeQuotes } from '@veranda/template/formatters/escape';
 import type { Formatter, FormatterFamily, Scope } from '@veranda/template/registry';
 import { asNumber, isObject, member, text } from '@veranda/template/values';
 import { audioPlayer } from '../fragments/audio-player.ts';
@@ -31,7 +31,7 @@ export const imageFormatters: FormatterFamily = {
       ),
       args: { max: 1 },
       bind(args) {
-        const name = args.words[0] ?? 'thumb-image';
+        const name = escapeQuotes(args.words[0] ?? 'thumb-image');
         return (value, scope) => (isObject(value) ? imageHtml(value, name, scope) : '');
       },
     }),
@@ -121,9 +121,9 @@ export const imageFormatters: FormatterFamily = {
 };
 
 function imageHtml(image: object, name: string, scope: Scope): string {
-  const url = text(member(image, 'assetUrl'));
+  const url = escapeQuotes(text(member(image, 'assetUrl')));
   const alt = escapeAttribute(altText(image, scope));
-  return `<noscript><img src="${url}" alt="${alt}" /></noscript><img class="${name}" ${imageMeta(image, scope)} data-load="false" data-image-id="${text(member(image, 'id'))}" data-type="image" />`;
+  return `<noscript><img src="${url}" alt="${alt}" /></noscript><img class="${name}" ${imageMeta(image, scope)} data-load="false" data-image-id="${escapeQuotes(text(member(image, 'id')))}" data-type="image" />`;
 }
 
 function imageColor(

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '@veranda/template/formatters/escape';
+import { escapeAttribute, escapeQuotes } from '@veranda/template/formatters/escape';
 import type { Scope } from '@veranda/template/registry';
 import { isObject, member, text, truthy } from '@veranda/template/values';
 import { altText } from './alt-text.ts';
@@ -7,7 +7,7 @@ import { altText } from './alt-text.ts';
 export function imageMeta(image: unknown, scope: Scope): string {
   if (!isObject(image)) return '';
   const key = text(member(image, 'componentKey'));
-  const url = text(member(image, 'assetUrl'));
+  const url = escapeQuotes(text(member(image, 'assetUrl')));
   return [
     ...(isObject(member(image, 'licensedAssetPreview')) ? ['data-licensed-asset-preview="true"'] : []),
     ...(key === '' ? [] : [`data-component-key="${escapeAttribute(key)}"`]),
@@ -31,7 +31,7 @@ const WIDTHS = [100, 300, 500, 750, 1000, 1500, 2500];
 
 /** `srcset` by `systemDataVariants`; the original stands in for the next larger width that is served. */
 export function imageSrcset(image: unknown): string {
-  const url = text(member(image, 'assetUrl'));
+  const url = escapeQuotes(text(member(image, 'assetUrl')));
   const found = text(member(image, 'systemDataVariants')).match(/\b\d{1,5}w\b/g) ?? [];
   const largest = Math.max(0, ...found.map((width) => Number.parseInt(width, 10)));
   const next = WIDTHS.includes(largest) ? WIDTHS[WIDTHS.indexOf(largest) + 1] : undefined;
@@ -54,6 +54,6 @@ const POSITIONS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
 export function colorAttributes(colors: unknown): string {
   return POSITIONS.flatMap((position) => {
     const color = member(colors, `${position}Average`);
-    return truthy(color) ? [`data-color-${position}="#${text(color)}"`] : [];
+    return truthy(color) ? [`data-color-${position}="#${escapeQuotes(text(color))}"`] : [];
   }).join(' ');
 }
