@@ -34,6 +34,9 @@ textarea{min-height:88px}
 .row.code{grid-template-columns:minmax(0,1fr) auto}
 .button.quiet{width:auto;min-height:48px;padding:0 20px;background:var(--surface);color:var(--ink);border:1px solid var(--control)}
 .button.quiet:hover{background:var(--paper)}
+.extras details+details{border-top:1px solid var(--line);margin-top:12px;padding-top:12px}
+.extras summary{cursor:pointer;font-weight:600;min-height:32px;padding-block:4px}
+.extras details[open] summary{margin-bottom:8px}
 .codes{list-style:none;margin-bottom:12px}
 .codes li{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;justify-content:space-between}
 .sum .part{font-size:14px;color:var(--ink2)}

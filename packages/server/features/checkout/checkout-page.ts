@@ -22,7 +22,7 @@ export function checkoutPage(page: CheckoutPage): string {
 <form method="post" action="/checkout" novalidate><input type="hidden" name="crumb" value="${text(page.crumb)}"><input type="hidden" name="expectedGrandTotalCents" value="${checkout.cart.grandTotalCents}">
 <section><h2>Contact</h2>${field(page, { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', value: checkout.email })}</section>
 ${checkout.cart.requiresShipping ? delivery(page) + shipping(page, money) : ''}
-${coupons(page)}<section><h2>Note</h2>${noteField(page)}</section>
+<section class="extras">${coupons(page)}${noteField(page)}</section>
 <section><h2>Payment</h2>${field(page, { name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' })}<div class="row two">${field(page, { name: 'cardExpiry', label: 'Expires (MM/YY)', autocomplete: 'cc-exp', inputmode: 'numeric' })}${field(page, { name: 'cardCvc', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric' })}</div></section>
 <section><button class="button" name="action" value="pay">Pay ${text(money(checkout.cart.grandTotalCents))}</button></section></form></main></div>
 <aside class="summary" aria-label="Your order"><div><h2>Your order</h2>${summary(checkout, money)}</div></aside></div>`;
@@ -83,7 +83,9 @@ function summary(checkout: Checkout, money: (cents: number) => string): string {
   const shippingText = !cart.requiresShipping
     ? ''
     : cart.selectedShippingOption
-      ? money(cart.shippingCostCents)
+      ? cart.shippingCostCents === 0
+        ? 'Free'
+        : money(cart.shippingCostCents)
       : 'Choose a way of shipping';
   const discounts = cart.validCoupons
     .filter((one) => one.discountCents > 0 || one.freeShipping)
@@ -110,12 +112,13 @@ function coupons(page: CheckoutPage): string {
     })
     .join('');
   const entered = page.problems.some((one) => one.field === 'coupon') ? (page.typed['coupon'] ?? '') : '';
-  return `<section><h2>Discount code</h2>${rows === '' ? '' : `<ul class="codes">${rows}</ul>`}<div class="field"><label for="coupon">Code</label><div class="row code"><input id="coupon" name="coupon" type="text" autocomplete="off" autocapitalize="characters" maxlength="60" value="${text(entered)}"${invalid(page, 'coupon')}><button class="button quiet" name="action" value="apply">Apply</button></div>${errorText(page, 'coupon')}</div></section>`;
+  const open = rows !== '' || page.problems.some((one) => one.field === 'coupon');
+  return `<details${open ? ' open' : ''}><summary>Discount code</summary>${rows === '' ? '' : `<ul class="codes">${rows}</ul>`}<div class="field"><label for="coupon">Code</label><div class="row code"><input id="coupon" name="coupon" type="text" autocomplete="off" autocapitalize="characters" maxlength="60" value="${text(entered)}"${invalid(page, 'coupon')}><button class="button quiet" name="action" value="apply">Apply</button></div>${errorText(page, 'coupon')}</div></details>`;
 }
 
 function noteField(page: CheckoutPage): string {
   const value = page.typed['note'] ?? page.checkout.note;
-  return `<div class="field"><label for="note">Anything we should know? (optional)</label><textarea id="note" name="note" maxlength="2000" rows="3">${text(value)}</textarea></div>`;
+  return `<details${value === '' ? '' : ' open'}><summary>Note to the shop</summary><div class="field"><label for="note">Anything we should know?</label><textarea id="note" name="note" maxlength="2000" rows="3">${text(value)}</textarea></div></details>`;
 }
 
 interface Field {

@@ -1,4 +1,5 @@
 import * as calls from '@veranda/contracts/checkout';
+import { findAssets } from '@veranda/db/media/reader';
 import { findLines, findOrder, findPayment } from '@veranda/db/orders/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
@@ -49,13 +50,15 @@ async function showOrder(
   const found = await deps.db.forSite(site.id, async (tx) => {
     const order = await findOrder(tx, site.id, orderId);
     if (!order || order.status === 'abandoned' || !opensOrder(order, auth)) return null;
-    return { order, lines: await findLines(tx, site.id, orderId) };
+    const lines = await findLines(tx, site.id, orderId);
+    const assets = await findAssets(tx, site.id, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
+    return { order, lines, images: new Map(assets.map((asset) => [asset.id, asset])) };
   });
   if (!found) return refuse('unknown-order');
   if (found.order.number !== null) clearCartHint(call);
   else call.reply.header('refresh', '5');
   call.reply.header('content-security-policy', platformPolicy);
-  return { kind: 'html', status: 200, html: orderPage(site, found.order, found.lines) };
+  return { kind: 'html', status: 200, html: orderPage(site, found) };
 }
 
 async function isOwnPayment(

@@ -2,23 +2,24 @@ import type { findLines, OrderRow } from '@veranda/db/orders/reader';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
+import type { Asset } from '@veranda/domain/media/asset';
 import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { platformDocument, text } from './html.ts';
 
-type Lines = Awaited<ReturnType<typeof findLines>>;
+/** An order with the pictures of its lines, by their ids. */
+export interface ShownOrder {
+  readonly order: OrderRow;
+  readonly lines: Awaited<ReturnType<typeof findLines>>;
+  readonly images: ReadonlyMap<string, Asset>;
+}
 
 /** Order confirmed (202), or received while the payment is awaited (207). */
-export function orderPage(site: SiteEntry, order: OrderRow, lines: Lines): string {
-  const money = (minor: bigint): string => formatMoney(minor, order.currency, site.language);
+export function orderPage(site: SiteEntry, shown: ShownOrder): string {
+  const { order, lines } = shown;
   const placed = order.number !== null;
   const address = order.shipping_address as Address | null;
-  const items = lines
-    .map(
-      (line) =>
-        `<li><span class="none"></span><span>${text(line.title)}<small>${text([...Object.values(line.attributes as Record<string, string>), `× ${line.quantity}`].join(' · '))}</small></span><span>${text(money(line.total_minor))}</span></li>`,
-    )
-    .join('');
+  const items = lines.map((line) => lineItem(site, shown, line)).join('');
   const sums = orderSums(order, site.language)
     .map(({ name, amount, isTotal }) => {
       const mark = isTotal ? ' class="total"' : '';
@@ -37,6 +38,16 @@ ${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site
     language: site.language,
     body,
   });
+}
+
+function lineItem(site: SiteEntry, { order, images }: ShownOrder, line: ShownOrder['lines'][number]): string {
+  const image = images.get(line.image_id ?? '');
+  const picture = image
+    ? `<img src="/assets/${site.id}/${text(image.storageKey)}?format=300w" alt="" width="56" height="70">`
+    : '<span class="none"></span>';
+  const options = Object.values(line.attributes as Record<string, string>);
+  const price = formatMoney(line.unit_minor * BigInt(line.quantity), order.currency, site.language);
+  return `<li>${picture}<span>${text(line.title)}<small>${text([...options, `× ${line.quantity}`].join(' · '))}</small></span><span>${text(price)}</span></li>`;
 }
 
 /** The test bank's question for cards that ask for 3-D Secure. */

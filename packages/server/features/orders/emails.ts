@@ -108,7 +108,7 @@ function rowsOf(site: SiteEntry, { order, lines }: MailedOrder): MailParts['rows
   return lines.map((line) => ({
     what: nameOf(line),
     quantity: line.quantity,
-    total: formatMoney(line.total_minor, order.currency, site.language),
+    total: formatMoney(line.unit_minor * BigInt(line.quantity), order.currency, site.language),
   }));
 }
 

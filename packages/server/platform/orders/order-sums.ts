@@ -14,10 +14,13 @@ export function orderSums(order: OrderRow, language: string): OrderSum[] {
   const row = (name: string, minor: bigint): OrderSum[] =>
     minor === 0n ? [] : [{ name, amount: money(minor), isTotal: false }];
   const shipped = order.shipping_option !== null;
+  const free = order.shipping_minor === 0n;
   return [
     { name: 'Subtotal', amount: money(order.subtotal_minor), isTotal: false },
     ...row('Discount', -order.discount_minor),
-    ...(shipped ? [{ name: 'Shipping', amount: money(order.shipping_minor), isTotal: false }] : []),
+    ...(shipped
+      ? [{ name: 'Shipping', amount: free ? 'Free' : money(order.shipping_minor), isTotal: false }]
+      : []),
     ...row('Tax', order.tax_minor),
     { name: 'Total', amount: money(order.grand_total_minor), isTotal: true },
     ...row('Including tax', order.included_tax_minor),
