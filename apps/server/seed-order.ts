@@ -91,6 +91,7 @@ async function buy(
     tokenHash: hash,
     expectedGrandTotalCents: priced.grandTotalCents,
     card: { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' },
+    expectedAmountDueCents: null,
     key: null,
   });
   if (isRefusal(done)) throw new Error(`the seed order was refused: ${done.code}`);

@@ -4,6 +4,7 @@ import { catalogErrors } from './catalog-errors.ts';
 import { type ErrorTable, wireErrors } from './errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { discountErrors } from './discounts-errors.ts';
+import { giftCardErrors } from './gift-cards-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
 import { memberErrors } from './members-errors.ts';
 import { mediaErrors } from './media-errors.ts';
@@ -26,5 +27,6 @@ export const allErrors: ErrorTable = {
   ...cartErrors,
   ...checkoutErrors,
   ...discountErrors,
+  ...giftCardErrors,
   ...orderErrors,
 };

@@ -85,6 +85,10 @@ export const ShoppingCart = Type.Object({
   shippingCostCents: Cents,
   discountCents: Cents,
   grandTotalCents: Cents,
+  /** What is left to pay when the gift cards have paid. */
+  amountDueCents: Cents,
+  /** Gift cards that were entered, in that order, with what each pays. */
+  giftCards: Type.Array(Type.Object({ id: Type.String(), last4: Type.String(), amountCents: Cents })),
   totalQuantity: Type.Integer(),
   hasDigital: Type.Boolean(),
   purelyDigital: Type.Boolean(),
@@ -191,6 +195,33 @@ export const removeCoupon = endpoint({
   path: '/api/commerce/shopping-cart/coupons/:code',
   access: { kind: 'visitor' },
   params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }),
+  response: CartAnswer,
+  crumb: 'required',
+  rateLimit: 'change-cart',
+});
+
+/** Enters a gift card: it pays what is due, shipping and tax too, and the rest is paid otherwise. */
+export const addGiftCard = endpoint({
+  name: 'add-gift-card',
+  host: 'site',
+  method: 'POST',
+  path: '/api/commerce/shopping-cart/gift-cards',
+  access: { kind: 'visitor' },
+  body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false }),
+  bodyKind: 'form',
+  response: CartAnswer,
+  crumb: 'required',
+  rateLimit: 'codes',
+});
+
+/** Takes a gift card out again. */
+export const removeGiftCard = endpoint({
+  name: 'remove-gift-card',
+  host: 'site',
+  method: 'DELETE',
+  path: '/api/commerce/shopping-cart/gift-cards/:card',
+  access: { kind: 'visitor' },
+  params: Type.Object({ card: Type.String({ minLength: 1, maxLength: 64 }) }),
   response: CartAnswer,
   crumb: 'required',
   rateLimit: 'change-cart',

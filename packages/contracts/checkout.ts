@@ -149,6 +149,8 @@ export const completeCheckout = endpoint({
   body: Type.Object(
     {
       expectedGrandTotalCents: Cents,
+      /** With gift cards in the cart: what is left to pay, as it was seen. */
+      expectedAmountDueCents: Type.Optional(Cents),
       payment: Type.Optional(PaymentMethod),
       details: Type.Optional(CheckoutDetails),
     },
@@ -206,6 +208,7 @@ export const submitCheckout = endpoint({
       cardExpiry: field,
       cardCvc: field,
       expectedGrandTotalCents: field,
+      expectedAmountDueCents: field,
       attempt: field,
     },
     { additionalProperties: Type.String({ maxLength: 500 }) },

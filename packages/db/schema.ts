@@ -5,6 +5,7 @@ import type { CatalogTables } from './catalog/tables.ts';
 import type { CheckoutTables } from './checkout/tables.ts';
 import type { DiscountTables } from './discounts/tables.ts';
 import type { FormTables } from './forms/tables.ts';
+import type { GiftCardTables } from './gift-cards/tables.ts';
 import type { InventoryTables } from './inventory/tables.ts';
 import type { MemberTables } from './members/tables.ts';
 import type { MediaTables } from './media/tables.ts';
@@ -26,6 +27,7 @@ export interface Schema
     CheckoutTables,
     DiscountTables,
     FormTables,
+    GiftCardTables,
     InventoryTables,
     MediaTables,
     MemberTables,

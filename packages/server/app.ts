@@ -4,6 +4,7 @@ import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { discountRoutes } from './features/discounts/routes.ts';
+import { giftCardRoutes } from './features/gift-cards/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
@@ -43,6 +44,7 @@ export function allRoutes(deps: Deps): Route[] {
     cartRoutes,
     checkoutRoutes,
     discountRoutes,
+    giftCardRoutes,
     orderRoutes,
     mailRoutes,
   ].flatMap((routes) => routes(deps));

@@ -108,6 +108,13 @@ const damages: Damage[] = [
     says: /has 100 off, its discounts are 0/,
   },
   {
+    id: 'I5',
+    title: 'a gift card that holds what no ledger says',
+    hurt: `insert into gift_card (website_id, id, code_hash, code_last4, currency, initial_minor, balance_minor, actor)
+      values ($1, '${nowhere}', 'x', 'ABCD', 'USD', 5, 5, 'x')`,
+    says: /holds 5, its ledger says 0/,
+  },
+  {
     id: 'I6',
     title: 'a purchased cart that is open again',
     hurt: `update cart set status = 'open' where order_id = ${order}`,

@@ -18,6 +18,7 @@ interface CartTable {
   shipping_option: string | null;
   note: Generated<string>;
   coupons: Generated<string[]>;
+  gift_cards: Generated<string[]>;
   status: Generated<string>;
   locked_until: Date | null;
   order_id: string | null;

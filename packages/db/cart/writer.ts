@@ -64,6 +64,7 @@ export type CartFields = Partial<
     | 'shipping_option'
     | 'note'
     | 'coupons'
+    | 'gift_cards'
     | 'status'
     | 'locked_until'
     | 'order_id'

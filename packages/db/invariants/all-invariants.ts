@@ -1,6 +1,7 @@
 import type { Invariant } from './invariant.ts';
 import { discountUses, orderParts } from './discount-uses.ts';
 import { refundsAndShipments } from './refunds.ts';
+import { giftCardLedger } from './gift-cards.ts';
 import { singleOrder } from './single-order.ts';
 import { publishedRevision } from './published-revision.ts';
 import { siteReferences } from './site-references.ts';
@@ -17,6 +18,7 @@ export const allInvariants: readonly Invariant[] = [
   orderParts,
   singleOrder,
   discountUses,
+  giftCardLedger,
   purchasedCarts,
   orderMessages,
   siteReferences,

@@ -25,7 +25,7 @@ export const singleCapture: Invariant = {
     const { rows } = await sql<Violation>`
       with taken as (
         select o.website_id, o.id, o.number, o.status, o.grand_total_minor,
-          count(p.id) filter (where p.captured_minor > 0) as captures,
+          count(p.id) filter (where p.captured_minor > 0 and p.provider <> 'gift-card') as captures,
           coalesce(sum(p.captured_minor), 0) as captured
         from orders o left join payment p on p.website_id = o.website_id and p.order_id = o.id
         group by o.website_id, o.id, o.number, o.status, o.grand_total_minor)

@@ -48,6 +48,8 @@ export async function findPayments(tx: Tx, siteId: string, orderId: string): Pro
     .where('website_id', '=', siteId)
     .where('order_id', '=', orderId)
     .orderBy('created_at')
+    .orderBy(sql`provider <> 'gift-card'`)
+    .orderBy('id')
     .execute();
 }
 

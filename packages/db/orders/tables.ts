@@ -86,6 +86,7 @@ interface PaymentTable {
   failure: string | null;
   card_brand: string | null;
   card_last4: string | null;
+  gift_card_id: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

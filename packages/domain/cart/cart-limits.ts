@@ -2,5 +2,7 @@
 export const maxEntries = 500;
 /** Codes that a cart takes at once. */
 export const maxCoupons = 10;
+/** Gift cards that a cart takes at once. */
+export const maxGiftCards = 10;
 /** Quantity of an entry: whole, from 1 (storefront §5, quantity input). */
 export const quantityRange = { min: 1, max: 9999 } as const;

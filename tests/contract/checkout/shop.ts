@@ -115,6 +115,7 @@ async function setStock(
       .selectFrom('stock')
       .select('on_hand')
       .where('variant_id', '=', wanted.variantId)
+      .forUpdate()
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('stock_movement')

@@ -3,6 +3,7 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.ts';
 import { addCoupon, removeCoupon } from '../../platform/carts/change-coupons.ts';
+import { addGiftCard, removeGiftCard } from '../../platform/carts/change-gift-cards.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
@@ -64,6 +65,16 @@ function couponRoutes(deps: Deps): Route[] {
     route(calls.addCoupon, async (call) => {
       const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
       const cart = await addCoupon(deps, own, call.body.code);
+      return isRefusal(cart) ? cart : { shoppingCart: cart };
+    }),
+    route(calls.addGiftCard, async (call) => {
+      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      const cart = await addGiftCard(deps, own, call.body.code);
+      return isRefusal(cart) ? cart : { shoppingCart: cart };
+    }),
+    route(calls.removeGiftCard, async (call) => {
+      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      const cart = await removeGiftCard(deps, own, call.params.card);
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.removeCoupon, async (call) => {

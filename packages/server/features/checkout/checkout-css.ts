@@ -53,5 +53,6 @@ textarea{min-height:88px}
 .panel{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:20px;margin-bottom:20px}
 @media (min-width:480px){.row.two{grid-template-columns:1fr 1fr}}
 @media (min-width:900px){.page{grid-template-columns:minmax(0,7fr) minmax(340px,5fr)}.form-side{display:flex;flex-direction:column}header{padding:40px 48px 0;max-width:656px;width:100%;margin-left:auto}main{margin-right:0;max-width:656px;padding:24px 48px 64px}.summary{border-block:0;border-left:1px solid var(--line);padding:48px}.summary>div{max-width:400px;position:sticky;top:48px}.wide main{margin-inline:auto}}
+@media (min-width:900px){.page.wide{grid-template-columns:minmax(0,1fr)}.wide header{margin-inline:auto}}
 @media print{.button,.link,header .back{display:none}}
 `;

@@ -19,12 +19,12 @@ export function checkoutPage(page: CheckoutPage): string {
   const money = moneyOf(site);
   const body = `<div class="page"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a><a class="back" href="/cart">Back to cart</a></header>
 <main><h1>Checkout</h1>${checkout.testMode ? '<p class="ribbon">Test mode: no money moves. Card 4242 4242 4242 4242, any date to come, any three digits.</p>' : ''}${errorSummary(page)}
-<form method="post" action="/checkout" novalidate><input type="hidden" name="crumb" value="${text(page.crumb)}"><input type="hidden" name="expectedGrandTotalCents" value="${checkout.cart.grandTotalCents}">
+<form method="post" action="/checkout" novalidate><input type="hidden" name="crumb" value="${text(page.crumb)}"><input type="hidden" name="expectedGrandTotalCents" value="${checkout.cart.grandTotalCents}"><input type="hidden" name="expectedAmountDueCents" value="${checkout.cart.amountDueCents}">
 <section><h2>Contact</h2>${field(page, { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', value: checkout.email })}</section>
 ${checkout.cart.requiresShipping ? delivery(page) + shipping(page, money) : ''}
 <section class="extras">${coupons(page)}${noteField(page)}</section>
-<section><h2>Payment</h2>${field(page, { name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' })}<div class="row two">${field(page, { name: 'cardExpiry', label: 'Expires (MM/YY)', autocomplete: 'cc-exp', inputmode: 'numeric' })}${field(page, { name: 'cardCvc', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric' })}</div></section>
-<section><button class="button" name="action" value="pay">Pay ${text(money(checkout.cart.grandTotalCents))}</button></section></form></main></div>
+${checkout.cart.amountDueCents === 0 ? '' : cardFields(page)}
+<section><button class="button" name="action" value="pay">${checkout.cart.amountDueCents === 0 ? 'Place the order' : `Pay ${text(money(checkout.cart.amountDueCents))}`}</button></section></form></main></div>
 <aside class="summary" aria-label="Your order"><div><h2>Your order</h2>${summary(checkout, money)}</div></aside></div>`;
   return platformDocument({ title: `Checkout – ${site.title}`, language: site.language, body });
 }
@@ -99,7 +99,19 @@ function summary(checkout: Checkout, money: (cents: number) => string): string {
     cart.includedTaxCents === 0
       ? ''
       : `<dt class="part">Including tax</dt><dd class="part">${text(money(cart.includedTaxCents))}</dd>`;
-  return `<ul class="lines">${lines}</ul><dl class="sum"><dt>Subtotal</dt><dd>${text(money(cart.subtotalCents))}</dd>${discounts}${shippingText === '' ? '' : `<dt>Shipping</dt><dd>${text(shippingText)}</dd>`}${tax}<dt class="total">Total</dt><dd class="total">${text(money(cart.grandTotalCents))}</dd>${included}</dl>`;
+  const paid = cart.giftCards
+    .filter((card) => card.amountCents > 0)
+    .map((card) => `<dt>Gift card ·· ${text(card.last4)}</dt><dd>−${text(money(card.amountCents))}</dd>`)
+    .join('');
+  const tenders =
+    paid === ''
+      ? ''
+      : `${paid}<dt class="total">To pay</dt><dd class="total">${text(money(cart.amountDueCents))}</dd>`;
+  return `<ul class="lines">${lines}</ul><dl class="sum"><dt>Subtotal</dt><dd>${text(money(cart.subtotalCents))}</dd>${discounts}${shippingText === '' ? '' : `<dt>Shipping</dt><dd>${text(shippingText)}</dd>`}${tax}<dt class="total">Total</dt><dd class="total">${text(money(cart.grandTotalCents))}</dd>${included}${tenders}</dl>`;
+}
+
+function cardFields(page: CheckoutPage): string {
+  return `<section><h2>Payment</h2>${field(page, { name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' })}<div class="row two">${field(page, { name: 'cardExpiry', label: 'Expires (MM/YY)', autocomplete: 'cc-exp', inputmode: 'numeric' })}${field(page, { name: 'cardCvc', label: 'Security code', autocomplete: 'cc-csc', inputmode: 'numeric' })}</div></section>`;
 }
 
 function coupons(page: CheckoutPage): string {
@@ -112,8 +124,14 @@ function coupons(page: CheckoutPage): string {
     })
     .join('');
   const entered = page.problems.some((one) => one.field === 'coupon') ? (page.typed['coupon'] ?? '') : '';
-  const open = rows !== '' || page.problems.some((one) => one.field === 'coupon');
-  return `<details${open ? ' open' : ''}><summary>Discount code</summary>${rows === '' ? '' : `<ul class="codes">${rows}</ul>`}<div class="field"><label for="coupon">Code</label><div class="row code"><input id="coupon" name="coupon" type="text" autocomplete="off" autocapitalize="characters" maxlength="60" value="${text(entered)}"${invalid(page, 'coupon')}><button class="button quiet" name="action" value="apply">Apply</button></div>${errorText(page, 'coupon')}</div></details>`;
+  const cards = cart.giftCards
+    .map(
+      (card) =>
+        `<li><strong>Gift card ·· ${text(card.last4)}</strong><button class="link" name="removeGiftCard" value="${text(card.id)}" aria-label="Remove the gift card that ends in ${text(card.last4)}">Remove</button></li>`,
+    )
+    .join('');
+  const open = rows + cards !== '' || page.problems.some((one) => one.field === 'coupon');
+  return `<details${open ? ' open' : ''}><summary>Discount code or gift card</summary>${rows + cards === '' ? '' : `<ul class="codes">${rows}${cards}</ul>`}<div class="field"><label for="coupon">Code</label><div class="row code"><input id="coupon" name="coupon" type="text" autocomplete="off" autocapitalize="characters" maxlength="60" value="${text(entered)}"${invalid(page, 'coupon')}><button class="button quiet" name="action" value="apply">Apply</button></div>${errorText(page, 'coupon')}</div></details>`;
 }
 
 function noteField(page: CheckoutPage): string {

@@ -15,6 +15,7 @@ export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
 /** What is sent to complete a checkout, by a form or as JSON. */
 export interface CompletionBody {
   readonly expectedGrandTotalCents: number;
+  readonly expectedAmountDueCents?: number | undefined;
   readonly payment?: { readonly number: string; readonly expiry: string; readonly cvc: string } | undefined;
   readonly details?: CheckoutDetails | undefined;
 }
@@ -28,7 +29,7 @@ export async function completeCall(
   const { site, call } = at;
   const tokenHash = cartTokenHash(call);
   if (tokenHash === null) return refuse('cart-empty');
-  const { expectedGrandTotalCents, payment, details } = given.body;
+  const { expectedGrandTotalCents, expectedAmountDueCents, payment, details } = given.body;
   if (details) {
     const saved = await saveDetails(deps, site, { tokenHash, details, hold: false });
     // A cart that is finished or being paid is answered with its order below.
@@ -37,6 +38,7 @@ export async function completeCall(
   const done = await completeCheckout(deps, site, {
     tokenHash,
     expectedGrandTotalCents,
+    expectedAmountDueCents: expectedAmountDueCents ?? null,
     card: payment ?? null,
     key: given.key,
   });

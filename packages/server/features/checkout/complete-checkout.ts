@@ -5,6 +5,7 @@ import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
 import type { PaymentOutcome } from '../../platform/payments/payment-gateway.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -62,7 +63,9 @@ async function standingOutcome(deps: Deps, site: SiteEntry, orderId: string): Pr
   return deps.db.forSite(site.id, async (tx) => {
     const order = await findOrder(tx, site.id, orderId);
     if (!order) throw new Error('the order of a cart is missing');
-    return outcomeOf(order, (await findPayments(tx, site.id, orderId)).at(-1) ?? null);
+    const payments = await findPayments(tx, site.id, orderId);
+    const asked = payments.filter((payment) => payment.provider !== giftCardProvider);
+    return outcomeOf(order, asked.at(-1) ?? null);
   });
 }
 

@@ -52,16 +52,21 @@ async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
     expiry: typed['cardExpiry'] ?? '',
     cvc: typed['cardCvc'] ?? '',
   };
-  const expectedGrandTotalCents = Number(typed['expectedGrandTotalCents'] ?? Number.NaN);
-  const body = { expectedGrandTotalCents, payment, details };
+  const cents = (name: string): number => Number(typed[name] ?? Number.NaN);
+  const body = {
+    expectedGrandTotalCents: cents('expectedGrandTotalCents'),
+    expectedAmountDueCents: cents('expectedAmountDueCents'),
+    payment: typed['cardNumber'] === undefined ? undefined : payment,
+    details,
+  };
   const done = await completeCall(deps, at, { body, key: null });
   if (isRefusal(done)) return drawCheckout(deps, at, { refusal: done, typed });
   return { kind: 'redirect', status: 303, location: done.actionUrl ?? done.confirmationUrl };
 }
 
 function couponForm({ call }: At, typed: Typed) {
-  const { action, coupon, removeCoupon } = typed;
-  return { apply: action === 'apply', coupon, removeCoupon, ip: call.request.ip };
+  const { action, coupon, removeCoupon, removeGiftCard } = typed;
+  return { apply: action === 'apply', coupon, removeCoupon, removeGiftCard, ip: call.request.ip };
 }
 
 async function drawCheckout(

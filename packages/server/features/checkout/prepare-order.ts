@@ -11,6 +11,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { type LoadedCart, loadCart, tooDear } from '../../platform/carts/load-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { placeOrder } from '../../platform/orders/place-order.ts';
+import { holdTenders } from '../../platform/gift-cards/tenders.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
 import type { Outcome } from './completion.ts';
@@ -21,6 +22,8 @@ import { type CompletionIds, writeOrder, writePayment } from './write-order.ts';
 export interface CompletionRequest {
   readonly tokenHash: Uint8Array;
   readonly expectedGrandTotalCents: number;
+  /** With gift cards: what is left to pay, as it was seen. */
+  readonly expectedAmountDueCents: number | null;
   readonly card: Card | null;
   /** The Idempotency-Key with the hash of what it came with. */
   readonly key: { readonly value: string; readonly requestHash: string } | null;
@@ -61,7 +64,7 @@ export async function prepareOrder(
       requestHash: request.key.requestHash,
       response: { orderId: ids.order },
     });
-  const amountMinor = cart.totals.grandTotalMinor;
+  const amountMinor = cart.totals.dueMinor;
   if (amountMinor > 0n) await writePayment(deps, tx, { ids, amountMinor });
   else await placeFree(deps, tx, ids.order);
   return { kind: 'written', amountMinor, cartId: row.id };
@@ -92,10 +95,12 @@ function problemOf(
   if (cart.entries.length === 0) return refuse('cart-empty');
   const dear = tooDear(site, cart);
   if (dear) return dear;
-  const { grandTotalMinor } = cart.totals;
+  const { grandTotalMinor, dueMinor, tenders } = cart.totals;
   if (toWireCents(grandTotalMinor, site.currency) !== request.expectedGrandTotalCents)
     return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
-  const payment = grandTotalMinor === 0n ? [] : paymentProblems(deps, request);
+  if (tenders.length > 0 && toWireCents(dueMinor, site.currency) !== request.expectedAmountDueCents)
+    return refuse('CART_CHANGED', { field: 'expectedAmountDueCents' });
+  const payment = dueMinor === 0n ? [] : paymentProblems(deps, request);
   const [first, ...also] = [...checkoutProblems(site, cart), ...payment];
   return first ? { ...first, also } : null;
 }
@@ -118,6 +123,9 @@ async function takeStock(
   const expiresAt = new Date(deps.now() + checkoutTimes.holdWithPayment);
   if (!(await writeOrder(deps, tx, { site, cart, orderId })))
     return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
+  const { tenders } = cart.totals;
+  if (!(await holdTenders(deps, tx, { orderId, tenders })))
+    return refuse('CART_CHANGED', { field: 'expectedAmountDueCents' });
   await reserve(tx, site.id, { cartId, orderId, expiresAt, demands: limited, newId: deps.newId });
   await updateCart(
     tx,

@@ -17,6 +17,7 @@ import {
 } from '@veranda/domain/orders/refund-amounts';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 
 /** What is asked of a refund beside its amount. */
 export interface RefundOptions {
@@ -75,7 +76,7 @@ export async function workOut(
   if (isRefusal(plan)) return plan;
   const tenders = payments.map((payment) => ({
     id: payment.id,
-    kind: payment.provider === 'gift-card' ? ('gift-card' as const) : ('other' as const),
+    kind: payment.provider === giftCardProvider ? ('gift-card' as const) : ('other' as const),
     leftMinor: payment.captured_minor - payment.refunded_minor,
   }));
   return { ...plan, splits: spreadRefund(plan.amountMinor, tenders) };

@@ -1,6 +1,12 @@
 import { rebuildListing } from '@veranda/db/catalog/writer';
 import { returnStock } from '@veranda/db/checkout/stock-return';
-import { findLines, findPayments, lockOrder, type OrderRow } from '@veranda/db/orders/reader';
+import {
+  findLines,
+  findPayments,
+  lockOrder,
+  type OrderRow,
+  type PaymentRow,
+} from '@veranda/db/orders/reader';
 import {
   closeRefund,
   closeSplit,
@@ -8,12 +14,14 @@ import {
   findRefunds,
   findSplits,
   type RefundRow,
+  type RefundSplitRow,
 } from '@veranda/db/orders/refunds';
 import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Deps } from '../../platform/deps.ts';
 import { askForMail } from './order-mails.ts';
+import { creditCard, giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 import type { RefundOutcome } from '../../platform/payments/payment-gateway.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'sites'>;
@@ -25,20 +33,10 @@ const providerPatience = 10_000;
  * it says. The studio's call and the reconciling job both run it; it may run any number of times.
  */
 export async function settleRefund(deps: RefundDeps, siteId: string, refundId: string): Promise<RefundRow> {
-  const open = await deps.db.forSite(siteId, async (tx) => {
-    const refund = await findRefund(tx, siteId, refundId);
-    if (!refund) throw new Error('there is no such refund');
-    const order = await lockOrder(tx, siteId, refund.order_id);
-    const splits = refund.status === 'pending' ? await findSplits(tx, siteId, refundId) : [];
-    return {
-      refund,
-      currency: order?.currency ?? '',
-      splits: splits.filter((one) => one.status === 'pending'),
-    };
-  });
-  if (open.refund.status !== 'pending') return open.refund;
+  const { refund, asked, currency } = await deps.db.forSite(siteId, (tx) => openParts(tx, refundId));
+  if (refund.status !== 'pending') return refund;
   const outcomes = new Map<string, RefundOutcome>();
-  for (const split of open.splits)
+  for (const split of asked)
     outcomes.set(
       split.id,
       await ask(deps, {
@@ -46,12 +44,48 @@ export async function settleRefund(deps: RefundDeps, siteId: string, refundId: s
         paymentId: split.payment_id,
         siteId,
         amountMinor: split.amount_minor,
-        currency: open.currency,
+        currency,
       }),
     );
   const settled = await deps.db.forSite(siteId, (tx) => takeOver(deps, tx, { refundId, outcomes }));
   await deps.sites.refresh(siteId);
   return settled;
+}
+
+/** The parts that the provider is to be asked about; what goes back on a gift card needs nobody to be asked. */
+async function openParts(tx: SiteTransaction, refundId: string) {
+  const refund = await findRefund(tx, tx.siteId, refundId);
+  if (!refund) throw new Error('there is no such refund');
+  const order = await lockOrder(tx, tx.siteId, refund.order_id);
+  const { others } = await partsOf(tx, refund);
+  return {
+    refund,
+    currency: order?.currency ?? '',
+    asked: others.filter((split) => split.status === 'pending'),
+  };
+}
+
+interface CardPart {
+  readonly split: RefundSplitRow;
+  readonly payment: PaymentRow;
+}
+
+async function partsOf(
+  tx: SiteTransaction,
+  refund: RefundRow,
+): Promise<{ onCards: CardPart[]; others: RefundSplitRow[] }> {
+  const payments = await findPayments(tx, tx.siteId, refund.order_id);
+  const splits = await findSplits(tx, tx.siteId, refund.id);
+  const cards = new Map(
+    payments.filter((one) => one.provider === giftCardProvider).map((one) => [one.id, one]),
+  );
+  return {
+    onCards: splits.flatMap((split) => {
+      const payment = cards.get(split.payment_id);
+      return payment ? [{ split, payment }] : [];
+    }),
+    others: splits.filter((split) => !cards.has(split.payment_id)),
+  };
 }
 
 async function ask(
@@ -88,12 +122,27 @@ async function takeOver(
           reference: outcome.kind === 'done' ? outcome.reference : null,
         },
       );
-  const splits = await findSplits(tx, siteId, refund.id);
-  if (splits.some((one) => one.status === 'pending')) return refund;
+  const { onCards, others } = await partsOf(tx, refund);
+  if (others.some((one) => one.status === 'pending')) return refund;
+  const failed = others.some((one) => one.status === 'failed');
+  await closeCards(deps, tx, { onCards, failed });
   const refusal = [...given.outcomes.values()].find((one) => one.kind === 'refused');
-  if (splits.some((one) => one.status === 'failed')) await fail(tx, refund, refusal?.message ?? '');
+  if (failed) await fail(tx, refund, refusal?.message ?? '');
   else await finish(deps, tx, { refund, order });
   return (await findRefund(tx, siteId, refund.id)) ?? refund;
+}
+
+// Gift cards are credited last: a refund that fails elsewhere moves nothing.
+async function closeCards(
+  deps: RefundDeps,
+  tx: SiteTransaction,
+  { onCards, failed }: { readonly onCards: readonly CardPart[]; readonly failed: boolean },
+): Promise<void> {
+  for (const { split, payment } of onCards) {
+    if (!failed) await creditCard(deps, tx, { payment, splitId: split.id, amountMinor: split.amount_minor });
+    const key = { siteId: tx.siteId, id: split.id };
+    await closeSplit(tx, key, { status: failed ? 'failed' : 'done', reference: null });
+  }
 }
 
 async function fail(tx: SiteTransaction, refund: RefundRow, failure: string): Promise<void> {

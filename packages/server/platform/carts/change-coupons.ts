@@ -2,10 +2,12 @@ import type { ShoppingCart } from '@veranda/contracts/cart';
 import { updateCart } from '@veranda/db/cart/writer';
 import { maxCoupons } from '@veranda/domain/cart/cart-limits';
 import { normalCode } from '@veranda/domain/discounts/discount';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { readCode } from '@veranda/domain/gift-cards/gift-card-code';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { type CartDeps, changeCart, type OwnCart } from './change-cart.ts';
+import { addGiftCard, removeGiftCard } from './change-gift-cards.ts';
 import { loadCart } from './load-cart.ts';
 import { presentCart } from './present-cart.ts';
 
@@ -17,15 +19,21 @@ export async function changeCouponsByForm(
     readonly apply: boolean;
     readonly coupon: string | undefined;
     readonly removeCoupon: string | undefined;
+    readonly removeGiftCard?: string | undefined;
     readonly ip: string;
   },
 ): Promise<ShoppingCart | Refusal | null> {
   if (form.removeCoupon !== undefined) return removeCoupon(deps, own, form.removeCoupon);
+  if (form.removeGiftCard !== undefined) return removeGiftCard(deps, own, form.removeGiftCard);
   if (!form.apply) return null;
   // The form's own limit is wider: codes are counted as those of the call are.
   const subject = { siteId: own.site.id, ip: form.ip, cart: '', accountId: '' };
   if ((await countCall(deps, 'codes', subject)) > 0) return refuse('too-many-requests', { field: 'coupon' });
-  return addCoupon(deps, own, form.coupon ?? '');
+  // One field takes both: what has the shape of a gift card's code is looked for there first.
+  const typed = form.coupon ?? '';
+  const card = readCode(typed) === null ? null : await addGiftCard(deps, own, typed);
+  const unknown = card === null || (isRefusal(card) && card.code === 'gift-card-unknown');
+  return unknown ? addCoupon(deps, own, typed) : card;
 }
 
 /** Enters a code. One that does nothing for the cart as it is now is refused with the reason, and not kept. */

@@ -1,5 +1,6 @@
 import { type CartRow, findCartLines } from '@veranda/db/cart/reader';
 import { findRules, type KeptRules } from '@veranda/db/checkout/rules';
+import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type CartLine, type LineProblem, lineProblems, unitMinorOf } from '@veranda/domain/cart/cart-line';
 import { isShipped, type PricedLine } from '@veranda/domain/cart/priced-line';
@@ -11,6 +12,7 @@ import type { StoreSettings } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Destination } from '@veranda/domain/shipping/destination';
 import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
+import { findCartCards } from '../gift-cards/tenders.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { type CartDiscounts, findCartDiscounts } from './cart-discounts.ts';
 
@@ -38,6 +40,7 @@ export interface CartParts {
   readonly lines: readonly CartLine[];
   readonly kept: KeptRules;
   readonly discounts: CartDiscounts;
+  readonly giftCards: readonly GiftCardRow[];
 }
 
 type Deps = { readonly now: () => number };
@@ -52,7 +55,8 @@ export async function loadCart(
   const lines = await findCartLines(tx, site.id, row.id);
   const kept = await findRules(tx, site.id);
   const discounts = await findCartDiscounts(tx, site, row);
-  return priceCart(deps, of, { lines, kept, discounts });
+  const giftCards = row.gift_cards.length > 0 ? await findCartCards(tx, site, row) : [];
+  return priceCart(deps, of, { lines, kept, discounts, giftCards });
 }
 
 /** Prices what was read of a cart with the one pipeline. */
@@ -82,7 +86,7 @@ export function priceCart(
     shippingOption: row.shipping_option,
     shipTo: placeOf(row.shipping_address),
     taxAt: pickup ? rules.shopAddress : taxPlace(row, requiresShipping),
-    giftCards: [],
+    giftCards: read.giftCards.map((card) => ({ id: card.id, balanceMinor: card.balance_minor })),
     now: deps.now(),
   });
   return { row, entries, totals, requiresShipping, store, minimumOrderMinor, read };

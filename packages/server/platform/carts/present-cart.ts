@@ -39,12 +39,19 @@ function presentSums(site: SiteEntry, { totals }: LoadedCart) {
     shippingCostCents: cents(totals.shippingMinor),
     discountCents: cents(totals.discountMinor),
     grandTotalCents: cents(totals.grandTotalMinor),
+    amountDueCents: cents(totals.dueMinor),
   };
 }
 
-function presentCoupons(site: SiteEntry, { row, totals }: LoadedCart) {
+function presentCoupons(site: SiteEntry, { row, totals, read }: LoadedCart) {
   const cents = (minor: bigint): number => toWireCents(minor, site.currency);
+  const paid = new Map(totals.tenders.map((tender) => [tender.id, tender.amountMinor]));
   return {
+    giftCards: read.giftCards.map((card) => ({
+      id: card.id,
+      last4: card.code_last4,
+      amountCents: cents(paid.get(card.id) ?? 0n),
+    })),
     coupons: row.coupons.map((code) => ({ code })),
     validCoupons: totals.discounts.map(({ discount, amountMinor }) => ({
       code: discount.code ?? '',
@@ -107,6 +114,8 @@ export function emptyCart(site: SiteEntry): ShoppingCart {
     shippingCostCents: 0,
     discountCents: 0,
     grandTotalCents: 0,
+    amountDueCents: 0,
+    giftCards: [],
     totalQuantity: 0,
     hasDigital: false,
     purelyDigital: false,

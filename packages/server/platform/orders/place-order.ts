@@ -7,6 +7,7 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Deps } from '../deps.ts';
+import { captureTenders } from '../gift-cards/tenders.ts';
 
 /** The second transaction of a completion: the order is placed, with everything that follows from it. */
 export async function placeOrder(
@@ -15,6 +16,7 @@ export async function placeOrder(
   order: OrderRow,
 ): Promise<void> {
   const siteId = order.website_id;
+  await captureTenders(deps, tx, order.id);
   const number = await nextOrderNumber(tx, siteId);
   const sold = await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
   await updateOrder(

@@ -5,6 +5,7 @@ import { lockOrder, lockPayment, type OrderRow, type PaymentRow } from '@veranda
 import { updateOrder, updatePayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Deps } from '../deps.ts';
+import { releaseTenders } from '../gift-cards/tenders.ts';
 import type { PaymentOutcome } from '../payments/payment-gateway.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -76,7 +77,7 @@ async function apply(
         provider_reference: outcome.reference,
         failure: outcome.message,
       });
-      return abandonOrder(tx, order);
+      return abandonOrder(deps, tx, order);
     case 'requires-action':
       return updatePayment(tx, key, {
         status: 'requires_action',
@@ -88,10 +89,11 @@ async function apply(
 }
 
 /** A refused payment: what the order had taken goes back, and the cart opens for another try. */
-async function abandonOrder(tx: SiteTransaction, order: OrderRow): Promise<void> {
+async function abandonOrder(deps: Pick<Deps, 'newId'>, tx: SiteTransaction, order: OrderRow): Promise<void> {
   const siteId = order.website_id;
   await releaseOrder(tx, siteId, order.id);
   await releaseDiscounts(tx, siteId, order.id);
+  await releaseTenders(deps, tx, order.id);
   await updateOrder(tx, { siteId, id: order.id }, { status: 'abandoned', payment_status: 'voided' });
   await updateCart(
     tx,

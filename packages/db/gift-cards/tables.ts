@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+
+/** Tables of this feature by name. */
+export interface GiftCardTables {
+  gift_card: GiftCardTable;
+  gift_card_ledger: GiftCardLedgerTable;
+}
+
+interface GiftCardTable {
+  website_id: string;
+  id: string;
+  code_hash: Uint8Array;
+  code_last4: string;
+  currency: string;
+  initial_minor: bigint;
+  balance_minor: bigint;
+  status: Generated<string>;
+  note: Generated<string>;
+  actor: string;
+  created_at: Generated<Date>;
+}
+
+interface GiftCardLedgerTable {
+  website_id: string;
+  id: string;
+  gift_card_id: string;
+  kind: string;
+  delta_minor: bigint;
+  subject_id: string | null;
+  created_at: Generated<Date>;
+}

@@ -1,0 +1,90 @@
+import { sql, type Transaction } from 'kysely';
+import type { NewRow, Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** A movement on a card. `subjectId` makes it happen once a kind. */
+export interface GiftCardMove {
+  readonly id: string;
+  readonly giftCardId: string;
+  readonly kind: 'issue' | 'hold' | 'capture' | 'release' | 'refund' | 'disable';
+  readonly deltaMinor: bigint;
+  readonly subjectId: string | null;
+}
+
+/** Issues a card with its first line in the ledger. */
+export async function insertGiftCard(
+  tx: Tx,
+  card: Omit<NewRow<'gift_card'>, 'balance_minor'>,
+  moveId: string,
+): Promise<void> {
+  await tx
+    .insertInto('gift_card')
+    .values({ ...card, balance_minor: 0n })
+    .execute();
+  await moveGiftCard(tx, card.website_id, {
+    id: moveId,
+    giftCardId: card.id,
+    kind: 'issue',
+    deltaMinor: card.initial_minor,
+    subjectId: null,
+  });
+}
+
+/**
+ * Moves money on a card: ledger and balance together, once for a kind and a subject.
+ * @returns false when the card has too little, or is disabled and something is to be taken
+ */
+export async function moveGiftCard(tx: Tx, siteId: string, move: GiftCardMove): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update gift_card set balance_minor = balance_minor + ${move.deltaMinor}::bigint
+    where website_id = ${siteId} and id = ${move.giftCardId}
+      and balance_minor + ${move.deltaMinor}::bigint >= 0
+      and (status = 'active' or ${move.kind}::text <> 'hold')
+      and not exists (select from gift_card_ledger l where l.website_id = ${siteId} and l.kind = ${move.kind}
+        and l.subject_id = ${move.subjectId}::uuid)
+    returning id`.execute(tx);
+  if (rows.length === 0) return false;
+  await tx
+    .insertInto('gift_card_ledger')
+    .values({
+      website_id: siteId,
+      id: move.id,
+      gift_card_id: move.giftCardId,
+      kind: move.kind,
+      delta_minor: move.deltaMinor,
+      subject_id: move.subjectId,
+    })
+    .execute();
+  return true;
+}
+
+/** Disables a card: what is left on it is taken off. @returns false when there is no such card, or it is disabled */
+export async function disableGiftCard(
+  tx: Tx,
+  siteId: string,
+  given: { readonly id: string; readonly moveId: string },
+): Promise<boolean> {
+  const card = await tx
+    .selectFrom('gift_card')
+    .select(['balance_minor', 'status'])
+    .where('website_id', '=', siteId)
+    .where('id', '=', given.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (card?.status !== 'active') return false;
+  await moveGiftCard(tx, siteId, {
+    id: given.moveId,
+    giftCardId: given.id,
+    kind: 'disable',
+    deltaMinor: -card.balance_minor,
+    subjectId: given.id,
+  });
+  await tx
+    .updateTable('gift_card')
+    .set({ status: 'disabled' })
+    .where('website_id', '=', siteId)
+    .where('id', '=', given.id)
+    .execute();
+  return true;
+}

@@ -1,0 +1,46 @@
+import type { ShoppingCart } from '@veranda/contracts/cart';
+import { updateCart } from '@veranda/db/cart/writer';
+import { findGiftCardByCode } from '@veranda/db/gift-cards/reader';
+import { maxGiftCards } from '@veranda/domain/cart/cart-limits';
+import { readCode } from '@veranda/domain/gift-cards/gift-card-code';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { codeHash } from '../gift-cards/code-hash.ts';
+import { type CartDeps, changeCart, type OwnCart } from './change-cart.ts';
+import { loadCart } from './load-cart.ts';
+import { presentCart } from './present-cart.ts';
+
+/** Enters a gift card. One that is unknown, disabled, of another currency or empty is refused. */
+export async function addGiftCard(
+  deps: CartDeps,
+  own: OwnCart,
+  typed: string,
+): Promise<ShoppingCart | Refusal> {
+  const code = readCode(typed);
+  const unknown = refuse('gift-card-unknown', { field: 'coupon' });
+  if (own.tokenHash === null || code === null) return unknown;
+  const { site } = own;
+  return changeCart(deps, own, async (tx, row) => {
+    const card = await findGiftCardByCode(tx, site.id, codeHash(site.id, code));
+    if (card?.status !== 'active' || card.currency !== site.currency) return unknown;
+    if (card.balance_minor === 0n) return refuse('gift-card-empty', { field: 'coupon' });
+    const cards = [...new Set([...row.gift_cards, card.id])];
+    if (cards.length > maxGiftCards)
+      return refuse('too-many-gift-cards', { field: 'coupon', params: { max: maxGiftCards } });
+    await updateCart(tx, { siteId: site.id, cartId: row.id }, { gift_cards: cards });
+    return presentCart(site, await loadCart(deps, tx, { site, row: { ...row, gift_cards: cards } }));
+  });
+}
+
+/** Takes a gift card out; one that is not in the cart changes nothing. */
+export async function removeGiftCard(
+  deps: CartDeps,
+  own: OwnCart,
+  cardId: string,
+): Promise<ShoppingCart | Refusal> {
+  const { site } = own;
+  return changeCart(deps, own, async (tx, row) => {
+    const cards = row.gift_cards.filter((id) => id !== cardId);
+    await updateCart(tx, { siteId: site.id, cartId: row.id }, { gift_cards: cards });
+    return presentCart(site, await loadCart(deps, tx, { site, row: { ...row, gift_cards: cards } }));
+  });
+}
