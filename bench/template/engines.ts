@@ -41,13 +41,19 @@ export function ours(scene: Scene): Run {
 
 let edition = 0;
 
+/** A scene whose texts nobody has seen before. */
+function freshened(scene: Scene): Scene {
+  edition += 1;
+  const fresh = (source: string): string => `${source}<!-- ${edition} -->`;
+  const partials = Object.entries(scene.partials).map(([name, source]) => [name, fresh(source)]);
+  return { ...scene, template: fresh(scene.template), partials: Object.fromEntries(partials) };
+}
+
 /** Ours with a template it has never seen: read, compiled and rendered once. */
 export function oursCold(scene: Scene): Run {
   return () => {
-    edition += 1;
-    const fresh = (source: string): string => `${source}<!-- ${edition} -->`;
-    const partials = new Map(Object.entries(scene.partials).map(([name, source]) => [name, fresh(source)]));
-    return engine.render(fresh(scene.template), scene.data, { partials, now }).output;
+    const { template, partials, data } = freshened(scene);
+    return engine.render(template, data, { partials: new Map(Object.entries(partials)), now }).output;
   };
 }
 
@@ -69,6 +75,11 @@ export function referenceSource(scene: Scene): Run {
     reference
       .execute({ code: scene.template, json: scene.data as never, partials: scene.partials as never, now })
       .ctx.render();
+}
+
+/** The same with texts that it has never seen. */
+export function referenceCold(scene: Scene): Run {
+  return () => referenceSource(freshened(scene))();
 }
 
 export function handlebars(scene: Scene): Run | null {

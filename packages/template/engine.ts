@@ -22,7 +22,7 @@ export interface EngineOptions {
   readonly clock: () => number;
   /**
    * JavaScript is made of a template after so many runs; Infinity where code may not be made of text, as under a
-   * content security policy. Default 12.
+   * content security policy. Default 400.
    */
   readonly generateAfter?: number;
 }
@@ -65,7 +65,7 @@ export function createEngine(options: EngineOptions): Engine {
     ),
     limits,
   );
-  const hot = heating(options.generateAfter ?? 12, limits);
+  const hot = heating(options.generateAfter ?? 400, limits);
 
   function hostOf(given: RenderOptions): RenderingHost {
     const preprocess = given.preprocess ?? false;
@@ -86,7 +86,7 @@ export function createEngine(options: EngineOptions): Engine {
         partials.set(name, made);
         return made;
       },
-      fragment: (source) => programs.get({ source, name: '', preprocess: false }),
+      fragment: (source) => programs.keep({ source, name: '', preprocess: false }),
     };
   }
 
@@ -111,7 +111,7 @@ export function createEngine(options: EngineOptions): Engine {
     return second;
   }
 
-  return { compile: (source, name = '') => programs.get({ source, name, preprocess: false }), render };
+  return { compile: (source, name = '') => programs.keep({ source, name, preprocess: false }), render };
 }
 
 const noInjects: ReadonlyMap<string, unknown> = new Map();

@@ -1,4 +1,5 @@
 import { parse } from './1-parse/parse.ts';
+import type { TagMemory } from './1-parse/tag.ts';
 import { compileTree } from './2-compile/compile.ts';
 import type { Program } from './3-run/program.ts';
 import { positionAt, templateError } from './errors.ts';
@@ -15,16 +16,21 @@ export interface ProgramSource {
 
 /** Compiled templates, kept by their text: sites that share a theme share its programs. */
 export interface ProgramLibrary {
+  /** The program of a text; it is kept from the second time on, since most texts that come once never come again. */
   get(wanted: ProgramSource): Program;
+  /** The same, kept at once. */
+  keep(wanted: ProgramSource): Program;
 }
 
-/** Programs kept at most; when there are more, keeping begins anew. */
+/** Programs kept, and texts remembered that came once; how long those may be in all (characters). */
 const mostKept = 2_000;
+const mostSeen = 4_096;
+const longestSeen = 8_000_000;
 
 export function programLibrary(registry: Registry, limits: Limits): ProgramLibrary {
-  // By name and mode, then by text: a text's hash is made once, a key joined of both would be made every time.
-  const shelves = new Map<string, Map<string, Program>>();
-  let kept = 0;
+  const memory: TagMemory = { chains: new Map(), instructions: new Map() };
+  const kept = shelves<Program>(mostKept);
+  const seen = shelves<true>(mostSeen, longestSeen);
 
   function make({ source, name, preprocess }: ProgramSource): Program {
     if (isLongerThan(source, limits.sourceBytes)) {
@@ -32,7 +38,7 @@ export function programLibrary(registry: Registry, limits: Limits): ProgramLibra
       const errors = [templateError(detail, { line: 1, column: 1 }, name)];
       return { name, source: '', body: [], errors, nodes: [], size: 0, runs: 0, generated: null };
     }
-    const tree = parse(source, { registry, preprocess, maxNodes: limits.nodes });
+    const tree = parse(source, { registry, memory, preprocess, maxNodes: limits.nodes });
     return {
       name,
       source,
@@ -45,21 +51,63 @@ export function programLibrary(registry: Registry, limits: Limits): ProgramLibra
     };
   }
 
+  function keep(wanted: ProgramSource): Program {
+    const known = kept.get(wanted);
+    if (known) return known;
+    const program = make(wanted);
+    kept.put(wanted, program);
+    return program;
+  }
+
+  return {
+    keep,
+    get(wanted) {
+      const known = kept.get(wanted);
+      if (known) return known;
+      if (seen.get(wanted)) return keep(wanted);
+      seen.put(wanted, true);
+      return make(wanted);
+    },
+  };
+}
+
+interface Shelves<T> {
+  get(wanted: ProgramSource): T | undefined;
+  put(wanted: ProgramSource, value: T): void;
+}
+
+/** Texts of one name and length that are kept at most. */
+const mostOfOneLength = 8;
+
+// By name and mode, then by length, then by comparison: hashing every text that comes would cost a tenth of reading it.
+// When they are full they are emptied.
+function shelves<T>(room: number, characters = Number.POSITIVE_INFINITY): Shelves<T> {
+  const byLabel = new Map<string, Map<number, { readonly source: string; readonly value: T }[]>>();
+  let count = 0;
+  let length = 0;
+  const labelOf = ({ preprocess, name }: ProgramSource): string => (preprocess ? `^${name}` : name);
+
   return {
     get(wanted) {
-      const label = `${wanted.preprocess ? '^' : ' '}${wanted.name}`;
-      const known = shelves.get(label)?.get(wanted.source);
-      if (known) return known;
-      if (kept >= mostKept) {
-        shelves.clear();
-        kept = 0;
+      const shelf = byLabel.get(labelOf(wanted))?.get(wanted.source.length);
+      return shelf?.find(({ source }) => source === wanted.source)?.value;
+    },
+    put(wanted, value) {
+      if (count >= room || length >= characters) {
+        byLabel.clear();
+        count = 0;
+        length = 0;
       }
-      const program = make(wanted);
-      const shelf = shelves.get(label) ?? new Map<string, Program>();
-      shelf.set(wanted.source, program);
-      shelves.set(label, shelf);
-      kept += 1;
-      return program;
+      const { source } = wanted;
+      const label = labelOf(wanted);
+      const lengths = byLabel.get(label) ?? new Map<number, { source: string; value: T }[]>();
+      const shelf = lengths.get(source.length) ?? [];
+      if (shelf.length >= mostOfOneLength) shelf.shift();
+      shelf.push({ source, value });
+      lengths.set(source.length, shelf);
+      byLabel.set(label, lengths);
+      count += 1;
+      length += source.length;
     },
   };
 }

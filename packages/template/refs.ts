@@ -9,6 +9,8 @@ export interface Ref {
   readonly kind: RefKind;
   /** The first segment: a name, an integer, or the variable with its `@`. */
   readonly first: Key;
+  /** The first segment is a name that no object of JSON inherits: reading it from one is reading its own. */
+  readonly isPlain: boolean;
   /** Every segment, the first included. */
   readonly path: readonly Key[];
 }
@@ -24,11 +26,25 @@ export function parseRef(text: string): Ref | undefined {
   return WHOLE.test(text) ? refOf(text) : undefined;
 }
 
+// References are values, and templates say the same names over and over: each text is read once.
+const known = new Map<string, Ref>();
+const mostKnown = 4_096;
+
 /** The reference of a text already known to be one. */
 export function refOf(text: string): Ref {
+  const before = known.get(text);
+  if (before) return before;
+  const made = read(text);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, made);
+  return made;
+}
+
+function read(text: string): Ref {
   const path = text.split('.').map(keyOf);
   const first = path[0] as Key;
-  return { text, kind: kindOf(first), first, path };
+  const isPlain = typeof first === 'string' && !(first in Object.prototype);
+  return { text, kind: kindOf(first), first, isPlain, path };
 }
 
 /** A path of plain keys, as formatters such as `prop` take it. */

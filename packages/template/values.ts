@@ -16,6 +16,14 @@ export function member(value: unknown, key: Key): unknown {
   return typeof key === 'number' ? element(value, key) : property(value, key);
 }
 
+const plainPrototype = Object.prototype;
+const prototypeOf = Object.getPrototypeOf as (value: unknown) => unknown;
+
+/** Whether a value is an object as JSON makes them: what it has under a name that no object inherits is its own. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && prototypeOf(value) === plainPrototype;
+}
+
 /** An own property of an object; missing for arrays. */
 export function property(value: object, key: string): unknown {
   if (Array.isArray(value)) {

@@ -1,7 +1,8 @@
 import { REF_SOURCE, refOf } from '../refs.ts';
 import { parseCondition, parseIf, parseOr } from './parse-condition.ts';
 import { parseChain } from './parse-variable.ts';
-import { type Parsed, type TagContext, wrong } from './tag.ts';
+import { type Parsed, remember, type Tag, type TagContext, wrong } from './tag.ts';
+import type { BlockNode, Span } from './tree.ts';
 
 type Rule = (rest: string, context: TagContext) => Parsed;
 
@@ -34,6 +35,26 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
 
 /** `{.keyword …}`: a keyword that is malformed is an error and stays as text. */
 export function parseInstruction(body: string, context: TagContext): Parsed {
+  const { memory, faults, span } = context;
+  const known = memory.instructions.get(body);
+  if (known) {
+    return known.is === 'open' ? openedAgain(known, span) : known;
+  }
+  const parsed = readInstruction(body, context);
+  // What is told as an error is told each time, and a leaf carries its place.
+  const isRight = parsed !== undefined && parsed.is !== 'wrong' && parsed.is !== 'leaf';
+  if (isRight && faults.length === 0) {
+    remember(memory.instructions, body, parsed.is === 'open' ? openedAgain(parsed, span) : parsed);
+  }
+  return parsed;
+}
+
+/** The opening of a block once more, at another place and without what was in it. */
+function openedAgain({ is, node, label }: Extract<Tag, { is: 'open' }>, { start, end }: Span): Tag {
+  return { is, label, node: { ...(node as BlockNode), body: [], start, end } };
+}
+
+function readInstruction(body: string, context: TagContext): Parsed {
   const keyword = match(KEYWORD, body, 1);
   if (keyword === '') {
     return undefined;

@@ -1,6 +1,6 @@
 import { REF_SOURCE, type Ref, refOf } from '../refs.ts';
 import { type Formatter, splitArgs } from '../registry.ts';
-import { type Parsed, type TagContext, type Wrong, wrong } from './tag.ts';
+import { type Parsed, remember, type TagContext, type Wrong, wrong } from './tag.ts';
 import type { FormatterCall } from './tree.ts';
 
 const LIST = new RegExp(`${REF_SOURCE}(?: *, *${REF_SOURCE})*`, 'y');
@@ -14,9 +14,13 @@ export interface Chain {
 
 /** `{ref,ref|formatter args|…}`; anything that is not a list of references is text. */
 export function parseVariable(body: string, context: TagContext): Parsed {
-  const chain = parseChain(body, 0, context);
+  const known = context.memory.chains.get(body);
+  const chain = known ?? parseChain(body, 0, context);
   if (chain === undefined || 'is' in chain) {
     return chain;
+  }
+  if (known === undefined) {
+    remember(context.memory.chains, body, chain);
   }
   const { start, end } = context.span;
   return {

@@ -3,18 +3,17 @@ import type { Registry } from '../registry.ts';
 import { Assembler } from './assemble.ts';
 import { parseInstruction } from './parse-instruction.ts';
 import { parseVariable } from './parse-variable.ts';
-import type { Parsed, TagContext } from './tag.ts';
+import type { Parsed, TagContext, TagMemory } from './tag.ts';
 import type { Tree } from './tree.ts';
 
 export interface ParseOptions {
   readonly registry: Registry;
+  readonly memory: TagMemory;
   /** Only `{^…}` tags run, all others are text. */
   readonly preprocess: boolean;
   readonly maxNodes: number;
 }
 
-const OPEN = 123;
-const CLOSE = 125;
 const HASH = 35;
 const CARET = 94;
 
@@ -29,6 +28,8 @@ class Scanner {
   private readonly assembler: Assembler;
   /** Where text that has not been told to the assembler begins. */
   private pending = 0;
+  /** The closing brace found last; -1 when there is none from here on. */
+  private close = 0;
 
   constructor(source: string, options: ParseOptions) {
     this.source = source;
@@ -61,17 +62,15 @@ class Scanner {
     if (source.charCodeAt(start + 1) === HASH && source.charCodeAt(start + 2) === HASH) {
       return this.longComment(start);
     }
-    for (let at = start + 1; at < source.length; at++) {
-      const code = source.charCodeAt(at);
-      if (code === OPEN) {
-        return at;
-      }
-      if (code === CLOSE) {
-        this.braces(start, at + 1);
-        return source.indexOf('{', at + 1);
-      }
+    // Kept between calls: a run of opening braces would search for the same closing one again and again.
+    if (this.close <= start && this.close !== -1) {
+      this.close = source.indexOf('}', start + 1);
     }
-    return -1;
+    const next = source.indexOf('{', start + 1);
+    if (this.close !== -1 && (next === -1 || this.close < next)) {
+      this.braces(start, this.close + 1);
+    }
+    return next;
   }
 
   private longComment(start: number): number {
@@ -97,7 +96,8 @@ class Scanner {
       return;
     }
     const body = this.source.slice(start + (marked ? 2 : 1), end - 1);
-    const context: TagContext = { registry: this.options.registry, span: { start, end }, faults: [] };
+    const { registry, memory } = this.options;
+    const context: TagContext = { registry, memory, span: { start, end }, faults: [] };
     const parsed = parseBody(body, context);
     if (parsed === undefined) {
       return;

@@ -1,5 +1,6 @@
 import type { ErrorDetail } from '../errors.ts';
 import type { Registry } from '../registry.ts';
+import type { Chain } from './parse-variable.ts';
 import type { Condition, Node, Span } from './tree.ts';
 
 /** A parsed tag: a leaf of the tree, the opening of a block, or one of the words that shape a block. */
@@ -23,9 +24,28 @@ export type Parsed = Tag | Wrong | undefined;
 
 export interface TagContext {
   readonly registry: Registry;
+  readonly memory: TagMemory;
   readonly span: Span;
   /** Errors of a tag that is still used, as an unknown predicate is. */
   readonly faults: ErrorDetail[];
+}
+
+/**
+ * What the right tags of an engine's templates mean, by their text: templates say the same tags over and over, and the
+ * references, formatters and conditions in them never change.
+ */
+export interface TagMemory {
+  readonly chains: Map<string, Chain>;
+  readonly instructions: Map<string, Tag>;
+}
+
+/** Tags remembered of each kind; when there are more, remembering begins anew. */
+const mostRemembered = 4_096;
+
+export function remember<T>(memory: Map<string, T>, text: string, meaning: T): T {
+  if (memory.size >= mostRemembered) memory.clear();
+  memory.set(text, meaning);
+  return meaning;
 }
 
 /** A wrong tag. */

@@ -7,6 +7,7 @@ import { ExpressionFault } from '../expressions/tokenize.ts';
 import type { Limits } from '../limits.ts';
 import type { Ref } from '../refs.ts';
 import { emitted, truthy } from '../values.ts';
+import { isPlainPure, remembering } from './remembering.ts';
 
 /** Turns a tree into instructions: one closure a tag, made once and run often. */
 export function compileTree(tree: Pick<Tree, 'body'>, limits: Limits): Op[] {
@@ -41,52 +42,76 @@ function compileNode(node: Node, limits: Limits): Op {
     }
     case 'bindvar': {
       const calls = node.formatters.map(({ bound }) => bound);
-      return (r) =>
-        r.guard(node.start, () => {
-          const values = node.refs.map((ref) => r.resolve(ref));
-          r.frame.set(node.name, r.chain(calls, values, r.frame));
-        });
+      return (r) => {
+        r.offset = node.start;
+        const values = node.refs.map((ref) => r.resolve(ref));
+        r.frame.set(node.name, r.chain(calls, values, r.frame));
+      };
     }
     case 'ctxvar':
-      return (r) =>
-        r.guard(node.start, () => {
-          const entries = node.bindings.map(({ key, ref }) => [key, r.resolve(ref) ?? null] as const);
-          r.frame.set(node.name, Object.fromEntries(entries));
-        });
+      return (r) => {
+        const entries = node.bindings.map(({ key, ref }) => [key, r.resolve(ref) ?? null] as const);
+        r.frame.set(node.name, Object.fromEntries(entries));
+      };
     case 'inject':
       return (r) => r.frame.set(node.name, r.host.injects.get(node.path));
     case 'include':
-      return (r) => r.guard(node.start, () => r.include(node.name, node.output));
-    case 'eval':
-      return evaluation(compileEvaluation(node.source, limits), node.start);
+      return (r) => {
+        r.offset = node.start;
+        r.include(node.name, node.output);
+      };
+    case 'eval': {
+      const evaluate = compileEvaluation(node.source, limits);
+      return (r) => {
+        r.offset = node.start;
+        r.emit(evaluate(r));
+      };
+    }
   }
 }
 
 function variable(node: VariableNode): Op {
-  const [only] = node.refs;
+  const { refs, start } = node;
   const calls = node.formatters.map(({ bound }) => bound);
-  if (node.formatters.length === 0 && only)
+  const [only] = refs;
+  if (calls.length === 0 && only) return (r) => r.emit(emitted(r.frame.resolve(only)));
+  if (refs.length === 1 && only && calls.every(isPlainPure)) {
+    const runs = calls.map(remembering);
     return (r) => {
-      r.step();
-      r.emit(emitted(r.resolve(only)));
+      r.offset = start;
+      let value = r.frame.resolve(only);
+      for (const run of runs) value = run(value);
+      r.emit(emitted(value));
     };
-  return (r) =>
-    r.guard(node.start, () => {
-      const values = node.refs.map((ref) => r.resolve(ref));
-      const outside = r.frame;
-      r.within(new Frame(values[0], outside), () => r.emit(emitted(r.chain(calls, values, outside))));
-    });
+  }
+  const applies = refs.length === 1 && calls.length === 1 ? calls[0]?.applies : undefined;
+  if (applies && only)
+    return (r) => {
+      r.offset = start;
+      r.emit(r.applied(applies, r.frame.resolve(only), r.frame));
+    };
+  return (r) => {
+    r.offset = start;
+    const outside = r.frame;
+    const values = refs.map((ref) => outside.resolve(ref));
+    r.frame = new Frame(values[0], outside);
+    const value = r.chain(calls, values, outside);
+    r.frame = outside;
+    r.emit(emitted(value));
+  };
 }
 
 function section(node: SectionNode, limits: Limits): Op {
   const body = compileAll(node.body, limits);
   const otherwise = compileAll(node.otherwise ?? [], limits);
   return (r) => {
-    r.step();
-    const value = r.frame.resolveHere(node.ref);
+    const outside = r.frame;
+    const value = outside.resolveHere(node.ref);
     // The falsy value is no frame: `.or` runs where the section stands (§5.1).
-    if (truthy(value)) r.within(new Frame(value, r.frame), () => r.run(body));
-    else r.run(otherwise);
+    if (!truthy(value)) return r.run(otherwise);
+    r.frame = new Frame(value, outside);
+    r.run(body);
+    r.frame = outside;
   };
 }
 
@@ -95,18 +120,17 @@ function repeated(node: RepeatedNode, limits: Limits): Op {
   const between = compileAll(node.between ?? [], limits);
   const otherwise = compileAll(node.otherwise ?? [], limits);
   return (r) => {
-    r.step();
-    const list = r.frame.resolveHere(node.ref);
+    const outside = r.frame;
+    const list = outside.resolveHere(node.ref);
     if (!Array.isArray(list) || list.length === 0) return r.run(otherwise);
-    const array = new Frame(list, r.frame);
     for (let index = 0; index < list.length; index++) {
       r.step();
-      array.index = index;
-      r.within(new Frame(list[index], array), () => {
-        r.run(body);
-        if (index < list.length - 1) r.run(between);
-      });
+      r.frame = new Frame(list[index], outside);
+      r.frame.index = index;
+      r.run(body);
+      if (index < list.length - 1) r.run(between);
     }
+    r.frame = outside;
   };
 }
 
@@ -115,18 +139,11 @@ function when(node: WhenNode, limits: Limits): Op {
   const otherwise = compileAll(node.otherwise ?? [], limits);
   const { condition } = node;
   if (condition.kind === 'otherwise') return (r) => r.run(body);
-  if (condition.kind === 'truth')
-    return (r) => {
-      r.step();
-      r.run(holds(r, condition) ? body : otherwise);
-    };
+  if (condition.kind === 'truth') return (r) => r.run(holds(r, condition) ? body : otherwise);
   const { bound } = condition.call;
   return (r) => {
-    let answer = false;
-    r.guard(node.start, () => {
-      answer = bound.test(r.node, bound.refs?.map((ref) => r.resolve(ref)) ?? [], r);
-    });
-    r.run(answer ? body : otherwise);
+    r.offset = node.start;
+    r.run(r.asks(bound) ? body : otherwise);
   };
 }
 
@@ -143,10 +160,6 @@ function holds(
     result = next !== undefined && truthy(r.resolve(next));
   }
   return result;
-}
-
-function evaluation(evaluate: Evaluation, offset: number): Op {
-  return (r) => r.guard(offset, () => r.emit(evaluate(r)));
 }
 
 /** Evaluates an expression in the innermost frame and gives what it prints. */
@@ -170,20 +183,21 @@ export function compileEvaluation(source: string, limits: Limits): Evaluation {
     const trial = new Frame(r.node, outside);
     const assigned: [string, Value][] = [];
     let value: Value;
+    r.frame = trial;
     try {
-      r.within(trial, () => {
-        for (const statement of expression.statements) {
-          value = statement.value({ resolve: (ref) => scalar(r.resolve(ref)) });
-          if (statement.target === null) continue;
-          trial.set(statement.target, value);
-          assigned.push([statement.target, value]);
-          value = undefined;
-        }
-      });
+      for (const statement of expression.statements) {
+        value = statement.value({ resolve: (ref) => scalar(r.resolve(ref)) });
+        if (statement.target === null) continue;
+        trial.set(statement.target, value);
+        assigned.push([statement.target, value]);
+        value = undefined;
+      }
     } catch (error) {
       if (!(error instanceof ExpressionFault)) throw error;
       r.report({ code: 'EXPRESSION_REDUCE', data: { reason: error.message } });
       return '';
+    } finally {
+      r.frame = outside;
     }
     for (const [name, one] of assigned) outside.set(name, one);
     return emitted(value);

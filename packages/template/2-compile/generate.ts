@@ -3,10 +3,10 @@ import { Frame } from '../3-run/frame.ts';
 import type { Rendering } from '../3-run/rendering.ts';
 import type { Limits } from '../limits.ts';
 import type { Ref } from '../refs.ts';
-import { emitted, member, truthy } from '../values.ts';
+import { emitted, isPlain, member, truthy } from '../values.ts';
 import { compileAll, compileEvaluation } from './compile.ts';
 import { type LexicalScope, lookups } from './lookups.ts';
-import { remembering } from './remembering.ts';
+import { isPlainPure, remembering } from './remembering.ts';
 
 /** A template as one function: it gives what the template prints for a frame. */
 export type Generated = (rendering: Rendering, frame: Frame) => string;
@@ -25,14 +25,6 @@ export function generate(nodes: readonly Node[], limits: Limits): Generated {
   const root: LexicalScope = { parent: null, id: 0, eager: true, isTurn: false };
   writer.block(nodes, root);
   return writer.finish();
-}
-
-const plainPrototype = Object.prototype;
-const prototypeOf = Object.getPrototypeOf as (value: unknown) => unknown;
-
-// An object of JSON: what it has under a name that no object inherits is its own.
-function isPlain(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && prototypeOf(value) === plainPrototype;
 }
 
 function frameOf(node: unknown, parent: Frame, index: number): Frame {
@@ -186,7 +178,7 @@ class Writer {
     const { scope, offset } = at;
     const [first = 'undefined', ...others] = refs.map((ref) => this.find.resolve(ref, scope));
     const [call] = calls;
-    if (others.length === 0 && calls.every(({ bound }) => bound.pure && !bound.refs && !bound.scoped))
+    if (others.length === 0 && calls.every(({ bound }) => isPlainPure(bound)))
       return calls.reduce((value, { bound }) => `${this.constant(remembering(bound))}(${value})`, first);
     if (calls.length === 1 && call?.bound.applies && others.length === 0)
       return `(r.offset = ${offset}, r.applied(${this.constant(call.bound.applies)}, ${first}, ${this.find.frame(scope)}))`;

@@ -1,5 +1,10 @@
 import type { BoundFormatter } from '../registry.ts';
 
+/** Whether a formatter needs nothing but its value. */
+export function isPlainPure(bound: BoundFormatter): boolean {
+  return bound.pure === true && !bound.refs && !bound.scoped;
+}
+
 /** Inputs that a formatter remembers at most, and how long (characters) a remembered text may be. */
 const mostKept = 256;
 const longestKept = 512;

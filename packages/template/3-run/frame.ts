@@ -1,5 +1,5 @@
 import type { Ref } from '../refs.ts';
-import { descend, member } from '../values.ts';
+import { descend, isPlain, member } from '../values.ts';
 import type { Op } from './rendering.ts';
 
 /** A macro's body, as its definition registered it. */
@@ -86,9 +86,11 @@ export class Frame {
   }
 
   private name(ref: Ref): unknown {
+    const { first, isPlain: isPlainName, path } = ref;
     for (let frame: Frame | null = this; frame; frame = frame.closed ? null : frame.parent) {
-      const found = member(frame.node, ref.first);
-      if (found !== undefined) return descend(found, ref.path, 1);
+      const { node } = frame;
+      const found = isPlainName && isPlain(node) ? node[first] : member(node, first);
+      if (found !== undefined) return path.length === 1 ? found : descend(found, path, 1);
     }
     return undefined;
   }

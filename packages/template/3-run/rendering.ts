@@ -9,7 +9,7 @@ import {
 import type { Limits } from '../limits.ts';
 import type { LocaleData } from '../locale-data.ts';
 import type { Ref } from '../refs.ts';
-import type { ApplyCall, BoundFormatter, Scope } from '../registry.ts';
+import type { ApplyCall, BoundFormatter, BoundPredicate, Scope } from '../registry.ts';
 import type { Evaluation } from '../2-compile/compile.ts';
 import type { Generated } from '../2-compile/generate.ts';
 import { Frame } from './frame.ts';
@@ -104,8 +104,8 @@ export class Rendering implements Scope {
     this.steps += this.granted - this.fuel;
     if (this.steps > this.host.limits.steps) throw new LimitReached('LIMIT_STEPS');
     this.look();
-    this.granted = clockEvery;
-    this.fuel = clockEvery;
+    this.granted = Math.min(clockEvery, this.host.limits.steps - this.steps);
+    this.fuel = this.granted;
   }
 
   /** Called by generated code that has printed more than there is room for. */
@@ -129,15 +129,12 @@ export class Rendering implements Scope {
   chain(calls: readonly BoundFormatter[], values: readonly unknown[], outside: Frame): unknown {
     let value = values[0];
     const before = this.others;
-    this.others = values.slice(1);
-    try {
-      for (const bound of calls) {
-        const from = bound.refsOutside ? outside : this.frame;
-        value = bound.run(value, bound.refs?.map((ref) => from.resolve(ref)) ?? this.none, this);
-      }
-    } finally {
-      this.others = before;
+    this.others = values.length > 1 ? values.slice(1) : this.none;
+    for (const bound of calls) {
+      const from = bound.refsOutside ? outside : this.frame;
+      value = bound.run(value, bound.refs?.map((ref) => from.resolve(ref)) ?? this.none, this);
     }
+    this.others = before;
     return value;
   }
 
@@ -176,43 +173,46 @@ export class Rendering implements Scope {
 
   /** Runs instructions one after the other; a failing one loses its own output and nothing else. */
   run(body: readonly Op[]): void {
-    for (const op of body) op(this);
+    for (const op of body) {
+      const { frame, output, program, depth, captured, others } = this;
+      try {
+        this.step();
+        op(this);
+      } catch (error) {
+        if (error instanceof LimitReached || error instanceof TemplateFault) throw error;
+        this.frame = frame;
+        this.output = output;
+        this.program = program;
+        this.depth = depth;
+        this.captured = captured;
+        this.others = others;
+        this.failed(error);
+      }
+    }
   }
 
-  /** Runs one instruction with the stack and the output as they were if it fails. */
-  guard(offset: number, work: () => void): void {
-    const { frame, output, program, depth } = this;
-    this.offset = offset;
+  /** What a predicate answers for the innermost node; one that fails answers no. */
+  asks(bound: BoundPredicate): boolean {
+    const { frame } = this;
     try {
-      this.step();
-      work();
+      return bound.test(frame.node, bound.refs?.map((ref) => frame.resolve(ref)) ?? this.none, this);
     } catch (error) {
       if (error instanceof LimitReached || error instanceof TemplateFault) throw error;
-      this.output = output;
-      this.program = program;
-      this.depth = depth;
-      this.report({
-        code: 'UNEXPECTED_ERROR',
-        data: {
-          type: error instanceof Error ? error.name : typeof error,
-          tag: this.program.source.slice(this.offset, this.offset + 60).split('\n')[0] ?? '',
-          reason: error instanceof Error ? error.message : String(error),
-        },
-      });
-    } finally {
       this.frame = frame;
+      this.failed(error);
+      return false;
     }
   }
 
-  /** Runs `work` with a value as the innermost node. */
-  within(frame: Frame, work: () => void): void {
-    const before = this.frame;
-    this.frame = frame;
-    try {
-      work();
-    } finally {
-      this.frame = before;
-    }
+  private failed(error: unknown): void {
+    this.report({
+      code: 'UNEXPECTED_ERROR',
+      data: {
+        type: error instanceof Error ? error.name : typeof error,
+        tag: this.program.source.slice(this.offset, this.offset + 60).split('\n')[0] ?? '',
+        reason: error instanceof Error ? error.message : String(error),
+      },
+    });
   }
 
   report(detail: ErrorDetail): void {
@@ -274,17 +274,15 @@ export class Rendering implements Scope {
     this.output = '';
     this.captured += before.length;
     this.frame = frame;
-    try {
-      this.run(body);
-      return this.output;
-    } finally {
-      this.frame = around;
-      this.output = before;
-      this.captured -= before.length;
-      this.depth -= 1;
-      this.program = outer;
-      this.offset = offset;
-    }
+    this.run(body);
+    const text = this.output;
+    this.frame = around;
+    this.output = before;
+    this.captured -= before.length;
+    this.depth -= 1;
+    this.program = outer;
+    this.offset = offset;
+    return text;
   }
 
   /** Ends the rendering at a limit. */

@@ -60,7 +60,11 @@ export function operandsOf({ words }: Args): {
   return { refs, operands };
 }
 
+// What can begin a JSON text; all else would only make the parser throw, which costs more than the rest of the tag.
+const beginsLiteral = /^[-\d"[{tfn]/;
+
 function literalOf(word: string): unknown {
+  if (!beginsLiteral.test(word)) return undefined;
   try {
     return JSON.parse(word);
   } catch {
