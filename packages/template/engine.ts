@@ -1,6 +1,7 @@
-import { type Generated, generate, mostGenerated } from './2-compile/generate.ts';
+import { generate, mostGenerated } from './2-compile/generate.ts';
 import type { Program } from './3-run/program.ts';
 import { Rendering, type RenderingHost } from './3-run/rendering.ts';
+import type { Generated } from './3-run/running.ts';
 import { LimitReached, type TemplateError, TemplateFault } from './errors.ts';
 import { coreFormatters } from './formatters/all.ts';
 import { DEFAULT_LIMITS, isLongerThan, type Limits } from './limits.ts';

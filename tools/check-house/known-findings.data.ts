@@ -45,10 +45,5 @@ export const knownFindings: Readonly<Record<string, number>> = {
   'packages/islands/cart/cart-client.ts function-size': 2,
   'packages/islands/product-form/attach-product-form.ts function-size': 1,
   'packages/islands/product-form/selection.ts function-size': 1,
-  'packages/template/1-parse/parse-instruction.ts cycles': 1,
-  'packages/template/3-run/frame.ts cycles': 1,
-  'packages/template/3-run/rendering.ts clock': 2,
-  'packages/template/engine.ts clock': 1,
-  'packages/template/expressions/operators.ts function-size': 1,
   'packages/ui/TagField.tsx function-size': 1,
 };

@@ -1,9 +1,9 @@
 import { REF_SOURCE, type Ref, refOf } from '../refs.ts';
 import { type BoundPredicate, splitArgs } from '../registry.ts';
-import { extra, missingSpace, whitespace } from './parse-instruction.ts';
 import { reasonAgainst } from './parse-variable.ts';
 import { type Parsed, type TagContext, type Wrong, wrong } from './tag.ts';
 import type { Condition, Operator } from './tree.ts';
+import { extra, missingSpace, whitespace } from './words.ts';
 
 const MAX_IF_VARIABLES = 30;
 const PREDICATE = /([a-zA-Z][a-zA-Z0-9_-]*)\?/y;

@@ -3,6 +3,7 @@ import { parseCondition, parseIf, parseOr } from './parse-condition.ts';
 import { parseChain } from './parse-variable.ts';
 import { type Parsed, remember, type Tag, type TagContext, wrong } from './tag.ts';
 import type { BlockNode, Span } from './tree.ts';
+import { extra, missingSpace, whitespace } from './words.ts';
 
 type Rule = (rest: string, context: TagContext) => Parsed;
 
@@ -248,21 +249,4 @@ function defined(rest: string): { readonly name: string; readonly end: number } 
 function match(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? '';
-}
-
-/** The offset after a run of white space. */
-export function whitespace(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && ' \t\r\n\f\v'.includes(text[at] as string)) {
-    at++;
-  }
-  return at;
-}
-
-export function missingSpace(found: string): Parsed {
-  return wrong('WHITESPACE_EXPECTED', { found });
-}
-
-export function extra(instruction: string, found: string): Parsed {
-  return wrong('EXTRA_CHARS', { instruction, found });
 }

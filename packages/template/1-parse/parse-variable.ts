@@ -1,16 +1,11 @@
-import { REF_SOURCE, type Ref, refOf } from '../refs.ts';
+import { REF_SOURCE, refOf } from '../refs.ts';
 import { type Formatter, splitArgs } from '../registry.ts';
 import { type Parsed, remember, type TagContext, type Wrong, wrong } from './tag.ts';
-import type { FormatterCall } from './tree.ts';
+import type { Chain, FormatterCall } from './tree.ts';
 
 const LIST = new RegExp(`${REF_SOURCE}(?: *, *${REF_SOURCE})*`, 'y');
 const NAME = /[a-zA-Z][a-zA-Z0-9_-]*/y;
 const NONE: readonly FormatterCall[] = [];
-
-export interface Chain {
-  readonly refs: readonly Ref[];
-  readonly formatters: readonly FormatterCall[];
-}
 
 /** `{ref,ref|formatter args|…}`; anything that is not a list of references is text. */
 export function parseVariable(body: string, context: TagContext): Parsed {

@@ -1,7 +1,6 @@
 import type { ErrorDetail } from '../errors.ts';
 import type { Registry } from '../registry.ts';
-import type { Chain } from './parse-variable.ts';
-import type { Condition, Node, Span } from './tree.ts';
+import type { Chain, Condition, Node, Span } from './tree.ts';
 
 /** A parsed tag: a leaf of the tree, the opening of a block, or one of the words that shape a block. */
 export type Tag =

@@ -15,6 +15,12 @@ export interface FormatterCall {
   readonly bound: BoundFormatter;
 }
 
+/** A list of references with its formatters. */
+export interface Chain {
+  readonly refs: readonly Ref[];
+  readonly formatters: readonly FormatterCall[];
+}
+
 export interface PredicateCall {
   readonly name: string;
   readonly raw: string;

@@ -1,6 +1,6 @@
 import type { Node, RepeatedNode, SectionNode, Tree, VariableNode, WhenNode } from '../1-parse/tree.ts';
 import { Frame } from '../3-run/frame.ts';
-import type { Op, Rendering } from '../3-run/rendering.ts';
+import type { Evaluation, Op, Running } from '../3-run/running.ts';
 import { parseExpression } from '../expressions/parse-expression.ts';
 import type { Value } from '../expressions/operators.ts';
 import { ExpressionFault } from '../expressions/tokenize.ts';
@@ -149,7 +149,7 @@ function when(node: WhenNode, limits: Limits): Op {
 
 // Left to right without precedence; the first `||` that is true and the first `&&` that is false end it (§1.2).
 function holds(
-  r: Rendering,
+  r: Running,
   condition: { readonly refs: readonly Ref[]; readonly operators: readonly string[] },
 ): boolean {
   const [first] = condition.refs;
@@ -161,9 +161,6 @@ function holds(
   }
   return result;
 }
-
-/** Evaluates an expression in the innermost frame and gives what it prints. */
-export type Evaluation = (r: Rendering) => string;
 
 /** Reads an expression once; what is wrong with it is told each time it would run. */
 export function compileEvaluation(source: string, limits: Limits): Evaluation {

@@ -1,15 +1,12 @@
 import type { Condition, FormatterCall, Node, RepeatedNode, SectionNode } from '../1-parse/tree.ts';
 import { Frame } from '../3-run/frame.ts';
-import type { Rendering } from '../3-run/rendering.ts';
+import type { Generated } from '../3-run/running.ts';
 import type { Limits } from '../limits.ts';
 import type { Ref } from '../refs.ts';
 import { emitted, isPlain, member, truthy } from '../values.ts';
 import { compileAll, compileEvaluation } from './compile.ts';
 import { type LexicalScope, lookups } from './lookups.ts';
 import { isPlainPure, remembering } from './remembering.ts';
-
-/** A template as one function: it gives what the template prints for a frame. */
-export type Generated = (rendering: Rendering, frame: Frame) => string;
 
 /** Templates with more tags and texts than this stay closures: their source would be slow to compile. */
 export const mostGenerated = 4_000;
@@ -32,6 +29,9 @@ function frameOf(node: unknown, parent: Frame, index: number): Frame {
   frame.index = index;
   return frame;
 }
+
+// The one place where text becomes code; `generate` says why it may.
+const FunctionOfText = Function as unknown as new (...names: string[]) => (...parts: unknown[]) => Generated;
 
 const library = { member, truthy, emitted, frame: frameOf, Frame };
 
@@ -60,9 +60,7 @@ class Writer {
     const { find: _find, constants, declared, code } = this;
     const names = constants.map((_, index) => `const c${index} = C[${index}];`);
     const body = `"use strict"; ${names.join(' ')}\n${declared.join('\n')}\nreturn (r, f0) => { const n0 = f0.node; const p0 = P(n0); let t; let o = "";\n${code.join('\n')}\nreturn o; };`;
-    // oxlint-disable-next-line typescript/no-implied-eval, eslint/no-new-func -- this is the compiler: see `generate`
-    const make = new Function('C', 'L', 'P', 'T', 'E', body) as (...parts: unknown[]) => Generated;
-    return make(constants, library, isPlain, truthy, emitted);
+    return new FunctionOfText('C', 'L', 'P', 'T', 'E', body)(constants, library, isPlain, truthy, emitted);
   }
 
   private all(nodes: readonly Node[], scope: LexicalScope): void {
@@ -83,35 +81,45 @@ class Writer {
         return this.repeated(node, scope);
       case 'when':
         return this.when(node, scope);
-      case 'macro':
-        return this.line(
-          `r.hasMacros = true; f${scope.id}.define(${JSON.stringify(node.name)}, ${this.constant({ body: compileAll(node.body, this.limits) })});`,
-        );
-      case 'bindvar': {
-        const value = this.chain(node.refs, node.formatters, { scope, offset: node.start, pushes: false });
-        return this.line(`f${scope.id}.set(${JSON.stringify(node.name)}, ${value});`);
-      }
-      case 'ctxvar': {
-        const members = node.bindings.map(
-          ({ key, ref }) => `[${JSON.stringify(key)}, ${this.find.resolve(ref, scope)} ?? null]`,
-        );
-        return this.line(
-          `f${scope.id}.set(${JSON.stringify(node.name)}, Object.fromEntries([${members.join(', ')}]));`,
-        );
-      }
-      case 'inject':
-        return this.line(
-          `f${scope.id}.set(${JSON.stringify(node.name)}, r.host.injects.get(${JSON.stringify(node.path)}));`,
-        );
       case 'include':
         this.stand(scope, node.start);
         return void this.printed.push(`r.included(${JSON.stringify(node.name)}, ${node.output})`);
-      case 'eval':
+      case 'eval': {
         this.stand(scope, node.start);
-        return void this.printed.push(
-          `r.evaluated(${this.constant(compileEvaluation(node.source, this.limits))})`,
-        );
+        const evaluation = this.constant(compileEvaluation(node.source, this.limits));
+        return void this.printed.push(`r.evaluated(${evaluation})`);
+      }
+      case 'macro':
+      case 'bindvar':
+      case 'ctxvar':
+      case 'inject':
+        return this.definition(node, scope);
     }
+  }
+
+  private definition(
+    node: Extract<Node, { kind: 'macro' | 'bindvar' | 'ctxvar' | 'inject' }>,
+    scope: LexicalScope,
+  ): void {
+    const name = JSON.stringify(node.name);
+    if (node.kind === 'macro') {
+      const macro = this.constant({ body: compileAll(node.body, this.limits) });
+      return this.line(`r.hasMacros = true; f${scope.id}.define(${name}, ${macro});`);
+    }
+    this.line(`f${scope.id}.set(${name}, ${this.defined(node, scope)});`);
+  }
+
+  private defined(
+    node: Extract<Node, { kind: 'bindvar' | 'ctxvar' | 'inject' }>,
+    scope: LexicalScope,
+  ): string {
+    if (node.kind === 'inject') return `r.host.injects.get(${JSON.stringify(node.path)})`;
+    if (node.kind === 'bindvar')
+      return this.chain(node.refs, node.formatters, { scope, offset: node.start, pushes: false });
+    const members = node.bindings.map(
+      ({ key, ref }) => `[${JSON.stringify(key)}, ${this.find.resolve(ref, scope)} ?? null]`,
+    );
+    return `Object.fromEntries([${members.join(', ')}])`;
   }
 
   private section(node: SectionNode, scope: LexicalScope): void {

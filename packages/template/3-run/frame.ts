@@ -1,10 +1,9 @@
 import type { Ref } from '../refs.ts';
 import { descend, isPlain, member } from '../values.ts';
-import type { Op } from './rendering.ts';
 
-/** A macro's body, as its definition registered it. */
+/** A macro's body, as its definition registered it: instructions, of which a frame knows nothing. */
 export interface Macro {
-  readonly body: readonly Op[];
+  readonly body: readonly unknown[];
 }
 
 /** One frame of the stack: a node, its variables and macros, and the place of an iteration. */
@@ -42,11 +41,12 @@ export class Frame {
   }
 
   macro(name: string): Macro | undefined {
-    for (let frame: Frame | null = this; frame; frame = frame.parent) {
-      const found = frame.macros?.get(name);
-      if (found) return found;
-    }
-    return undefined;
+    return macroFrom(this, name);
+  }
+
+  /** This frame's own macro. */
+  ownMacro(name: string): Macro | undefined {
+    return this.macros?.get(name);
   }
 
   /** Looks a reference up through the stack (§1.3). */
@@ -59,8 +59,8 @@ export class Frame {
         return this.place(ref.kind === 'index' ? 1 : 0);
       case 'variable':
         return descend(this.variable(String(ref.first)), ref.path, 1);
-      default:
-        return this.name(ref);
+      case 'name':
+        return nameFrom(this, ref);
     }
   }
 
@@ -73,25 +73,46 @@ export class Frame {
 
   /** Place of the running element of the innermost iteration, counted from `base`. */
   place(base: number): number | undefined {
-    for (let frame: Frame | null = this; frame; frame = frame.closed ? null : frame.parent)
-      if (frame.index >= 0) return frame.index + base;
-    return undefined;
+    return placeFrom(this, base);
   }
 
   /** A variable of the innermost frame that has it. */
   variable(name: string): unknown {
-    for (let frame: Frame | null = this; frame; frame = frame.closed ? null : frame.parent)
-      if (frame.has(name)) return frame.own(name);
-    return undefined;
+    return variableFrom(this, name);
   }
+}
 
-  private name(ref: Ref): unknown {
-    const { first, isPlain: isPlainName, path } = ref;
-    for (let frame: Frame | null = this; frame; frame = frame.closed ? null : frame.parent) {
-      const { node } = frame;
-      const found = isPlainName && isPlain(node) ? node[first] : member(node, first);
-      if (found !== undefined) return path.length === 1 ? found : descend(found, path, 1);
-    }
-    return undefined;
+// Each walks outward from a frame; a closed frame ends the walk after itself, but not that for macros.
+
+function outside(frame: Frame): Frame | null {
+  return frame.closed ? null : frame.parent;
+}
+
+function macroFrom(start: Frame, name: string): Macro | undefined {
+  for (let frame: Frame | null = start; frame; frame = frame.parent) {
+    const found = frame.ownMacro(name);
+    if (found) return found;
   }
+  return undefined;
+}
+
+function placeFrom(start: Frame, base: number): number | undefined {
+  for (let frame: Frame | null = start; frame; frame = outside(frame))
+    if (frame.index >= 0) return frame.index + base;
+  return undefined;
+}
+
+function variableFrom(start: Frame, name: string): unknown {
+  for (let frame: Frame | null = start; frame; frame = outside(frame))
+    if (frame.has(name)) return frame.own(name);
+  return undefined;
+}
+
+function nameFrom(start: Frame, { first, isPlain: isPlainName, path }: Ref): unknown {
+  for (let frame: Frame | null = start; frame; frame = outside(frame)) {
+    const { node } = frame;
+    const found = isPlainName && isPlain(node) ? node[first] : member(node, first);
+    if (found !== undefined) return path.length === 1 ? found : descend(found, path, 1);
+  }
+  return undefined;
 }

@@ -1,7 +1,6 @@
 import type { Node } from '../1-parse/tree.ts';
-import type { Generated } from '../2-compile/generate.ts';
 import type { TemplateError } from '../errors.ts';
-import type { Op } from './rendering.ts';
+import type { Generated, Op } from './running.ts';
 
 /** A compiled template or partial; renderings of any number of sites share it. */
 export interface Program {

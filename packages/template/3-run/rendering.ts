@@ -9,14 +9,10 @@ import {
 import type { Limits } from '../limits.ts';
 import type { LocaleData } from '../locale-data.ts';
 import type { Ref } from '../refs.ts';
-import type { ApplyCall, BoundFormatter, BoundPredicate, Scope } from '../registry.ts';
-import type { Evaluation } from '../2-compile/compile.ts';
-import type { Generated } from '../2-compile/generate.ts';
+import type { ApplyCall, BoundFormatter, BoundPredicate } from '../registry.ts';
 import { Frame } from './frame.ts';
 import type { Program } from './program.ts';
-
-/** One compiled instruction. */
-export type Op = (rendering: Rendering) => void;
+import type { Evaluation, Generated, Op, Running } from './running.ts';
 
 /** What a rendering is given by the engine. */
 export interface RenderingHost {
@@ -37,20 +33,16 @@ export interface RenderingHost {
 /** Instructions between two looks at the clock. */
 const clockEvery = 512;
 
-/** One run of a template: its output, its frames, what it has used of its limits, and its errors. */
-export class Rendering implements Scope {
+/** One run of a template: its output, its frames, what it has used of its limits, and its errors. See `Running`. */
+export class Rendering implements Running {
   readonly host: RenderingHost;
   readonly errors: TemplateError[] = [];
   frame: Frame;
   output = '';
   others: readonly unknown[] = [];
-  /** Where the running tag stands in its source. */
   offset = 0;
-  /** Instructions that generated code may count before it looks at the clock. */
   fuel = 0;
-  /** Characters that one run of generated code may print. */
   readonly room: number;
-  /** Whether a macro was defined: until then none is looked for. */
   hasMacros = false;
   readonly none: readonly unknown[] = [];
   private program: Program;
@@ -85,21 +77,18 @@ export class Rendering implements Scope {
     return this.frame.resolve(ref);
   }
 
-  /** Writes to the output. */
   emit(text: string): void {
     this.output += text;
     if (this.output.length + this.captured > this.host.limits.outputBytes)
       throw new LimitReached('LIMIT_OUTPUT');
   }
 
-  /** Counts one instruction, or one turn of a loop. */
   step(): void {
     this.steps += 1;
     if (this.steps > this.host.limits.steps) throw new LimitReached('LIMIT_STEPS');
     if (this.steps % clockEvery === 0) this.look();
   }
 
-  /** Called by generated code that has used up its fuel: counts it and gives more. */
   refuel(): void {
     this.steps += this.granted - this.fuel;
     if (this.steps > this.host.limits.steps) throw new LimitReached('LIMIT_STEPS');
@@ -108,7 +97,6 @@ export class Rendering implements Scope {
     this.fuel = this.granted;
   }
 
-  /** Called by generated code that has printed more than there is room for. */
   overflow(): never {
     throw new LimitReached('LIMIT_OUTPUT');
   }
@@ -125,7 +113,6 @@ export class Rendering implements Scope {
     return this.output;
   }
 
-  /** Formatters one after the other; their references are looked up from the value, or from outside it. */
   chain(calls: readonly BoundFormatter[], values: readonly unknown[], outside: Frame): unknown {
     let value = values[0];
     const before = this.others;
@@ -138,25 +125,21 @@ export class Rendering implements Scope {
     return value;
   }
 
-  /** For generated code: the value of a tag whose formatters ask for the frames. */
   chained(calls: readonly BoundFormatter[], values: readonly unknown[], outside: Frame): unknown {
     this.frame = new Frame(values[0], outside);
     return this.chain(calls, values, outside);
   }
 
-  /** The same for a variable that is set: its value is no frame. */
   bound(calls: readonly BoundFormatter[], values: readonly unknown[], outside: Frame): unknown {
     this.frame = outside;
     return this.chain(calls, values, outside);
   }
 
-  /** For generated code: a partial or macro on a value. */
   applied(call: Omit<ApplyCall, 'node'>, node: unknown, outside: Frame): string {
     this.frame = outside;
     return this.apply({ ...call, node }) ?? '';
   }
 
-  /** For generated code: what an `.include` prints. */
   included(name: string, shown: boolean): string {
     const before = this.output;
     this.output = '';
@@ -166,12 +149,10 @@ export class Rendering implements Scope {
     return text;
   }
 
-  /** For generated code: what an `.eval` prints. */
   evaluated(evaluation: Evaluation): string {
     return evaluation(this);
   }
 
-  /** Runs instructions one after the other; a failing one loses its own output and nothing else. */
   run(body: readonly Op[]): void {
     for (const op of body) {
       const { frame, output, program, depth, captured, others } = this;
@@ -191,7 +172,6 @@ export class Rendering implements Scope {
     }
   }
 
-  /** What a predicate answers for the innermost node; one that fails answers no. */
   asks(bound: BoundPredicate): boolean {
     const { frame } = this;
     try {
@@ -233,7 +213,9 @@ export class Rendering implements Scope {
     if (!this.enter(call.name)) return undefined;
     const frame = new Frame(call.node, this.frame, call.isolated);
     if (call.args) frame.set('@args', call.args);
-    return program ? this.printed(program, frame) : this.body(this.program, frame, macro?.body ?? []);
+    return program
+      ? this.printed(program, frame)
+      : this.body(this.program, frame, (macro?.body as readonly Op[] | undefined) ?? []);
   }
 
   fragment(source: string, node: unknown, isolated: boolean): string {
@@ -248,7 +230,7 @@ export class Rendering implements Scope {
     if (!this.enter(name)) return;
     const text = program
       ? this.printed(program, this.frame)
-      : this.body(this.program, this.frame, macro?.body ?? []);
+      : this.body(this.program, this.frame, (macro?.body as readonly Op[] | undefined) ?? []);
     if (shown) this.emit(text);
   }
 

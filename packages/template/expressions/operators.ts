@@ -39,7 +39,7 @@ export function textOf(value: Value): string {
 }
 
 /** Applies a binary operator; `longest` bounds what `+` may build. */
-export function binary(operator: string, a: Value, b: Value, longest: number): Value {
+export function binary(operator: string, [a, b]: readonly [Value, Value], longest: number): Value {
   if (operator === '+' && (typeof a === 'string' || typeof b === 'string'))
     return joined(textOf(a), textOf(b), longest);
   return (ARITHMETIC[operator] ?? COMPARE[operator] ?? unknown)(a, b);

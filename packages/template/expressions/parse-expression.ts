@@ -87,7 +87,7 @@ class Reader {
 
   private combine(operator: string, left: Term, right: Term): Term {
     const { stringLength } = this.limits;
-    return (scope) => binary(operator, left(scope), right(scope), stringLength);
+    return (scope) => binary(operator, [left(scope), right(scope)], stringLength);
   }
 
   private unary(): Term {

@@ -1,0 +1,18 @@
+import { type Parsed, wrong } from './tag.ts';
+
+/** The offset after a run of white space. */
+export function whitespace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && ' \t\r\n\f\v'.includes(text[at] as string)) {
+    at++;
+  }
+  return at;
+}
+
+export function missingSpace(found: string): Parsed {
+  return wrong('WHITESPACE_EXPECTED', { found });
+}
+
+export function extra(instruction: string, found: string): Parsed {
+  return wrong('EXTRA_CHARS', { instruction, found });
+}
