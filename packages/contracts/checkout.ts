@@ -64,6 +64,8 @@ export const Checkout = Type.Object({
   email: Type.String(),
   shippingAddress: Type.Union([Address, Type.Null()]),
   billingAddress: Type.Union([Address, Type.Null()]),
+  /** Nothing is sent, but what is sold is taxed where the buyer is billed: the address form is for that. */
+  asksBillingAddress: Type.Boolean(),
   shippingOption: Type.Union([Type.String(), Type.Null()]),
   note: Type.String(),
   countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
@@ -210,6 +212,7 @@ export const submitCheckout = endpoint({
       expectedGrandTotalCents: field,
       expectedAmountDueCents: field,
       attempt: field,
+      addressFor: field,
     },
     { additionalProperties: Type.String({ maxLength: 500 }) },
   ),

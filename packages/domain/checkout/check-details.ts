@@ -23,6 +23,9 @@ export interface Details {
   readonly shippingAddress: Address | null;
   readonly shippingOption: string | null;
   readonly requiresShipping: boolean;
+  /** Nothing is sent, but what is sold is taxed where the buyer is billed. */
+  readonly asksBillingAddress: boolean;
+  readonly billingAddress: Address | null;
   /** Ways of shipping that reach the address. */
   readonly rateIds: readonly string[];
   /** Whether the shop has any at all. */
@@ -39,6 +42,7 @@ export function detailProblems(details: Details): Refusal[] {
   const email = details.email.trim();
   if (email === '') problems.push(refuse('email-blank', { field: 'email' }));
   else if (!isEmailAddress(email)) problems.push(refuse('email-invalid', { field: 'email' }));
+  if (details.asksBillingAddress) problems.push(...addressProblems(details.billingAddress, details.rulesOf));
   if (!details.requiresShipping) return problems;
   problems.push(...shippingAddressProblems(details));
   if (details.rateIds.length === 0)
@@ -53,24 +57,28 @@ export function detailProblems(details: Details): Refusal[] {
 }
 
 function shippingAddressProblems(details: Details): Refusal[] {
-  const address = details.shippingAddress ?? emptyAddress;
-  const rules = details.rulesOf(address.country);
+  const { shippingAddress, shippingCountries } = details;
+  const country = shippingAddress?.country ?? '';
+  const known = details.rulesOf(country) !== null;
+  const elsewhere = known && shippingCountries.length > 0 && !shippingCountries.includes(country);
+  return [
+    ...addressProblems(shippingAddress, details.rulesOf),
+    ...(elsewhere ? [refuse('country-not-shipped', { field: 'country' })] : []),
+  ];
+}
+
+function addressProblems(given: Address | null, rulesOf: Details['rulesOf']): Refusal[] {
+  const address = given ?? emptyAddress;
+  const rules = rulesOf(address.country);
   const names = (['firstName', 'lastName'] as const).flatMap((field) =>
     missing(address, field, field === 'firstName' ? 'First name' : 'Last name'),
   );
-  if (!rules)
-    return [
-      ...names,
-      ...missing(address, 'address1', 'Address'),
-      ...missing(address, 'city', 'City'),
-      refuse('country-unknown', { field: 'country' }),
-    ];
-  const { shippingCountries } = details;
-  const elsewhere = shippingCountries.length > 0 && !shippingCountries.includes(address.country);
+  if (rules) return [...names, ...partProblems(address, rules)];
   return [
     ...names,
-    ...partProblems(address, rules),
-    ...(elsewhere ? [refuse('country-not-shipped', { field: 'country' })] : []),
+    ...missing(address, 'address1', 'Address'),
+    ...missing(address, 'city', 'City'),
+    refuse('country-unknown', { field: 'country' }),
   ];
 }
 

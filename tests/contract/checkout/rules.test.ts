@@ -103,6 +103,59 @@ describe('taxes', () => {
   });
 });
 
+describe('taxes of what is not sent', () => {
+  const german = { ...address, country: 'DE', region: '', postalCode: '10115' };
+  const german19 = tax('19', { area: { ...everywhere, country: 'DE' }, onDigital: true });
+
+  async function withSong() {
+    const { product_id } = shop.variant('SHIRT-S');
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.updateTable('product').set({ product_type: 2 }).where('id', '=', product_id).execute(),
+    );
+    const session = await shop.shopper();
+    await shop.add(session, 'SHIRT-S');
+    return session;
+  }
+
+  it('commerce, tax: digital goods are taxed where the buyer is billed, and the address is asked for', async () => {
+    await save({ taxes: { ...none.taxes, rules: [german19] } });
+    const session = await withSong();
+    const empty = (await session.send('PUT', '/api/commerce/checkout', { email: 'ada@shop.example' })).json;
+    expect(empty).toMatchObject({ asksBillingAddress: true, cart: { requiresShipping: false, taxCents: 0 } });
+    expect(empty.problems.map((one: { code: string }) => one.code)).toContain('country-unknown');
+    const saved = (await session.send('PUT', '/api/commerce/checkout', { billingAddress: german })).json;
+    expect(saved).toMatchObject({ problems: [], cart: { taxCents: 456, grandTotalCents: 2856 } });
+    const details = { email: 'ada@shop.example' };
+    expect((await shop.complete(session, 2856, { details })).json.status).toBe('placed');
+  });
+
+  it('the form without JavaScript asks for the billing address', async () => {
+    await save({ taxes: { ...none.taxes, rules: [german19] } });
+    const session = await withSong();
+    const page = await session.send('GET', '/checkout');
+    expect(page.text).toContain('<h2>Billing address</h2>');
+    expect(page.text).not.toContain('id="shippingOption"');
+    const crumb = session.cookies.get('crumb') ?? '';
+    const form = new URLSearchParams({
+      crumb,
+      ...german,
+      email: 'a@b.example',
+      addressFor: 'billing',
+      action: 'country',
+    });
+    const answer = await session.send('POST', '/checkout', form.toString(), { accept: 'text/html' });
+    expect(answer.text).toContain('<dt>Tax</dt><dd>$4.56</dd>');
+  });
+
+  it('a shop without such a tax asks for no address', async () => {
+    await save({ taxes: { ...none.taxes, rules: [tax('19', { area: everywhere })] } });
+    const session = await withSong();
+    const checkout = (await session.send('PUT', '/api/commerce/checkout', { email: 'ada@shop.example' }))
+      .json;
+    expect(checkout).toMatchObject({ asksBillingAddress: false, problems: [] });
+  });
+});
+
 describe('ways of shipping', () => {
   it('commerce, shipping: are those that reach the address, by zone and weight', async () => {
     const bands = [

@@ -16,6 +16,8 @@ export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
       shippingAddress: cart.row.shipping_address as Address | null,
       shippingOption: cart.row.shipping_option,
       requiresShipping: cart.requiresShipping,
+      asksBillingAddress: asksBillingAddress(cart),
+      billingAddress: cart.row.billing_address as Address | null,
       rateIds: cart.totals.quotes.map(({ method }) => method.id),
       shippingSetUp:
         cart.store.shippingRates.length > 0 || (cart.read.kept.rules?.shippingMethods.length ?? 0) > 0,
@@ -31,4 +33,14 @@ function minimumProblem(site: SiteEntry, cart: LoadedCart): Refusal[] {
   if (!cart.totals.belowMinimum) return [];
   const subtotal = formatMoney(cart.minimumOrderMinor, site.currency, site.language);
   return [refuse('minimum-order', { field: 'cart', params: { subtotal } })];
+}
+
+/** Whether the buyer is asked where to be billed: nothing is sent, and a tax is for what is sold. */
+export function asksBillingAddress(cart: LoadedCart): boolean {
+  if (cart.requiresShipping) return false;
+  const rules = cart.read.kept.rules?.taxes.rules ?? [];
+  const kinds = new Set(cart.entries.flatMap(({ line }) => line.item?.kind ?? []));
+  return rules.some(
+    (rule) => (rule.onServices && kinds.has('service')) || (rule.onDigital && kinds.has('digital')),
+  );
 }

@@ -21,7 +21,7 @@ export function checkoutPage(page: CheckoutPage): string {
 <main><h1>Checkout</h1>${checkout.testMode ? '<p class="ribbon">Test mode: no money moves. Card 4242 4242 4242 4242, any date to come, any three digits.</p>' : ''}${errorSummary(page)}
 <form method="post" action="/checkout" novalidate><input type="hidden" name="crumb" value="${text(page.crumb)}"><input type="hidden" name="expectedGrandTotalCents" value="${checkout.cart.grandTotalCents}"><input type="hidden" name="expectedAmountDueCents" value="${checkout.cart.amountDueCents}">
 <section><h2>Contact</h2>${field(page, { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', value: checkout.email })}</section>
-${checkout.cart.requiresShipping ? delivery(page) + shipping(page, money) : ''}
+${checkout.cart.requiresShipping || checkout.asksBillingAddress ? addressFields(page) : ''}${checkout.cart.requiresShipping ? shipping(page, money) : ''}
 <section class="extras">${coupons(page)}${noteField(page)}</section>
 ${checkout.cart.amountDueCents === 0 ? '' : cardFields(page)}
 <section><button class="button" name="action" value="pay">${checkout.cart.amountDueCents === 0 ? 'Place the order' : `Pay ${text(money(checkout.cart.amountDueCents))}`}</button></section></form></main></div>
@@ -29,9 +29,10 @@ ${checkout.cart.amountDueCents === 0 ? '' : cardFields(page)}
   return platformDocument({ title: `Checkout – ${site.title}`, language: site.language, body });
 }
 
-function delivery(page: CheckoutPage): string {
+function addressFields(page: CheckoutPage): string {
   const { checkout } = page;
-  const address = checkout.shippingAddress;
+  const billing = checkout.asksBillingAddress;
+  const address = billing ? checkout.billingAddress : checkout.shippingAddress;
   const country = page.typed['country'] ?? address?.country ?? checkout.addressForm.country;
   const options = checkout.countries
     .map(
@@ -57,7 +58,7 @@ function delivery(page: CheckoutPage): string {
       return one.options.length > 0 ? choice(page, given, one.options) : field(page, given);
     })
     .join('');
-  return `<section><h2>Delivery</h2><div class="field"><label for="country">Country</label><select id="country" name="country" autocomplete="country"${invalid(page, 'country')}>${options}</select>${errorText(page, 'country')}</div><div class="row two">${field(page, { name: 'firstName', label: 'First name', autocomplete: 'given-name', value: address?.firstName ?? '' })}${field(page, { name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: address?.lastName ?? '' })}</div>${rest}${field(page, { name: 'phone', label: 'Phone (optional)', type: 'tel', autocomplete: 'tel', value: address?.phone ?? '' })}<button class="link" name="action" value="country">Show the fields of this country</button></section>`;
+  return `<section><h2>${billing ? 'Billing address' : 'Delivery'}</h2><input type="hidden" name="addressFor" value="${billing ? 'billing' : 'shipping'}"><div class="field"><label for="country">Country</label><select id="country" name="country" autocomplete="country"${invalid(page, 'country')}>${options}</select>${errorText(page, 'country')}</div><div class="row two">${field(page, { name: 'firstName', label: 'First name', autocomplete: 'given-name', value: address?.firstName ?? '' })}${field(page, { name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: address?.lastName ?? '' })}</div>${rest}${field(page, { name: 'phone', label: 'Phone (optional)', type: 'tel', autocomplete: 'tel', value: address?.phone ?? '' })}<button class="link" name="action" value="country">Show the fields of this country</button></section>`;
 }
 
 function shipping(page: CheckoutPage, money: (cents: number) => string): string {

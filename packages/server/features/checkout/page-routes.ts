@@ -95,7 +95,11 @@ function detailsOf(typed: Typed): CheckoutDetails {
   ) as unknown as NonNullable<CheckoutDetails['shippingAddress']>;
   return {
     email: (typed['email'] ?? '').slice(0, 320),
-    ...(typed['country'] === undefined ? {} : { shippingAddress: address }),
+    ...(typed['country'] === undefined
+      ? {}
+      : typed['addressFor'] === 'billing'
+        ? { billingAddress: address }
+        : { shippingAddress: address }),
     ...(typed['shippingOption'] === undefined
       ? {}
       : { shippingOption: typed['shippingOption'].slice(0, 64) }),

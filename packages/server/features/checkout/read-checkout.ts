@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { addressForm } from './address-form.ts';
-import { checkoutProblems } from './check-checkout.ts';
+import { asksBillingAddress, checkoutProblems } from './check-checkout.ts';
 import { countriesOf } from './countries.ts';
 
 /** Whose checkout, and whose address form is asked for. */
@@ -52,15 +52,19 @@ export function presentCheckout(
   const cart = presentCart(site, given.cart);
   if (isRefusal(cart)) return cart;
   const shippingAddress = row.shipping_address as Checkout['shippingAddress'];
+  const billingAddress = row.billing_address as Checkout['billingAddress'];
+  const asksBilling = asksBillingAddress(given.cart);
+  const typed = asksBilling ? billingAddress : shippingAddress;
   return {
     cart,
     email: row.email ?? '',
     shippingAddress,
-    billingAddress: row.billing_address as Checkout['billingAddress'],
+    billingAddress,
+    asksBillingAddress: asksBilling,
     shippingOption: row.shipping_option,
     note: row.note,
-    countries: countriesOf(store.shippingCountries),
-    addressForm: addressForm(given.country, shippingAddress?.country, store.shippingCountries[0], 'US'),
+    countries: countriesOf(asksBilling ? [] : store.shippingCountries),
+    addressForm: addressForm(given.country, typed?.country, store.shippingCountries[0], 'US'),
     testMode: deps.payments.testMode,
     holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
     problems: given.problems.map((problem) => ({
