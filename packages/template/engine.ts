@@ -1,8 +1,8 @@
 import { generate, mostGenerated } from './2-compile/generate.ts';
 import type { Program } from './3-run/program.ts';
-import { Rendering, type RenderingHost } from './3-run/rendering.ts';
+import { Rendering, type RenderingHost, RestartNeeded } from './3-run/rendering.ts';
 import type { Generated } from './3-run/running.ts';
-import { LimitReached, type TemplateError, TemplateFault } from './errors.ts';
+import { LimitReached, type TemplateError } from './errors.ts';
 import { coreFormatters } from './formatters/all.ts';
 import { DEFAULT_LIMITS, isLongerThan, type Limits } from './limits.ts';
 import { programLibrary } from './program-library.ts';
@@ -105,10 +105,9 @@ export function createEngine(options: EngineOptions): Engine {
     const first = attempt(new Rendering(host, main, context), main);
     if (first) return first;
     // Something failed inside generated code: closures lose one instruction and not the page.
-    main.generated = null;
     const again = new Rendering({ ...host, generated: () => null }, main, context);
     const second = attempt(again, main);
-    if (!second) throw new Error('closures let a failure through');
+    if (!second) throw new Error('closures asked for another try');
     return second;
   }
 
@@ -124,13 +123,9 @@ function attempt(rendering: Rendering, main: Program): RenderResult | null {
     output = rendering.start();
     if (isLongerThan(output, rendering.host.limits.outputBytes)) rendering.overflow();
   } catch (error) {
-    if (error instanceof TemplateFault) throw error;
-    const isHot = rendering.host.generated(main) !== null;
-    if (!(error instanceof LimitReached)) {
-      if (isHot) return null;
-      throw error;
-    }
-    if (isHot && error.code !== 'LIMIT_TIME') return null;
+    if (error instanceof RestartNeeded) return null;
+    if (!(error instanceof LimitReached)) throw error;
+    if (rendering.hasGenerated && error.code !== 'LIMIT_TIME') return null;
     output = rendering.output;
     rendering.stop(error.code);
   }

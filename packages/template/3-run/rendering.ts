@@ -30,6 +30,13 @@ export interface RenderingHost {
   fragment(source: string): Program;
 }
 
+/** Thrown when generated code has failed; the engine renders once more with closures. */
+export class RestartNeeded extends Error {}
+
+function endsRendering(error: unknown): boolean {
+  return error instanceof LimitReached || error instanceof TemplateFault || error instanceof RestartNeeded;
+}
+
 /** Instructions between two looks at the clock. */
 const clockEvery = 512;
 
@@ -44,6 +51,8 @@ export class Rendering implements Running {
   fuel = 0;
   readonly room: number;
   hasMacros = false;
+  /** Whether generated code ran: then limits were counted in strides. */
+  hasGenerated = false;
   readonly none: readonly unknown[] = [];
   private program: Program;
   private granted = 0;
@@ -108,7 +117,7 @@ export class Rendering implements Running {
   /** Runs the program that the rendering was made for. */
   start(): string {
     const generated = this.host.generated(this.program);
-    if (generated) return generated(this, this.frame);
+    if (generated) return this.generated(generated, this.program, this.frame);
     this.run(this.program.body);
     return this.output;
   }
@@ -160,7 +169,7 @@ export class Rendering implements Running {
         this.step();
         op(this);
       } catch (error) {
-        if (error instanceof LimitReached || error instanceof TemplateFault) throw error;
+        if (endsRendering(error)) throw error;
         this.frame = frame;
         this.output = output;
         this.program = program;
@@ -177,7 +186,7 @@ export class Rendering implements Running {
     try {
       return bound.test(frame.node, bound.refs?.map((ref) => frame.resolve(ref)) ?? this.none, this);
     } catch (error) {
-      if (error instanceof LimitReached || error instanceof TemplateFault) throw error;
+      if (endsRendering(error)) throw error;
       this.frame = frame;
       this.failed(error);
       return false;
@@ -241,12 +250,24 @@ export class Rendering implements Running {
     const { program: outer, offset, frame: around } = this;
     this.program = program;
     this.depth += 1;
-    const text = generated(this, frame);
+    const text = this.generated(generated, program, frame);
     this.depth -= 1;
     this.program = outer;
     this.offset = offset;
     this.frame = around;
     return text;
+  }
+
+  // Generated code has no instruction to lose: when it fails, the rendering begins anew with closures alone.
+  private generated(run: Generated, program: Program, frame: Frame): string {
+    this.hasGenerated = true;
+    try {
+      return run(this, frame);
+    } catch (error) {
+      if (endsRendering(error)) throw error;
+      program.generated = null;
+      throw new RestartNeeded();
+    }
   }
 
   private body(program: Program, frame: Frame, body: readonly Op[]): string {

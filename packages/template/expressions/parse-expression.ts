@@ -121,6 +121,8 @@ class Reader {
       return inner;
     }
     this.at--;
+    // An operand that is missing at the end is found missing when the operator asks for it.
+    if (token.kind === 'end') return missingOperand;
     throw this.unexpected();
   }
 
@@ -164,9 +166,10 @@ class Reader {
   }
 
   private unexpected(): ExpressionFault {
-    const token = this.peek();
-    return new ExpressionFault(
-      token.kind === 'end' ? 'Invalid arguments to operator' : `Unexpected ${token.kind}`,
-    );
+    return new ExpressionFault(`Unexpected ${this.peek().kind}`);
   }
+}
+
+function missingOperand(): never {
+  throw new ExpressionFault('Invalid arguments to operator');
 }
