@@ -11,8 +11,8 @@ export type LanguageCase = readonly [
 ];
 
 const engines = [
-  ['closures', createEngine({ clock: Date.now, generateAfter: Number.POSITIVE_INFINITY })],
-  ['generated code', createEngine({ clock: Date.now, generateAfter: 0 })],
+  ['closures', createEngine({ clock: () => 0, generateAfter: Number.POSITIVE_INFINITY })],
+  ['generated code', createEngine({ clock: () => 0, generateAfter: 0 })],
 ] as const;
 
 /** Options with these partials. */
