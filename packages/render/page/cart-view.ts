@@ -46,10 +46,33 @@ export function renderCart(
   const context = {
     shoppingCart: cart,
     lines,
+    hasLines: lines.length > 0,
     subtotal: cents(cart.subtotalCents),
+    discounts: discountsOf(cart, { cents, freeShipping: strings['cartFreeShipping'] ?? '' }),
+    codes: codesOf(cart, strings['cartCodeRemove'] ?? ''),
     crumb: page.crumb,
     notice: page.notice,
     cartProps: JSON.stringify(cartProps),
   };
   return renderSystem(input, { word: 'cart', title: 'cartTitle', template: '{@|apply cart-page}', context });
+}
+
+function discountsOf(
+  cart: ShoppingCart,
+  say: { readonly cents: (amount: number) => string; readonly freeShipping: string },
+) {
+  return cart.validCoupons
+    .filter((one) => one.discountCents > 0 || one.freeShipping)
+    .map((one) => ({
+      name: one.name || one.code,
+      amount: one.freeShipping ? say.freeShipping : `−${say.cents(one.discountCents)}`,
+    }));
+}
+
+function codesOf(cart: ShoppingCart, removeText: string) {
+  return cart.coupons.map(({ code }) => ({
+    code,
+    problem: cart.invalidCoupons.find((one) => one.code === code)?.message ?? '',
+    removeLabel: fillText(removeText, { code }),
+  }));
 }

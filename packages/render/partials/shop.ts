@@ -42,17 +42,19 @@ const cartLink = `<a class="v-cart-link" href="/cart" data-cart-link><span class
 const cartPage = `<div class="v-cart-page">
 <h1 class="v-cart-title">{localizedStrings.cartTitle|html}</h1>
 {.section notice}<p class="v-notice" role="alert">{@|html}</p>{.end}
-{.section lines}<form class="v-cart-form" method="post" action="/cart" data-island="cart-page" data-load="load" data-props="{cartProps|htmltag}">
+{.if hasLines}<form class="v-cart-form" method="post" action="/cart" data-island="cart-page" data-load="load" data-props="{cartProps|htmltag}">
 {.if crumb}<input type="hidden" name="crumb" value="{crumb|htmltag}">{.end}
 <button class="v-visually-hidden" type="submit" name="update" value="all" tabindex="-1" aria-hidden="true">{localizedStrings.cartUpdateText|html}</button>
-<ul class="v-cart-lines" role="list">{.repeated section @}<li class="v-cart-line" data-entry="{id|htmltag}">
+<ul class="v-cart-lines" role="list">{.repeated section lines}<li class="v-cart-line" data-entry="{id|htmltag}">
 {.section imageUrl}<a class="v-cart-picture" href="{productUrl|htmltag}" tabindex="-1" aria-hidden="true"><img class="v-img" src="{@|htmltag}" alt="" width="120" height="150" loading="lazy" decoding="async"></a>{.or}<span class="v-cart-picture v-no-picture" aria-hidden="true"></span>{.end}
 <div class="v-cart-text"><h2 class="v-cart-name"><a href="{productUrl|htmltag}">{title|html}</a></h2>{.section options}<p class="v-cart-options">{.repeated section @}<span class="v-cart-option">{name|html}: {value|html}</span>{.alternates with}, {.end}</p>{.end}<p class="v-cart-unit">{unitPrice|html}</p>{.section problem}<p class="v-cart-problem">{@|html}</p>{.end}</div>
 <div class="v-cart-quantity"><label class="v-visually-hidden" for="quantity-{id|htmltag}">{quantityLabel|html}</label><input class="v-quantity-input" id="quantity-{id|htmltag}" type="number" name="quantity.{id|htmltag}" value="{quantity}" min="1" max="9999" step="1" inputmode="numeric"></div>
 <p class="v-cart-total">{lineTotal|html}</p>
 <button class="v-cart-remove" type="submit" name="remove" value="{id|htmltag}" aria-label="{removeLabel|htmltag}">{localizedStrings.cartRemoveText|html}</button>
 </li>{.end}</ul>
-<div class="v-cart-summary"><p class="v-cart-subtotal"><span>{localizedStrings.cartSubtotalText|html}</span> <strong>{subtotal|html}</strong></p><p class="v-cart-note">{localizedStrings.cartTaxesNote|html}</p><div class="v-cart-actions"><button class="v-btn v-btn-secondary v-cart-update" type="submit" name="update" value="all">{localizedStrings.cartUpdateText|html}</button><button class="v-btn v-btn-primary v-cart-checkout" type="submit" name="checkout" value="1">{localizedStrings.cartCheckoutText|html}</button></div></div>
+<div class="v-cart-summary"><p class="v-cart-subtotal"><span>{localizedStrings.cartSubtotalText|html}</span> <strong>{subtotal|html}</strong></p>{.repeated section discounts}<p class="v-cart-subtotal"><span>{name|html}</span> <span>{amount|html}</span></p>{.end}
+<details class="v-cart-codes"{.section codes} open{.end}><summary>{localizedStrings.cartCodeSummary|html}</summary>{.section codes}<ul role="list">{.repeated section @}<li><strong>{code|html}</strong>{.section problem}<span class="v-cart-problem">{@|html}</span>{.end}<button class="v-cart-remove" type="submit" name="removeCoupon" value="{code|htmltag}" aria-label="{removeLabel|htmltag}">{localizedStrings.cartRemoveText|html}</button></li>{.end}</ul>{.end}<div class="v-cart-code"><label class="v-visually-hidden" for="cart-code">{localizedStrings.cartCodeLabel|html}</label><input class="v-quantity-input" id="cart-code" type="text" name="coupon" autocomplete="off" autocapitalize="characters" maxlength="60"><button class="v-btn v-btn-secondary" type="submit" name="apply" value="1">{localizedStrings.cartCodeApply|html}</button></div></details>
+<p class="v-cart-note">{localizedStrings.cartTaxesNote|html}</p><div class="v-cart-actions"><button class="v-btn v-btn-secondary v-cart-update" type="submit" name="update" value="all">{localizedStrings.cartUpdateText|html}</button><button class="v-btn v-btn-primary v-cart-checkout" type="submit" name="checkout" value="1">{localizedStrings.cartCheckoutText|html}</button></div></div>
 </form>{.or}<div class="v-cart-empty"><p>{localizedStrings.cartEmptyText|html}</p><a class="v-btn v-btn-primary" href="{shop.storeUrl|htmltag}">{localizedStrings.cartContinueText|html}</a></div>{.end}
 </div>`;
 

@@ -167,6 +167,11 @@ body{margin:0}
 :where(.v-cart-remove){grid-column:2;justify-self:start;background:none;border:0;padding:.4rem 0;text-decoration:underline;text-underline-offset:.25em;cursor:pointer;min-height:2rem}
 :where(.v-cart-summary){margin-left:auto;max-width:26rem;display:grid;gap:.75rem;padding-top:1.5rem}
 :where(.v-cart-subtotal){display:flex;justify-content:space-between;gap:2rem}
+:where(.v-cart-codes summary){cursor:pointer;min-height:1.5rem}
+:where(.v-cart-codes ul){margin-block:.5rem 0}
+:where(.v-cart-codes li){display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:space-between}
+:where(.v-cart-code){display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.75rem;margin-top:.5rem}
+.v-cart-code .v-quantity-input{width:100%;max-width:none;text-align:left}
 :where(.v-cart-actions){display:flex;flex-wrap:wrap;gap:.75rem;justify-content:flex-end}
 @media (max-width:599px){
 :where(.v-cart-line){grid-template-columns:5rem minmax(0,1fr) auto;gap:.5rem 1rem}

@@ -147,13 +147,25 @@ describe('a discount code without JavaScript', () => {
     expect(removed.text).toContain('Pay $24.00');
   });
 
-  it('is applied by the cart page’s form', async () => {
+  it.each([
+    ['its own button', { apply: '1' }],
+    ['the Enter key, which presses the first button', { update: 'all' }],
+  ])('is applied by the cart page’s form, by %s, and shown there', async (_name, button) => {
     await discount();
     const session = await withMugs(2);
     const crumb = session.cookies.get('crumb') ?? '';
-    const form = new URLSearchParams({ crumb, apply: '1', coupon: 'ten' }).toString();
-    expect((await session.send('POST', '/cart', form, { accept: 'text/html' })).status).toBe(303);
-    expect((await session.send('GET', cartPath)).json.discountCents).toBe(240);
+    const send = (fields: Record<string, string>) =>
+      session.send('POST', '/cart', new URLSearchParams({ crumb, ...fields }).toString(), {
+        accept: 'text/html',
+      });
+    expect((await send({ ...button, coupon: 'ten' })).status).toBe(303);
+    const page = await session.send('GET', '/cart');
+    expect(page.text).toContain('<span>Ten off</span> <span>−$2.40</span>');
+    expect(page.text).toContain('aria-label="Remove TEN"');
+    expect((await send({ removeCoupon: 'TEN' })).status).toBe(303);
+    expect((await session.send('GET', cartPath)).json.discountCents).toBe(0);
+    const wrong = await send({ ...button, coupon: 'nope' });
+    expect([wrong.status, wrong.text.includes('This code is not valid.')]).toEqual([404, true]);
   });
 });
 

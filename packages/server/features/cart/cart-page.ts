@@ -43,14 +43,11 @@ export async function changeByForm(
   body: Readonly<Record<string, string | undefined>>,
 ): Promise<RawAnswer> {
   const own: OwnCart = { site: at.site, tokenHash: cartTokenHash(at.call) };
-  const { remove, checkout, update: _update, apply, removeCoupon, coupon, ...fields } = body;
-  const ip = at.call.request.ip;
-  const changed = await changeCouponsByForm(deps, own, {
-    apply: apply !== undefined,
-    coupon,
-    removeCoupon,
-    ip,
-  });
+  const { remove, checkout, update, apply, removeCoupon, coupon, ...fields } = body;
+  // The Enter key in the field of the code presses the form's first button, which is to update.
+  const entered = apply !== undefined || (update !== undefined && (coupon ?? '').trim() !== '');
+  const { ip } = at.call.request;
+  const changed = await changeCouponsByForm(deps, own, { apply: entered, coupon, removeCoupon, ip });
   if (changed) return isRefusal(changed) ? cartPage(deps, at, changed) : toCart;
   if (remove !== undefined) {
     const removed = isEntityId(remove) ? await removeEntry(deps, own, remove) : refuse('unknown-entry');
