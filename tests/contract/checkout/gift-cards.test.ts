@@ -63,6 +63,8 @@ describe('a gift card', () => {
     });
     const done = await pay(session, 750);
     expect(done.json.status).toBe('placed');
+    const page = await session.send('GET', done.json.confirmationUrl);
+    expect(page.text).toContain(`<dt>Gift card ·· ${code.slice(-4)}</dt><dd>-$10.00</dd>`);
     expect(await balance(id)).toBe('0.00');
     const order = await shop.owner.send(
       'GET',

@@ -1,6 +1,6 @@
 import * as calls from '@veranda/contracts/checkout';
 import { findAssets } from '@veranda/db/media/reader';
-import { findLines, findOrder, findPayment } from '@veranda/db/orders/reader';
+import { findLines, findOrder, findPayment, findPayments } from '@veranda/db/orders/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { clearCartHint } from '../../platform/carts/cart-cookie.ts';
@@ -52,7 +52,8 @@ async function showOrder(
     if (!order || order.status === 'abandoned' || !opensOrder(order, auth)) return null;
     const lines = await findLines(tx, site.id, orderId);
     const assets = await findAssets(tx, site.id, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
-    return { order, lines, images: new Map(assets.map((asset) => [asset.id, asset])) };
+    const payments = await findPayments(tx, site.id, orderId);
+    return { order, lines, payments, images: new Map(assets.map((asset) => [asset.id, asset])) };
   });
   if (!found) return refuse('unknown-order');
   if (found.order.number !== null) clearCartHint(call);

@@ -1,4 +1,4 @@
-import type { findLines, OrderRow } from '@veranda/db/orders/reader';
+import type { findLines, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
@@ -11,6 +11,7 @@ import { platformDocument, text } from './html.ts';
 export interface ShownOrder {
   readonly order: OrderRow;
   readonly lines: Awaited<ReturnType<typeof findLines>>;
+  readonly payments: readonly PaymentRow[];
   readonly images: ReadonlyMap<string, Asset>;
 }
 
@@ -20,7 +21,7 @@ export function orderPage(site: SiteEntry, shown: ShownOrder): string {
   const placed = order.number !== null;
   const address = order.shipping_address as Address | null;
   const items = lines.map((line) => lineItem(site, shown, line)).join('');
-  const sums = orderSums(order, site.language)
+  const sums = orderSums(shown, site.language)
     .map(({ name, amount, isTotal }) => {
       const mark = isTotal ? ' class="total"' : '';
       return `<dt${mark}>${text(name)}</dt><dd${mark}>${text(amount)}</dd>`;

@@ -124,7 +124,7 @@ async function takeStock(
   if (!(await writeOrder(deps, tx, { site, cart, orderId })))
     return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
   const { tenders } = cart.totals;
-  if (!(await holdTenders(deps, tx, { orderId, tenders })))
+  if (!(await holdTenders(deps, tx, { orderId, tenders, cards: cart.read.giftCards })))
     return refuse('CART_CHANGED', { field: 'expectedAmountDueCents' });
   await reserve(tx, site.id, { cartId, orderId, expiresAt, demands: limited, newId: deps.newId });
   await updateCart(

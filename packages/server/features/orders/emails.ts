@@ -1,4 +1,4 @@
-import type { OrderLineRow, OrderRow } from '@veranda/db/orders/reader';
+import type { OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { formatMoney } from '@veranda/domain/money/format';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
@@ -11,6 +11,7 @@ import { mailHtml, type MailParts, mailText } from './email-html.ts';
 export interface MailedOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
+  readonly payments: readonly PaymentRow[];
   readonly orderUrl: string;
 }
 
@@ -31,7 +32,7 @@ export function confirmationMail(site: SiteEntry, given: MailedOrder, id: string
     heading: 'Thank you',
     lead: [`Your order No. ${order.number} at ${site.title} is placed.`],
     rows: rowsOf(site, given),
-    sums: sumsOf(site, order),
+    sums: sumsOf(site, given),
   });
 }
 
@@ -112,8 +113,8 @@ function rowsOf(site: SiteEntry, { order, lines }: MailedOrder): MailParts['rows
   }));
 }
 
-function sumsOf(site: SiteEntry, order: OrderRow): MailParts['sums'] {
-  return orderSums(order, site.language).map(({ name, amount }) => [name, amount] as const);
+function sumsOf(site: SiteEntry, given: MailedOrder): MailParts['sums'] {
+  return orderSums(given, site.language).map(({ name, amount }) => [name, amount] as const);
 }
 
 function nameOf(line: OrderLineRow): string {

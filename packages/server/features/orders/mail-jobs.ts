@@ -1,4 +1,4 @@
-import { findLines, findOrder } from '@veranda/db/orders/reader';
+import { findLines, findOrder, findPayments } from '@veranda/db/orders/reader';
 import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
 import { addOrderEvent } from '@veranda/db/orders/writer';
@@ -53,6 +53,7 @@ async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise
     return {
       order,
       lines: await findLines(tx, site.id, orderId),
+      payments: await findPayments(tx, site.id, orderId),
       shipments: await findShipments(tx, site.id, orderId),
       refunds: await findRefunds(tx, site.id, orderId),
       orderUrl: `${site.origin}/checkout/order-confirmed?orderId=${orderId}&auth=${auth}`,

@@ -30,6 +30,7 @@ export async function holdTenders(
   given: {
     readonly orderId: string;
     readonly tenders: readonly { readonly id: string; readonly amountMinor: bigint }[];
+    readonly cards: readonly GiftCardRow[];
   },
 ): Promise<boolean> {
   // In the order of ids, so that two checkouts with the same cards cannot wait for each other.
@@ -51,6 +52,8 @@ export async function holdTenders(
       gift_card_id: tender.id,
       status: 'authorized',
       amount_minor: tender.amountMinor,
+      card_brand: 'Gift card',
+      card_last4: given.cards.find((card) => card.id === tender.id)?.code_last4 ?? '',
     });
   }
   return true;
