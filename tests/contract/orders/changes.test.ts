@@ -257,6 +257,15 @@ describe('canceling', () => {
     expect((await shop.stock('MUG')).on_hand).toBe(7);
   });
 
+  it('commerce, state machines: a fulfilled order is first made pending again', async () => {
+    const { path } = await placed();
+    await shop.owner.send('PUT', `${path}/status`, { status: 'fulfilled' });
+    const body = { key: key(), reason: '', notify: false };
+    expect((await shop.owner.send('POST', `${path}/cancel`, body)).json.code).toBe('order-status-refused');
+    await shop.owner.send('PUT', `${path}/status`, { status: 'pending' });
+    expect((await shop.owner.send('POST', `${path}/cancel`, body)).json.order.status).toBe('canceled');
+  });
+
   it('after everything was given back takes the goods back', async () => {
     const { path } = await placed();
     await shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '67.00' });

@@ -1,6 +1,7 @@
 import { expireHolds } from '@veranda/db/checkout/stock-release';
 import { findPayment } from '@veranda/db/orders/reader';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
+import { isDecided } from '@veranda/domain/payments/payment-states';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
@@ -27,12 +28,12 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
 
 async function reconcilePayment(deps: Deps, siteId: string, paymentId: string): Promise<'done' | 'again'> {
   const payment = await deps.db.forSite(siteId, (tx) => findPayment(tx, siteId, paymentId));
-  if (!payment || ['captured', 'failed', 'voided'].includes(payment.status)) return 'done';
+  if (!payment || isDecided(payment.status)) return 'done';
   const outcome = await deps.payments.find(siteId, paymentId);
   const tooOld = deps.now() - payment.created_at.getTime() > checkoutTimes.giveUpAfter;
   if (outcome && (outcome.kind !== 'requires-action' || !tooOld)) {
     const settled = await settlePayment(deps, { siteId, paymentId, outcome });
-    return ['captured', 'failed'].includes(settled.payment.status) ? 'done' : 'again';
+    return isDecided(settled.payment.status) ? 'done' : 'again';
   }
   if (!tooOld) return 'again';
   // Given up at the provider first: money that is taken late would belong to no order.

@@ -4,6 +4,7 @@ import { findRefunds, type RefundRow } from '@veranda/db/orders/refunds';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
+import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import type { RefundRequest } from '@veranda/domain/orders/refund-amounts';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
@@ -28,6 +29,8 @@ export async function refundOrder(
     const before = await refundOfKey(tx, order.id, given.options.key);
     if (before) return before.id;
     if (order.status === 'canceled') return refuse('order-canceled');
+    if (given.options.cancels && !orderMayBecome(order.status, 'canceled'))
+      return refuse('order-status-refused', { params: { from: order.status, to: 'canceled' } });
     if (given.options.cancels && (await isUnderWay(tx, order.id))) return refuse('refund-under-way');
     const plan = await workOut(tx, order, given.request);
     if (isRefusal(plan)) return plan;

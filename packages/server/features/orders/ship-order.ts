@@ -3,6 +3,7 @@ import { insertShipment, voidShipments } from '@veranda/db/orders/shipments';
 import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { fulfilmentStatus, type LineUnits, shipmentProblem, unsent } from '@veranda/domain/orders/fulfilment';
+import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { fulfillable } from './fulfillable-line.ts';
@@ -72,7 +73,7 @@ export function setStatus(
   return async (tx, order) => {
     const { status, actor } = given;
     if (order.status === status) return undefined;
-    if (order.status !== 'pending' && order.status !== 'fulfilled')
+    if (!orderMayBecome(order.status, status))
       return refuse('order-status-refused', { params: { from: order.status, to: status } });
     return status === 'fulfilled'
       ? fulfilAll(deps, tx, { order, actor })

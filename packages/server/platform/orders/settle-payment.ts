@@ -4,6 +4,7 @@ import { releaseDiscounts } from '@veranda/db/discounts/writer';
 import { lockOrder, lockPayment, type OrderRow, type PaymentRow } from '@veranda/db/orders/reader';
 import { updateOrder, updatePayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { paymentMayBecome, type PaymentStatus } from '@veranda/domain/payments/payment-states';
 import type { Deps } from '../deps.ts';
 import { releaseTenders } from '../gift-cards/tenders.ts';
 import type { PaymentOutcome } from '../payments/payment-gateway.ts';
@@ -22,8 +23,6 @@ export interface SettledOutcome {
   readonly outcome: PaymentOutcome;
 }
 
-const final = ['captured', 'failed', 'voided'];
-
 /**
  * Takes over what a provider says of a payment. The browser's call, the bank's answer, the provider's message and the
  * reconciling job all run this one function; a payment whose outcome is known is not touched again, so that it may run
@@ -35,13 +34,21 @@ export async function settlePayment(
 ): Promise<Settled> {
   const { settled, changed } = await deps.db.forSite(siteId, async (tx) => {
     const before = await lockBoth(tx, siteId, paymentId);
-    if (final.includes(before.payment.status)) return { settled: before, changed: false };
+    if (!paymentMayBecome(before.payment.status, statusAfter[outcome.kind]))
+      return { settled: before, changed: false };
     await apply(deps, tx, { ...before, outcome });
     return { settled: await lockBoth(tx, siteId, paymentId), changed: true };
   });
   if (changed) await deps.sites.refresh(siteId);
   return settled;
 }
+
+const statusAfter: Readonly<Record<PaymentOutcome['kind'], PaymentStatus>> = {
+  captured: 'captured',
+  declined: 'failed',
+  'requires-action': 'requires_action',
+  unknown: 'unknown',
+};
 
 async function lockBoth(tx: SiteTransaction, siteId: string, paymentId: string): Promise<Settled> {
   const payment = await lockPayment(tx, siteId, paymentId);
