@@ -63,24 +63,13 @@ async function buy(
     siteUserId: null,
   });
   if (isRefusal(added)) throw new Error(`the seed order was refused: ${added.code}`);
-  const address = {
-    firstName: 'Sam',
-    lastName: what.canary,
-    address1: '1 Canary Row',
-    address2: '',
-    city: 'Rondout',
-    region: 'NY',
-    postalCode: '12401',
-    country: 'US',
-    phone: '',
-  };
   await deps.db.forSite(site.id, (tx) =>
     updateCart(
       tx,
       { siteId: site.id, cartId: cart.id },
       {
         email: `${what.canary}@buyer.example`,
-        shipping_address: JSON.stringify(address),
+        shipping_address: JSON.stringify(addressOf(what.canary)),
         shipping_option: 'post',
       },
     ),
@@ -95,4 +84,18 @@ async function buy(
     key: null,
   });
   if (isRefusal(done)) throw new Error(`the seed order was refused: ${done.code}`);
+}
+
+function addressOf(lastName: string) {
+  return {
+    firstName: 'Sam',
+    lastName,
+    address1: '1 Canary Row',
+    address2: '',
+    city: 'Rondout',
+    region: 'NY',
+    postalCode: '12401',
+    country: 'US',
+    phone: '',
+  };
 }

@@ -14,8 +14,16 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { attachCartPage } = await import('@veranda/islands/cart-page/attach-cart-page');
     return (mark) => attachCartPage(mark as HTMLFormElement);
   },
+  gallery: async () => {
+    const { attachGallery } = await import('@veranda/islands/lightbox/attach-gallery');
+    return attachGallery;
+  },
+  menu: async () => {
+    const { attachMenu } = await import('@veranda/islands/menu/attach-menu');
+    return (mark) => attachMenu(mark as HTMLDetailsElement);
+  },
   cart: async () => {
-    const { mountCart } = await import('./mount-cart.tsx');
+    const { mountCart } = await import('./mount-cart.ts');
     return (mark, props) => mountCart(mark, props);
   },
 };
@@ -25,6 +33,8 @@ export async function start(mark: HTMLElement, touch?: Event): Promise<void> {
   const begin = await islands[mark.dataset['island'] ?? '']?.();
   mark.dataset['started'] = '1';
   begin?.(mark, JSON.parse(mark.dataset['props'] ?? '{}') as never);
+  mark.dispatchEvent(new Event('island-started'));
   if (touch?.type === 'submit' && mark instanceof HTMLFormElement)
     mark.requestSubmit((touch as SubmitEvent).submitter as HTMLElement | null);
+  if (touch?.type === 'click' && touch.target instanceof Element) touch.target.closest('a')?.click();
 }

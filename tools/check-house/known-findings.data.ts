@@ -3,7 +3,6 @@
  * finding that is not in it fails the tests.
  */
 export const knownFindings: Readonly<Record<string, number>> = {
-  'apps/storefront/mount-cart.tsx names': 1,
   'apps/studio/features/accounts/SignupScreen.tsx function-size': 1,
   'apps/studio/features/blocks/FieldControl.tsx function-size': 1,
   'apps/studio/features/blocks/ListField.tsx function-size': 1,
@@ -40,10 +39,5 @@ export const knownFindings: Readonly<Record<string, number>> = {
   'apps/studio/features/sites/StartDialog.tsx function-size': 1,
   'apps/studio/features/sites/ThemeSheet.tsx function-size': 1,
   'apps/studio/rich-text/LinkDialog.tsx function-size': 1,
-  'packages/demo/sites/compose/page.ts function-size': 1,
-  'packages/demo/sites/fieldnotes/journal.data.ts cycles': 1,
-  'packages/islands/cart/cart-client.ts function-size': 2,
-  'packages/islands/product-form/attach-product-form.ts function-size': 1,
-  'packages/islands/product-form/selection.ts function-size': 1,
   'packages/ui/TagField.tsx function-size': 1,
 };

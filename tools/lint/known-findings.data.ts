@@ -11,8 +11,6 @@ export const knownFindings: Readonly<Record<string, number>> = {
   'apps/studio/features/sites/SitesScreen.tsx react(purity)': 1,
   'apps/studio/features/sites/StartDialog.tsx react(set-state-in-effect)': 1,
   'apps/studio/features/sites/StartDialog.tsx react-hooks(exhaustive-deps)': 1,
-  'packages/islands/pill/ItemAdded.tsx jsx-a11y(no-noninteractive-element-interactions)': 1,
-  'packages/islands/product-form/attach-product-form.ts typescript(no-base-to-string)': 1,
   'packages/ui/FileDrop.tsx typescript(no-misused-promises)': 1,
   'packages/ui/MoneyField.tsx react(set-state-in-effect)': 1,
   'packages/ui/TagField.tsx jsx-a11y(control-has-associated-label)': 1,

@@ -23,22 +23,16 @@ export async function callShop<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer<T>> {
-  const first = await send<T>(method, path, body, headers);
+  const first = await send<T>(method, path, body);
   if (first.ok || !isCrumbFail(first.body)) return first;
-  const second = await send<T>(method, path, body, headers);
+  const second = await send<T>(method, path, body);
   if (second.ok || !isCrumbFail(second.body)) return second;
   const error = navigator.cookieEnabled ? clientMessages.sessionExpired : clientMessages.cookiesOff;
   return { ...second, error };
 }
 
-async function send<T>(
-  method: string,
-  path: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>>,
-): Promise<Answer<T>> {
+async function send<T>(method: string, path: string, body: unknown): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
       method,
@@ -48,7 +42,6 @@ async function send<T>(
         accept: 'application/json',
         ...(method === 'GET' ? {} : { 'x-csrf-token': readCookie('crumb') }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -1,5 +1,5 @@
 import { islandParts } from '@veranda/contracts/island-parts';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds until the popover hides by itself, and between two looks at the scroll position (storefront §9). */
 export const popoverTimeout = 3000;
@@ -8,7 +8,8 @@ export const scrollThrottle = 100;
 /** Says that an item was added, under the visible cart link, or at the top right when none is visible. */
 export function ItemAdded({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
   const [place, setPlace] = useState(placeOfPopover);
-  const [held, setHeld] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const held = useIsHeld(frame);
   useEffect(() => {
     if (held) return;
     const timer = window.setTimeout(onClose, popoverTimeout);
@@ -30,21 +31,29 @@ export function ItemAdded({ title, onClose }: { readonly title: string; readonly
     };
   }, []);
   return (
-    <div
-      className="v-popover"
-      role="status"
-      style={place}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={frame} className="v-popover" role="status" style={place}>
       <p>{`${title} was added to your cart.`}</p>
       <button type="button" className="v-popover-close" onClick={onClose}>
         Close
       </button>
     </div>
   );
+}
+
+/** Whether the pointer or the focus is on an element: it does not go away under somebody's hand. */
+function useIsHeld(frame: RefObject<HTMLElement | null>): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    const [hold, release] = [() => setHeld(true), () => setHeld(false)];
+    for (const name of ['pointerenter', 'focusin']) element?.addEventListener(name, hold);
+    for (const name of ['pointerleave', 'focusout']) element?.addEventListener(name, release);
+    return () => {
+      for (const name of ['pointerenter', 'focusin']) element?.removeEventListener(name, hold);
+      for (const name of ['pointerleave', 'focusout']) element?.removeEventListener(name, release);
+    };
+  }, [frame]);
+  return held;
 }
 
 const margin = 12;

@@ -84,7 +84,7 @@ function showSelection(parts: Parts): void {
   const { props, form } = parts;
   const selection = selectionOf(parts);
   for (const option of props.options)
-    for (const control of optionControls(form, option)) markReach(parts, selection, option, control);
+    for (const control of optionControls(form, option)) markReach(parts, selection, { option, control });
   const variant = chosen(parts, selection);
   if (variant) showVariant(parts, variant);
   say(parts, '');
@@ -93,11 +93,11 @@ function showSelection(parts: Parts): void {
 function markReach(
   { props, variants }: Parts,
   selection: Selection,
-  option: string,
-  control: HTMLSelectElement | HTMLInputElement,
+  { option, control }: { readonly option: string; readonly control: HTMLSelectElement | HTMLInputElement },
 ): void {
   const mark = (element: HTMLElement, value: string): void => {
-    const gone = value !== '' && !isReachable(variants, props.options, selection, { option, value });
+    const gone =
+      value !== '' && !isReachable({ variants, options: props.options }, selection, { option, value });
     element.toggleAttribute('data-unavailable', gone);
   };
   if (control instanceof HTMLInputElement) return mark(control.closest('label') ?? control, control.value);
@@ -139,7 +139,12 @@ function chosen({ props, variants }: Parts, selection: Selection): FormVariant |
 
 function selectionOf({ form, props }: Parts): Selection {
   const data = new FormData(form);
-  return Object.fromEntries(props.options.map((name) => [name, String(data.get(`option.${name}`) ?? '')]));
+  return Object.fromEntries(props.options.map((name) => [name, textIn(data, `option.${name}`)]));
+}
+
+function textIn(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 function optionControls(form: HTMLFormElement, option: string): (HTMLSelectElement | HTMLInputElement)[] {

@@ -59,7 +59,7 @@ describe('add to cart', () => {
 describe('availability of combinations', () => {
   it('shows a value as out of reach when no variant in stock has it with the other choices', () => {
     const reach = (selection: Record<string, string>, option: string, value: string) =>
-      isReachable(shirt.variants, shirt.optionNames, selection, { option, value });
+      isReachable({ variants: shirt.variants, options: shirt.optionNames }, selection, { option, value });
     expect(reach({ Size: 'S' }, 'Color', 'blue')).toBe(false);
     expect(reach({ Size: 'M' }, 'Color', 'red')).toBe(true);
     expect(reach({ Color: 'blue' }, 'Size', 'S')).toBe(false);

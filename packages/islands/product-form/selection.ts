@@ -20,8 +20,10 @@ export function variantOf<V extends ChoosableVariant>(
 
 /** Whether a value can still lead to something in stock, the other choices standing as they are. */
 export function isReachable(
-  variants: readonly ChoosableVariant[],
-  options: readonly string[],
+  {
+    variants,
+    options,
+  }: { readonly variants: readonly ChoosableVariant[]; readonly options: readonly string[] },
   selection: Selection,
   candidate: { readonly option: string; readonly value: string },
 ): boolean {

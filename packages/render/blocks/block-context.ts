@@ -1,3 +1,4 @@
+import { galleryTexts } from '../page/gallery-texts.ts';
 import { blockKind, completeValue } from '@veranda/domain/blocks/registry';
 import { type BlockValue, flagAt, textAt, textsAt } from '@veranda/domain/blocks/kind';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
@@ -116,7 +117,7 @@ function galleryContext(session: Session, value: BlockValue, places: BlockPlaces
       autoplay: flagAt(value, 'autoplay'),
       autoplayDuration: Number(value['autoplayDuration']) || 5,
       controls: flagAt(value, 'controls'),
-      texts: { closeText: session.strings['closeText'] ?? '' },
+      texts: galleryTexts(session),
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { galleryTexts } from './gallery-texts.ts';
 import type { GalleryProps, QuickAddProps } from '@veranda/contracts/islands';
 import { fillText } from '@veranda/contracts/storefront-strings';
 import { productCodeOf, storeItemRecordType } from '@veranda/domain/catalog/codes';
@@ -56,7 +57,7 @@ function lightboxProps(session: Session): GalleryProps {
     autoplay: false,
     autoplayDuration: 5,
     controls: true,
-    texts: { closeText: session.strings['closeText'] ?? '' },
+    texts: galleryTexts(session),
   };
 }
 

@@ -110,7 +110,11 @@ interface ImageLook {
   readonly decorative?: boolean;
 }
 
-export function image(place: Place, assetId: string, look: ImageLook = {}, placing: Placing = {}): Part {
+export function image(
+  place: Place,
+  assetId: string,
+  ...[look = {}, placing = {}]: [look?: ImageLook, placing?: Placing]
+): Part {
   return { type: 5, place, value: { assetId, ratio: 'original', fit: 'cover', ...look }, ...placing };
 }
 

@@ -1,4 +1,4 @@
-import type { Article } from './journal.ts';
+import type { Article } from './article.ts';
 
 /** The articles of the studio's notebook. */
 export const articles: readonly Article[] = [

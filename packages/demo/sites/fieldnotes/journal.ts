@@ -1,23 +1,8 @@
 import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { item } from '../compose/collections.ts';
 import { page, type Part, quote, section, text } from '../compose/page.ts';
+import type { Article } from './article.ts';
 import { articles } from './journal.data.ts';
-
-/** An article before it is laid out: its text in the rich notation, a note for the margin, what breaks it up. */
-export interface Article {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly day: string;
-  readonly category: string;
-  readonly tags: readonly string[];
-  readonly picture: string | null;
-  readonly opening: string;
-  readonly note: string;
-  readonly saying: readonly [words: string, source: string] | null;
-  readonly rest: string;
-  readonly restNote: string;
-}
 
 /** The notebook, newest first. */
 export const journalItems: readonly SnapshotItem[] = articles.map((article) =>

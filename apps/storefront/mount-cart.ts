@@ -1,8 +1,9 @@
 import type { CartProps } from '@veranda/contracts/islands';
 import { CartIsland } from '@veranda/islands/pill/CartIsland.tsx';
+import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** Mounts pill and popover in their own element: nothing of the page is theirs, so nothing moves. */
 export function mountCart(mark: HTMLElement, props: CartProps): void {
-  createRoot(mark).render(<CartIsland {...props} />);
+  createRoot(mark).render(createElement(CartIsland, props));
 }

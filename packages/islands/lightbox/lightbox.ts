@@ -1,0 +1,74 @@
+import { lightboxTop, type LightboxState, nextLightboxState } from '@veranda/domain/galleries/lightbox';
+import { keepFocusInside } from './keep-focus.ts';
+
+/** A lightbox: content above the page, with the focus inside it. */
+export interface Lightbox {
+  readonly content: HTMLElement;
+  /** Opens it; the focus goes to `focus`, or to the close button. */
+  open(focus?: HTMLElement): void;
+  close(): void;
+  /** Puts the content in the middle, or at the margin when it is taller than the window (storefront §4). */
+  place(): void;
+}
+
+/**
+ * Makes a lightbox with a close button (storefront §2). Escape and a press beside the content close it, and the focus
+ * goes back to where it was. What is behind it neither scrolls nor takes focus.
+ */
+export function makeLightbox(texts: { readonly label: string; readonly closeText: string }): Lightbox {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'v-lightbox';
+  dialog.setAttribute('aria-label', texts.label);
+  const content = document.createElement('div');
+  content.className = 'v-lightbox-content';
+  const closing = document.createElement('button');
+  closing.type = 'button';
+  closing.className = 'v-lightbox-close';
+  closing.textContent = texts.closeText;
+  dialog.append(closing, content);
+  keepFocusInside(dialog);
+
+  let state: LightboxState = 'closed';
+  let before: HTMLElement | null = null;
+  const place = (): void => {
+    content.style.marginTop = `${Math.max(0, lightboxTop(content.offsetHeight, window.innerHeight))}px`;
+  };
+
+  function move(event: 'open' | 'close' | 'escape'): void {
+    const next = nextLightboxState(state, event);
+    if (next === state) return;
+    state = next;
+    if (state === 'open') return;
+    dialog.close();
+    dialog.remove();
+    window.removeEventListener('resize', place);
+    document.documentElement.classList.remove('v-is-covered');
+    before?.focus();
+  }
+
+  closing.addEventListener('click', () => move('close'));
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    move('escape');
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) move('close');
+  });
+
+  return {
+    content,
+    place,
+    close: () => move('close'),
+    open(focus) {
+      if (state === 'open') return;
+      before = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      move('open');
+      document.body.append(dialog);
+      document.documentElement.classList.add('v-is-covered');
+      window.addEventListener('resize', place);
+      dialog.showModal();
+      place();
+      (focus ?? closing).focus();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Session } from './session.ts';
+
+const keys = [
+  'closeText',
+  'galleryLabel',
+  'galleryPreviousText',
+  'galleryNextText',
+  'galleryPlaceText',
+] as const;
+
+/** The texts that a lightbox shows. */
+export function galleryTexts(session: Session): Record<string, string> {
+  return Object.fromEntries(keys.map((key) => [key, session.strings[key] ?? '']));
+}

@@ -1,0 +1,27 @@
+import { uploadAsset } from '@veranda/server/features/media/upload-asset';
+import { isRefusal } from '@veranda/domain/refusal';
+import type { TestApp } from './test-app.ts';
+
+/** Gives a product of the tiny starter pictures, uploaded through the real pipeline. */
+export async function addPictures(
+  app: TestApp,
+  wanted: { readonly siteId: string; readonly slug: string; readonly pictures: readonly Uint8Array[] },
+): Promise<void> {
+  const { siteId, slug, pictures } = wanted;
+  for (const [position, bytes] of pictures.entries()) {
+    const file = { field: 'file', fileName: `${slug}-${position}.png`, mimeType: 'image/png', bytes };
+    const asset = await uploadAsset(app.deps, siteId, [file]);
+    if (isRefusal(asset)) throw new Error(asset.code);
+    await app.db.forSite(siteId, async (tx) => {
+      const product = await tx
+        .selectFrom('product')
+        .select('id')
+        .where('url_slug', '=', slug)
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('product_image')
+        .values({ website_id: siteId, product_id: product.id, asset_id: asset.id, position })
+        .execute();
+    });
+  }
+}
