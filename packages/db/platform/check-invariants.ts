@@ -23,7 +23,8 @@ export async function checkInvariants(
   const sites = await database.global((trx) =>
     trx.selectFrom('website').select('id').orderBy('id').execute(),
   );
-  const found = new Map<string, Violation[]>(invariants.map(({ id }) => [id, []]));
+  // By the rule itself: several rules may bear one number of the list.
+  const found = new Map<Invariant, Violation[]>(invariants.map((invariant) => [invariant, []]));
   const waiting = [...sites];
   const options = { isolation: 'repeatable read', readOnly: true, statementLimit } as const;
   const lanes = Array.from({ length: concurrentSites }, async () => {
@@ -31,14 +32,18 @@ export async function checkInvariants(
       await database.forSite(
         site.id,
         async (trx) => {
-          for (const { id, find } of invariants) found.get(id)?.push(...(await find(trx)));
+          for (const invariant of invariants) found.get(invariant)?.push(...(await invariant.find(trx)));
         },
         options,
       );
     }
   });
   await Promise.all(lanes);
-  const results = invariants.map(({ id, title }) => ({ id, title, violations: found.get(id) ?? [] }));
+  const results = invariants.map((invariant) => ({
+    id: invariant.id,
+    title: invariant.title,
+    violations: found.get(invariant) ?? [],
+  }));
   return {
     ok: results.every(({ violations }) => violations.length === 0),
     sites: sites.length,

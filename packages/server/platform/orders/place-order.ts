@@ -16,9 +16,10 @@ export async function placeOrder(
   order: OrderRow,
 ): Promise<void> {
   const siteId = order.website_id;
+  // Locked in the order of a completion: stock, gift cards, and last the number, which every order of the site wants.
+  const sold = await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
   await captureTenders(deps, tx, order.id);
   const number = await nextOrderNumber(tx, siteId);
-  const sold = await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
   await updateOrder(
     tx,
     { siteId, id: order.id },
