@@ -1,9 +1,11 @@
 import { parseLenientJson } from './lenient-json.ts';
 
-/** A choice that a theme offers its owner: a comment `tweak: {…}` before the LESS variable that it sets. */
+/** A choice that a theme offers its owner: a comment `tweak: {…}` before the LESS variable or rule that it sets. */
 export interface Tweak {
-  /** The LESS variable, without `@`. */
+  /** The LESS variable without `@`, or the class of the rule without its dot. */
   readonly variable: string;
+  /** How it is declared: `@name: …;`, `.name {…}` or `.name() {…}`. */
+  readonly form: 'variable' | 'rule' | 'mixin';
   readonly type: 'color' | 'value' | 'font' | 'dropdown' | 'checkbox' | 'other';
   readonly title: string;
   readonly category: string;
@@ -19,9 +21,9 @@ export interface Tweak {
   readonly options: readonly string[];
 }
 
-// The comment, then the declaration that it describes: `@name: value;`.
+// The comment, then the declaration that it describes: `@name: value;`, `.name {…}` or `.name() {…}`.
 const annotated =
-  /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)|\/\*[ \t]*tweak:([\s\S]*?)\*\/)\s*@([\w-]+)\s*:\s*(\{[^{}]*\}|[^;\n]*);?/g;
+  /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)|\/\*[ \t]*tweak:([\s\S]*?)\*\/)\s*(?:@([\w-]+)\s*:\s*(\{[^{}]*\}|[^;\n]*);?|\.([\w-]+)[ \t]*(\([ \t]*\))?\s*(\{[^{}]*\}))/g;
 
 /** Every tweak of a sheet, in order. Comments that cannot be read count as a tweak of the type `other`. */
 export function tweaksOf(sheet: string): readonly Tweak[] {
@@ -31,11 +33,13 @@ export function tweaksOf(sheet: string): readonly Tweak[] {
       string,
       unknown
     >;
-    const declared = (found[4] ?? '').trim();
+    const declared = (found[4] ?? found[7] ?? '').trim();
+    const variable = found[3] ?? found[5] ?? '';
     return {
-      variable: found[3] ?? '',
+      variable,
+      form: found[3] !== undefined ? 'variable' : found[6] === undefined ? 'rule' : 'mixin',
       type: typeOf(spec['type']),
-      title: textOf(spec['title']) || (found[3] ?? ''),
+      title: textOf(spec['title']) || variable,
       category: textOf(spec['category']),
       default: textOf(spec['default']) || declared,
       range: rangeOf(spec),

@@ -1,4 +1,5 @@
 import { headHtml, type HeadFacts, pageTitle } from '../head/head.ts';
+import { withVerbatim } from '../tags/lift-bodies.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
 import type { TagPlace } from '../tags/collection-tags.ts';
 import { footersHtml, withScripts } from './footers.ts';
@@ -95,7 +96,12 @@ function assemble(session: Session, main: MainContent, head: HeadFacts): Omit<Pa
       code: 'THEME_FILE_MISSING',
       message: `The theme names ${name} and has no such file.`,
     });
-  return { html: withScripts(html), main: main.html, context: main.context, errors: session.errors };
+  return {
+    html: withVerbatim(withScripts(html), session.verbatim),
+    main: withVerbatim(main.html, session.verbatim),
+    context: main.context,
+    errors: session.errors,
+  };
 }
 
 function regionOf(session: Session, main: MainContent): string {

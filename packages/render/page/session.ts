@@ -29,6 +29,8 @@ export interface Session extends RenderInput {
   readonly errors: TemplateError[];
   /** Bodies of the platform's tags by their mark: the theme's, and those met on the way. */
   readonly bodies: string[];
+  /** Bodies of `escape`, which nothing touches until the page is done. */
+  readonly verbatim: string[];
   readonly state: {
     /** False until a picture has been written: the first is fetched before others. */
     pictured: boolean;
@@ -44,6 +46,7 @@ export function openSession(input: RenderInput): Session {
     strings: siteStrings(input.snapshot.settings.strings),
     errors: [],
     bodies: [...input.theme.bodies],
+    verbatim: [],
     state: { pictured: false, depth: 0 },
   };
 }

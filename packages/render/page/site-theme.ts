@@ -6,6 +6,7 @@ import {
 } from '@veranda/domain/design/theme-conf';
 import { blockTemplates } from '../blocks/templates.ts';
 import { systemPartials } from '../partials/all.ts';
+import { themeSheets } from '../styles/theme-sheets.ts';
 import { liftBodies } from '../tags/lift-bodies.ts';
 
 /** A theme's text files by path: `template.conf`, `site.region`, `blocks/card.block`, `styles/base.less` … */
@@ -27,7 +28,7 @@ export interface SiteTheme {
   readonly partials: ReadonlyMap<string, string>;
   readonly collections: ReadonlyMap<string, CollectionTemplates>;
   readonly bodies: readonly string[];
-  /** Sheets of `template.conf` in order. */
+  /** Sheets of `template.conf` in order, each after those that it imports. */
   readonly sheets: readonly { readonly name: string; readonly text: string }[];
   /** What `template.conf` names and the folder does not have: told to the owner, never a broken page. */
   readonly missing: readonly string[];
@@ -51,11 +52,7 @@ export function makeTheme(key: string, files: ThemeFiles): SiteTheme {
     partials: partialsOf(files, lift),
     collections: collectionsOf(files, lift),
     bodies,
-    sheets: conf.stylesheets.flatMap((name) => {
-      const text = files.get(`styles/${name}`) ?? files.get(name);
-      if (text === undefined) missing.push(`styles/${name}`);
-      return text === undefined ? [] : [{ name, text: text.replace(/^\uFEFF/, '') }];
-    }),
+    sheets: themeSheets(conf.stylesheets, files, missing),
     missing,
     usesQueries: [...files.values()].some((text) => /<squarespace:(?:query|related|category)\b/.test(text)),
   };

@@ -1,4 +1,7 @@
 import { isTweakValue, type Tweak, tweaksOf } from '@veranda/domain/design/tweaks';
+import { fontSiblings } from './font-tweak.ts';
+import { closingOf } from './less-tokens.ts';
+import { systemSheets } from './system-sheets.ts';
 
 /** A sheet of a theme, as text. */
 export interface Sheet {
@@ -6,11 +9,22 @@ export interface Sheet {
   readonly text: string;
 }
 
+/** What is wrong with a sheet, and where; line and column from 1. */
+export interface SheetProblem {
+  readonly code: 'STYLE_IMPORT' | 'STYLE_TWEAK' | 'STYLE_UNCLOSED' | 'STYLE_FAILS';
+  readonly sheet: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
 /** The one LESS source of a theme's sheets, with what had to be left out. */
 export interface LessSource {
   readonly source: string;
   readonly tweaks: readonly Tweak[];
-  readonly problems: readonly string[];
+  readonly problems: readonly SheetProblem[];
+  /** The sheets by the line of the source that their first line is. */
+  readonly places: readonly { readonly sheet: string; readonly line: number }[];
 }
 
 /**
@@ -18,132 +32,131 @@ export interface LessSource {
  * the defaults; imports of the platform become its own rules, remote ones are left alone, others are dropped.
  */
 export function lessSource(sheets: readonly Sheet[], values: Readonly<Record<string, string>>): LessSource {
-  const problems: string[] = [];
+  const problems: SheetProblem[] = [];
+  const places: { sheet: string; line: number }[] = [];
   const tweaks = sheets.flatMap((sheet) => tweaksOf(sheet.text));
-  const parts = sheets.map((sheet) => {
-    const text = isPlainCss(sheet.name) ? escapedCss(sheet.text) : sheet.text;
-    return `/* ${sheet.name.replaceAll('*/', '')} */\n${withImports(text, problems)}`;
-  });
-  return { source: [...parts, tweakOverrides(tweaks, values, problems)].join('\n'), tweaks, problems };
+  const names = new Set(sheets.map(({ name }) => nameOf(name)));
+  // A theme's own definition of a font's part wins over the tweak's default.
+  const fonts = tweaks.filter(({ type }) => type === 'font');
+  const siblings = fonts.flatMap((tweak) => fontSiblings(tweak.variable, tweak.default));
+  const parts = [siblings.join(' ').replace(/\s+/g, ' ')];
+  let line = 2;
+  for (const sheet of sheets) {
+    const text = withImports(withoutFilters(sheet.text), { sheet, names, problems });
+    const closing = closingOf(text);
+    if (closing !== '')
+      problems.push(
+        problemAt(sheet, sheet.text.length, 'STYLE_UNCLOSED', `"${closing}" is missing at the end.`),
+      );
+    const part = closing === '' ? text : `${text}\n${closing}`;
+    places.push({ sheet: sheet.name, line });
+    parts.push(part);
+    line += part.split('\n').length;
+  }
+  places.push({ sheet: '', line });
+  return { source: [...parts, overrides(sheets, values, problems)].join('\n'), tweaks, problems, places };
+}
+
+/** The place of a line of the source in its sheet. */
+export function placeInSheet(
+  places: LessSource['places'],
+  line: number,
+): { readonly sheet: string; readonly line: number } {
+  const found = places.findLast((place) => place.line <= line);
+  return found === undefined ? { sheet: '', line } : { sheet: found.sheet, line: line - found.line + 1 };
 }
 
 // In LESS the last definition of a variable holds everywhere in its scope, so owner's values stand at the end.
-function tweakOverrides(
-  tweaks: readonly Tweak[],
+function overrides(
+  sheets: readonly Sheet[],
   values: Readonly<Record<string, string>>,
-  problems: string[],
+  problems: SheetProblem[],
 ): string {
   const lines: string[] = [];
-  for (const tweak of tweaks) {
-    const given = Object.hasOwn(values, tweak.variable) ? values[tweak.variable] : undefined;
-    const fits = given !== undefined && isTweakValue(tweak, given);
-    if (given !== undefined && !fits)
-      problems.push(`The value of the tweak "${tweak.variable}" is not one of its kind.`);
-    if (fits) lines.push(`@${tweak.variable}: ${given};`);
-    if (tweak.type === 'font') lines.push(...fontSiblings(tweak.variable, fits ? given : tweak.default));
+  for (const sheet of sheets) {
+    for (const tweak of tweaksOf(sheet.text)) {
+      const given = Object.hasOwn(values, tweak.variable) ? values[tweak.variable] : undefined;
+      if (given === undefined) continue;
+      if (isTweakValue(tweak, given)) lines.push(...overriding(tweak, given));
+      else problems.push(unfit(sheet, tweak));
+    }
   }
   return lines.join('\n');
 }
 
-const fontParts: readonly (readonly [string, RegExp, string])[] = [
-  ['font-family', /font-family\s*:\s*([^;]+)/i, 'inherit'],
-  ['font-size', /font-size\s*:\s*([^;]+)/i, '1em'],
-  ['font-weight', /font-weight\s*:\s*([^;]+)/i, 'normal'],
-  ['font-style', /font-style\s*:\s*([^;]+)/i, 'normal'],
-  ['line-height', /line-height\s*:\s*([^;]+)/i, 'normal'],
-  ['letter-spacing', /letter-spacing\s*:\s*([^;]+)/i, 'normal'],
-  ['text-transform', /text-transform\s*:\s*([^;]+)/i, 'none'],
-];
-
-/** A font tweak also defines `@<name>-font-size` and its siblings. */
-function fontSiblings(variable: string, value: string): string[] {
-  const body = value.replace(/^\{|\}$/g, '');
-  return fontParts.map(([part, pattern, otherwise]) => {
-    const found = pattern.exec(body)?.[1]?.trim();
-    const bare =
-      part === 'font-family' && !body.includes(':') && body.trim() !== '' ? body.trim() : otherwise;
-    return `@${variable}-${part}: ${found ?? bare};`;
-  });
+function overriding({ variable, type, form }: Tweak, value: string): readonly string[] {
+  const block = value.trim().startsWith('{') ? value : `{font-family: ${value}}`;
+  const own = {
+    variable: `@${variable}: ${value};`,
+    rule: `.${variable} ${block}`,
+    mixin: `.${variable}() ${block}`,
+  }[form];
+  return type === 'font' ? [own, ...fontSiblings(variable, value)] : [own];
 }
 
-const importPattern = /@import\s+(?:\([^)]*\)\s*)?(?:url\(\s*)?["']?([^"');\s]+)["']?\s*\)?[^;\n]*;?/g;
-
-function withImports(text: string, problems: string[]): string {
-  return text.replace(importPattern, (whole, target: string) => {
-    if (/^(?:https?:)?\/\//i.test(target))
-      return whole.replace(/@import\s+(?:\([^)]*\)\s*)?/, '@import (css) ');
-    const name = target.replace(/^.*\//, '').replace(/\.(?:less|css)$/, '');
-    if (Object.hasOwn(systemSheets, name)) return systemSheets[name] ?? '';
-    problems.push(`The import "${target}" is no sheet of the platform; list it in template.conf instead.`);
-    return '';
-  });
-}
-
-// The mixins that real themes import: a grid that breaks below a width, and the clearing of floats.
-const systemSheets: Readonly<Record<string, string>> = {
-  'sqs-grid-breaker': `.sqs-grid-breaker() { .sqs-layout .sqs-row, .v-grid { width: auto !important; } .sqs-layout .sqs-row .sqs-col { width: auto !important; float: none !important; margin: 0 !important; } }
-.squarespace-grid-breaker() { .sqs-grid-breaker(); }`,
-  'sqs-mixins': `.clear() { &::after { content: ""; display: table; clear: both; } }
-.clearfix() { .clear(); }`,
-  reset: '',
-};
-
-function isPlainCss(name: string): boolean {
-  return name.endsWith('.css');
-}
-
-// What LESS would read as its own is told to leave alone: filters, old hacks and slashes stay as they are written.
-function escapedCss(text: string): string {
-  return text.replace(/(filter|-ms-filter)\s*:\s*([^;}~]+)/gi, (_whole, name: string, value: string) =>
-    /progid|alpha\(/i.test(value) ? `${name}: ~"${value.trim().replaceAll('"', "'")}"` : `${name}: ${value}`,
+function unfit(sheet: Sheet, { variable }: Tweak): SheetProblem {
+  const at = sheet.text.search(new RegExp(`[@.]${variable}(?![\\w-])`));
+  return problemAt(
+    sheet,
+    Math.max(0, at),
+    'STYLE_TWEAK',
+    `The value of the tweak "${variable}" is not one of its kind.`,
   );
 }
 
-/**
- * The source without the top-level statement that stands on a line: used when the compiler names one that fails, so
- * that one mistake does not cost the sheet. Null when there is no statement there.
- */
-export function withoutStatementAt(
-  source: string,
-  line: number,
-): { readonly source: string; readonly dropped: string } | null {
-  const target =
-    source
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length + (line > 1 ? 1 : 0);
-  const statement = topLevelStatements(source).find((each) => each.end > target);
-  if (statement === undefined) return null;
-  const dropped = source.slice(statement.start, statement.end);
-  const blank = dropped.replace(/[^\n]/g, '');
-  return {
-    source: source.slice(0, statement.start) + blank + source.slice(statement.end),
-    dropped: dropped.trim(),
-  };
+interface Importing {
+  readonly sheet: Sheet;
+  /** The sheets that are compiled anyway. */
+  readonly names: ReadonlySet<string>;
+  readonly problems: SheetProblem[];
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
+// Comments are matched first, so that what they hold is no import.
+const importPattern =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|@import\s+(?:\([^)]*\)\s*)?(?:url\(\s*)?["']?([^"');\s]+)["']?\s*\)?[^;\n]*;?/g;
+
+function withImports(text: string, { sheet, names, problems }: Importing): string {
+  return text.replace(importPattern, (whole, target: string | undefined, offset: number) => {
+    if (target === undefined) return whole;
+    if (/^(?:https?:)?\/\//i.test(target))
+      return whole.replace(/@import\s+(?:\([^)]*\)\s*)?/, '@import (css) ');
+    const lines = whole.replace(/[^\n]/g, '');
+    const name = nameOf(target);
+    if (names.has(name)) return lines;
+    const system = systemSheets.get(name);
+    if (system !== undefined) return system + lines;
+    const message = `The import "${target}" is neither a sheet of the theme nor of the platform.`;
+    problems.push(problemAt(sheet, offset, 'STYLE_IMPORT', message));
+    return lines;
+  });
 }
 
-// Splits at `;` and `}` of the outermost level; strings and comments are passed over.
-function topLevelStatements(source: string): readonly Span[] {
-  const spans: Span[] = [];
-  const token =
-    /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|url\([^)]*\)|[{};]/g;
-  let depth = 0;
-  let start = 0;
-  for (let found = token.exec(source); found !== null; found = token.exec(source)) {
-    const [text] = found;
-    if (text === '{') depth += 1;
-    if (text === '}') depth = Math.max(0, depth - 1);
-    if ((text === '}' || text === ';') && depth === 0) {
-      const end = found.index + 1;
-      spans.push({ start: start + (/^\s*/.exec(source.slice(start, end))?.[0].length ?? 0), end });
-      start = end;
-    }
-  }
-  if (source.slice(start).trim() !== '') spans.push({ start, end: source.length });
-  return spans;
+/** The name that a sheet is imported by: without folder and ending. */
+function nameOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.(?:less|css)$/, '');
+}
+
+/** The paths that a sheet imports of its own theme. */
+export function importsOf(text: string): readonly string[] {
+  return [...text.matchAll(importPattern)]
+    .map(([, target = '']) => target)
+    .filter(
+      (target) => target !== '' && !/^(?:https?:)?\/\//i.test(target) && !systemSheets.has(nameOf(target)),
+    );
+}
+
+// What LESS would read as its own is told to leave alone: the old filters stay as they are written.
+function withoutFilters(text: string): string {
+  return text.replace(/(filter|-ms-filter)\s*:\s*([^;}~\n]+)/gi, (whole, name: string, value: string) =>
+    /progid|alpha\(/i.test(value) ? `${name}: ~"${value.trim().replaceAll('"', "'")}"` : whole,
+  );
+}
+
+function problemAt(
+  sheet: Sheet,
+  offset: number,
+  ...[code, message]: readonly [SheetProblem['code'], string]
+): SheetProblem {
+  const before = sheet.text.slice(0, offset).split('\n');
+  return { code, sheet: sheet.name, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message };
 }

@@ -1,4 +1,4 @@
-import { findTag } from './read-tags.ts';
+import { tagsOf } from './read-tags.ts';
 
 /**
  * Lifts the bodies of paired platform tags out untouched, so that the template does not run in them: each becomes a
@@ -7,17 +7,10 @@ import { findTag } from './read-tags.ts';
 export function liftBodies(source: string, bodies: string[]): string {
   let lifted = '';
   let at = 0;
-  for (let tag = findTag(source, 0); tag !== null; tag = findTag(source, at)) {
-    if (tag.body === null) {
-      lifted += source.slice(at, tag.end);
-      at = tag.end;
-      continue;
-    }
-    const bodyAt = source.indexOf(tag.body, tag.start + 1);
-    const head = source.slice(at, tag.body === '' ? tag.end : bodyAt);
-    lifted +=
-      tag.body === '' ? head : `${head}${markOf(bodies.push(tag.body) - 1)}</squarespace:${tag.name}>`;
-    at = tag.end;
+  for (const { name, body, headEnd, end } of tagsOf(source)) {
+    lifted += source.slice(at, headEnd);
+    if (body !== null) lifted += `${body === '' ? '' : markOf(bodies.push(body) - 1)}</squarespace:${name}>`;
+    at = end;
   }
   return lifted + source.slice(at);
 }
@@ -31,4 +24,15 @@ export function bodyOf(text: string | null, bodies: readonly string[]): string |
   if (text === null) return null;
   const index = /^<!--v-body:(\d+)-->$/.exec(text.trim())?.[1];
   return index === undefined ? text : (bodies[Number(index)] ?? '');
+}
+
+/** A mark for text that nothing may touch until the page is done: a body of `escape`. */
+export function keepVerbatim(text: string, verbatim: string[]): string {
+  return text === '' ? '' : `<!--v-verbatim:${verbatim.push(text) - 1}-->`;
+}
+
+/** Puts the texts that were kept in the place of their marks. */
+export function withVerbatim(html: string, verbatim: readonly string[]): string {
+  if (verbatim.length === 0) return html;
+  return html.replace(/<!--v-verbatim:(\d+)-->/g, (_, index: string) => verbatim[Number(index)] ?? '');
 }

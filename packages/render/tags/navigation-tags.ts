@@ -7,7 +7,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** `<squarespace:navigation navigationId="main" template="navigation">`: a navigation through a block of the theme. */
 export function navigationTag(session: Session, attributes: Attributes): string {
-  const id = attributes['navigationId'] ?? attributes['navigationid'] ?? 'main';
+  const id = attributes['navigationid'] || 'main';
   return drawn(session, attributes, { id, links: linksOf(session, id) });
 }
 
@@ -30,7 +30,7 @@ function drawn(
   attributes: Attributes,
   { id, links }: { readonly id: string; readonly links: readonly NavigationLink[] },
 ): string {
-  const template = attributes['template'] ?? 'navigation';
+  const template = attributes['template'] || 'navigation';
   const context = {
     ...websiteContext(session),
     navigationId: id,

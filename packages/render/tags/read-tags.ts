@@ -1,7 +1,10 @@
+import { readHead, scanMemory, type TagHead } from './read-head.ts';
+
 /** A platform tag found in a text. */
 export interface FoundTag {
   /** `navigation`, `query` … */
   readonly name: string;
+  /** By their names in small letters. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Null for a self-closing tag and for one that is never closed. */
   readonly body: string | null;
@@ -12,88 +15,65 @@ export interface FoundTag {
   readonly end: number;
 }
 
-const opening = /<squarespace:([a-z][a-z-]*)/gi;
-
 /**
- * The first platform tag at or after `from`, wherever it stands: in content or inside the value of another element's
- * attribute. Attributes may be double-quoted, single-quoted, bare, or without a value.
+ * The outermost platform tags of a text in order, wherever they stand: in content or inside the value of another
+ * element's attribute. A tag pairs with the closing tag that balances it. Takes time linear in the text.
  */
-export function findTag(text: string, from: number): FoundTag | null {
-  opening.lastIndex = from;
-  const found = opening.exec(text);
-  if (found === null) return null;
-  const name = (found[1] ?? '').toLowerCase();
-  const head = readHead(text, found.index + found[0].length);
-  const tag = { name, attributes: head.attributes, start: found.index, headEnd: head.end };
-  const close = head.selfClosed ? null : findClose(text, name, head.end);
-  if (close === null) return { ...tag, body: null, end: head.end };
-  return { ...tag, body: text.slice(head.end, close.start), end: close.end };
+export function tagsOf(text: string): readonly FoundTag[] {
+  const outermost: FoundTag[] = [];
+  let end = 0;
+  for (const opened of openedTags(text)) {
+    if (opened.start < end) continue;
+    const tag = tagOf(text, opened);
+    outermost.push(tag);
+    end = tag.end;
+  }
+  return outermost;
 }
 
-interface Head {
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly selfClosed: boolean;
-  readonly end: number;
+interface Opened {
+  readonly name: string;
+  readonly start: number;
+  readonly head: TagHead;
+  close: { readonly start: number; readonly end: number } | null;
 }
 
-const attributePattern = /\s*([^\s=/>"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']*))?/y;
-
-function readHead(text: string, from: number): Head {
-  const attributes = new Map<string, string>();
-  let at = from;
-  for (;;) {
-    const rest = /\s*(\/?>)/y;
-    rest.lastIndex = at;
-    const close = rest.exec(text);
-    if (close !== null)
-      return {
-        attributes: Object.fromEntries(attributes),
-        selfClosed: close[1] === '/>',
-        end: rest.lastIndex,
-      };
-    attributePattern.lastIndex = at;
-    const found = attributePattern.exec(text);
-    if (found === null || found[0] === '') {
-      if (at >= text.length)
-        return { attributes: Object.fromEntries(attributes), selfClosed: true, end: text.length };
-      at += 1;
+// One pass: an opening is put on the pile of its name, a closing tag takes the last one from it.
+function openedTags(text: string): readonly Opened[] {
+  const edge = /<(\/?)squarespace:([a-z][a-z-]*)/gi;
+  const memory = scanMemory();
+  const opened: Opened[] = [];
+  const piles = new Map<string, Opened[]>();
+  for (let found = edge.exec(text); found !== null; found = edge.exec(text)) {
+    const name = (found[2] ?? '').toLowerCase();
+    const pile = piles.get(name) ?? [];
+    piles.set(name, pile);
+    if (found[1] === '/') {
+      const end = closeEnd(text, edge.lastIndex);
+      const last = pile.pop();
+      if (last !== undefined) last.close = { start: found.index, end };
+      edge.lastIndex = end;
       continue;
     }
-    const [value, end] = bareValue(found[2] ?? '', attributePattern.lastIndex);
-    attributes.set(found[1] ?? '', unquoted(value));
-    at = end;
+    const head = readHead(text, edge.lastIndex, memory);
+    const tag: Opened = { name, start: found.index, head, close: null };
+    opened.push(tag);
+    if (!head.selfClosed) pile.push(tag);
+    edge.lastIndex = head.end;
   }
+  return opened;
 }
 
-// A bare value may be followed by `/>` without a space: `limit=3/>` closes the tag.
-function bareValue(value: string, end: number): readonly [string, number] {
-  return /^[^"'].*\/$/.test(value) ? [value.slice(0, -1), end - 1] : [value, end];
+const blank = /\s*>?/y;
+
+function closeEnd(text: string, from: number): number {
+  blank.lastIndex = from;
+  blank.exec(text);
+  return blank.lastIndex;
 }
 
-function unquoted(value: string): string {
-  const quote = value[0];
-  return quote === '"' || quote === "'" ? value.slice(1, -1) : value;
-}
-
-// Tags of the same name may be nested: the closing tag is the one that balances.
-function findClose(
-  text: string,
-  name: string,
-  from: number,
-): { readonly start: number; readonly end: number } | null {
-  const pattern = new RegExp(`<(/?)squarespace:${name}(?![a-z-])`, 'gi');
-  pattern.lastIndex = from;
-  let depth = 1;
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    if (found[1] === '') {
-      const head = readHead(text, pattern.lastIndex);
-      if (!head.selfClosed) depth += 1;
-      pattern.lastIndex = head.end;
-      continue;
-    }
-    depth -= 1;
-    const end = text.indexOf('>', pattern.lastIndex);
-    if (depth === 0) return { start: found.index, end: end < 0 ? text.length : end + 1 };
-  }
-  return null;
+function tagOf(text: string, { name, start, head, close }: Opened): FoundTag {
+  const { attributes, end } = head;
+  if (close === null) return { name, attributes, body: null, start, headEnd: end, end };
+  return { name, attributes, body: text.slice(end, close.start), start, headEnd: end, end: close.end };
 }

@@ -1,18 +1,18 @@
 import { renderDocument } from '../blocks/render-section.ts';
 import { attribute } from '../escape-html.ts';
 import { runTemplate, type Session } from '../page/session.ts';
-import { bodyOf, liftBodies } from './lift-bodies.ts';
+import { bodyOf, keepVerbatim, liftBodies } from './lift-bodies.ts';
 import { categoryContext, queryContext, relatedContext, type TagPlace } from './collection-tags.ts';
 import { folderNavigationTag, navigationTag } from './navigation-tags.ts';
-import { findTag, type FoundTag } from './read-tags.ts';
+import { type FoundTag, tagsOf } from './read-tags.ts';
 
 /** Tags inside the bodies of tags, at most this deep. */
 const deepest = 8;
 
 /**
  * Resolves the platform's tags in what a template gave. The body of a paired tag is a template of its own: it runs
- * here, with the tag's context, and the tags in its output are resolved in turn. The body of `escape` is written as
- * it stands. A tag that fails is named to the owner and leaves nothing behind, and so do tags nested too deep.
+ * here, with the tag's context, and the tags in its output are resolved in turn. The body of `escape` becomes a
+ * mark, so that it stands as it is written when the page is done. A tag that fails is named to the owner and leaves nothing behind, and so do tags nested too deep.
  */
 export function resolveTags(session: Session, html: string, place: TagPlace): string {
   if (!html.includes('<squarespace:')) return html;
@@ -26,7 +26,7 @@ export function resolveTags(session: Session, html: string, place: TagPlace): st
   let resolved = '';
   let at = 0;
   session.state.depth += 1;
-  for (let tag = findTag(html, 0); tag !== null; tag = findTag(html, at)) {
+  for (const tag of tagsOf(html)) {
     resolved += html.slice(at, tag.start) + tagHtml(session, tag, place);
     at = tag.end;
   }
@@ -61,7 +61,7 @@ function tagHtml(session: Session, tag: FoundTag, place: TagPlace): string {
         place,
       );
     case 'escape':
-      return body ?? '';
+      return keepVerbatim(body ?? '', session.verbatim);
     default:
       session.errors.push({ code: 'TAG_UNKNOWN', message: `There is no tag <squarespace:${tag.name}>.` });
       return '';

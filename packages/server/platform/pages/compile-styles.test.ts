@@ -21,16 +21,42 @@ describe('the sheet of a site', () => {
 
   it('loses only the statements that fail, and names them', async () => {
     const { css, problems } = await compiler.compile(
-      input('a{color:red}\nb{.missing()}\nc{color:@undefined}\nd{color:blue}'),
+      input('a{color:red}\nb{.missing()}\nc{color:@undefined;x:y}\nd{color:blue}'),
     );
     expect(css).toMatch(/a \{\s*color: red/);
     expect(css).toMatch(/d \{\s*color: blue/);
-    expect(problems).toHaveLength(2);
+    expect(css).toMatch(/c \{\s*x: y/);
+    expect(problems).toEqual([
+      expect.stringMatching(/^a\.less:2:3 .*missing is undefined: left out "\.missing\(\)"$/),
+      expect.stringMatching(/^a\.less:3:9 variable @undefined is undefined: left out "color:@undefined;"$/),
+    ]);
+  });
+
+  it.each([
+    ['a block that is never closed', ['a{b:c', 'd{e:f}'], 1],
+    ['a comment that is never closed', ['a{b:c} /* ', 'd{e:f}'], 1],
+    ['a brace too many', ['a{b:c}}\n', 'd{e:f}'], 1],
+    ['what is no statement', ['a{b:c}\n%%% ;', 'd{e:f}'], 1],
+    ['a guard that is none', ['a{b:c}\n.m() when {x:y}', 'd{e:f}'], 1],
+    ['a function that fails', ['a{b:c;d:darken(x)}', 'd{e:f}'], 1],
+    ['a variable of itself', ['@w: @w; a{b:c}\nb{d:@w}', 'd{e:f}'], 2],
+    ['a script', ['a{b:c;w:`1`}', 'd{e:f}'], 1],
+    ['a hundred undefined variables', ['a{b:c}' + 'p{q:@no}'.repeat(100), 'd{e:f}'], 100],
+    ['a hack of old browsers', ['a{b:c;*zoom:1;_height:1px;filter:alpha(opacity=50)}', 'd{e:f}'], 0],
+  ])('survives %s', async (_what, [first = '', second = ''], count) => {
+    const sheets = [
+      { name: 'a.less', text: first },
+      { name: 'b.css', text: second },
+    ];
+    const { css, problems } = await compiler.compile({ sheets, tweaks: {}, fonts: [] });
+    expect(css).toMatch(/a \{\s*b: c/);
+    expect(css).toMatch(/d \{\s*e: f/);
+    expect(problems.length).toBe(count);
   });
 
   it('reads no file and runs no script', async () => {
     const read = await compileLess('@import (inline) "/etc/hostname"; a{color:red}');
-    expect(read.problems.join()).toMatch(/not read/);
+    expect(JSON.stringify(read.problems)).toMatch(/not read/);
     const file = await compileLess('a{background:data-uri("/etc/hostname")}\nb{color:red}');
     expect(file.css).not.toMatch(/base64/);
     const script = await compileLess('a{width:`process.exit(1)`}\nb{color:red}');

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { baseCss } from '@veranda/render/styles/base';
 import { type FontFamily, fontFacesCss } from '@veranda/render/styles/font-faces';
-import { lessSource, type Sheet } from '@veranda/render/styles/less-front-end';
+import { lessSource, type Sheet, type SheetProblem } from '@veranda/render/styles/less-front-end';
 import type { LessJob, LessResult } from './less-worker.ts';
+import { sheetProblems } from './sheet-problems.ts';
 
 /** A compiled sheet under the hash of what it was made from. */
 export interface CompiledSheet {
@@ -40,10 +41,11 @@ export function openStyleCompiler(): StyleCompiler {
   const thread = lessThread();
 
   async function make(input: StyleInput, hash: string): Promise<CompiledSheet> {
-    const { source, problems } = lessSource(input.sheets, input.tweaks);
-    const result = await thread.run(source);
+    const front = lessSource(input.sheets, input.tweaks);
+    const result = await thread.run(front.source);
     const css = [fontFacesCss(input.fonts), baseCss, result.css].filter(Boolean).join('\n');
-    const sheet = { hash, css, problems: [...problems, ...result.problems] };
+    const problems = sheetProblems(front, result.problems).map(written);
+    const sheet = { hash, css, problems };
     done.set(hash, sheet);
     for (const oldest of done.keys()) {
       if (done.size <= mostSheets) break;
@@ -69,6 +71,10 @@ export function openStyleCompiler(): StyleCompiler {
   };
 }
 
+function written({ sheet, line, column, message }: SheetProblem): string {
+  return `${sheet}:${line}:${column} ${message}`;
+}
+
 const hashes = new WeakMap<StyleInput, string>();
 
 // Every page names its sheet by this hash; over 100 KB of sheets it would be a fifth of the page's time.
@@ -84,7 +90,7 @@ function styleHash(input: StyleInput): string {
 }
 
 /** Raised when the front end makes something else of the same sheets. */
-const edition = 1;
+const edition = 2;
 
 function lessThread() {
   let worker: Worker | null = null;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { withoutStatementAt } from '@veranda/render/styles/less-front-end';
+import { withoutStatementAt } from '@veranda/render/styles/failed-statement';
 import less from 'less';
 
 /** What the compiling thread is asked, and what it answers. */
@@ -7,14 +7,26 @@ export interface LessJob {
   readonly id: number;
   readonly source: string;
 }
-export interface LessResult {
+export interface LessResult extends Compiled {
   readonly id: number;
-  readonly css: string;
-  readonly problems: readonly string[];
 }
 
-/** Statements that are dropped before the rest of a sheet is given up. */
-const mostDropped = 50;
+/** A sheet, and the statements that were left out of it. */
+export interface Compiled {
+  readonly css: string;
+  readonly problems: readonly LessProblem[];
+}
+
+/** What the compiler says of a statement; line and column of the source from 1. */
+export interface LessProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** Statements that are left out before the rest of a sheet is given up, and the time that it may take (milliseconds). */
+const mostDropped = 500;
+const longestTry = 15_000;
 
 // No files and no network: every import was resolved or left to the browser by the front end.
 const noFiles = {
@@ -39,12 +51,11 @@ const noFiles = {
 };
 
 /** Compiles a source; a statement that fails is left out and reported. */
-export async function compileLess(
-  source: string,
-): Promise<{ readonly css: string; readonly problems: readonly string[] }> {
-  const problems: string[] = [];
+export async function compileLess(source: string): Promise<Compiled> {
+  const problems: LessProblem[] = [];
+  const begun = performance.now();
   let current = source;
-  for (let dropped = 0; dropped <= mostDropped; dropped += 1) {
+  while (problems.length <= mostDropped && performance.now() - begun < longestTry) {
     try {
       const { css } = await less.render(current, {
         math: 'always',
@@ -54,22 +65,31 @@ export async function compileLess(
       });
       return { css, problems };
     } catch (problem) {
-      const { message = 'unknown', line = 1 } = problem as { message?: string; line?: number };
-      const without = withoutStatementAt(current, line);
-      problems.push(
-        `${message} (line ${line})${without === null ? '' : `: left out "${without.dropped.slice(0, 80)}"`}`,
-      );
-      if (without === null) return { css: '', problems };
+      const { message = 'unknown', line = 1, column = 0 } = problem as Partial<Less.RenderError>;
+      const without = withoutStatementAt(current, offsetOf(current, line) + Math.max(0, column));
+      const left = without === null ? '' : `: left out "${without.dropped.slice(0, 80)}"`;
+      problems.push({ line, column: Math.max(0, column) + 1, message: message + left });
+      if (without === null) break;
       current = without.source;
     }
   }
   return { css: '', problems };
 }
 
+function offsetOf(source: string, line: number): number {
+  let at = 0;
+  for (let passed = 1; passed < line; passed += 1) at = source.indexOf('\n', at) + 1;
+  return at;
+}
+
 parentPort?.on('message', (job: LessJob) => {
   compileLess(job.source).then(
     (result) => parentPort?.postMessage({ id: job.id, ...result } satisfies LessResult),
     (fault: unknown) =>
-      parentPort?.postMessage({ id: job.id, css: '', problems: [String(fault)] } satisfies LessResult),
+      parentPort?.postMessage({
+        id: job.id,
+        css: '',
+        problems: [{ line: 1, column: 1, message: String(fault) }],
+      } satisfies LessResult),
   );
 });

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { createSiteEngine } from '../formatters/engine.ts';
+import { catalogNeeds } from '../page/catalog-needs.ts';
+import { renderPage } from '../page/render-page.ts';
+import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.ts';
+import { makeTheme } from '../page/site-theme.ts';
+import { findTarget } from '../page/target.ts';
+
+const engine = createSiteEngine({ clock: Date.now });
+const titles = '{.repeated section items}{title};{.end}';
+
+/** A page of the sample site whose region is `region`: what it prints and the codes of its errors. */
+function at(region: string, files: Readonly<Record<string, string>> = {}, path = '/') {
+  const snapshot = sampleSnapshot(withFolder);
+  const theme = makeTheme('sample', new Map(Object.entries({ 'site.region': region, ...files })));
+  const target = findTarget(snapshot, path, new URLSearchParams());
+  if (target.kind === 'not-found') throw new Error(`nothing at ${path}`);
+  const catalog = sampleCatalog([sampleProduct('shirt: S 12.00 3')], catalogNeeds(snapshot, theme, target));
+  const input = { engine, theme, snapshot, catalog, origin: 'https://sample.example', path, now: 0 };
+  const { html, main, errors } = renderPage({ ...input, stylesheet: '/x.css', fontPreloads: [] }, target);
+  return { html, main, codes: errors.map(({ code }) => code).join(' ') };
+}
+
+const withFolder: Partial<SiteSnapshot> = {
+  navigation: {
+    main: [
+      {
+        id: 'n1',
+        title: 'Reading',
+        target: { kind: 'external', href: '/reading', newWindow: false },
+        children: [
+          {
+            id: 'n2',
+            title: 'Journal',
+            target: { kind: 'collection', collectionId: 'journal' },
+            children: [],
+          },
+        ],
+      },
+    ],
+    footer: [{ id: 'n3', title: 'Shop', target: { kind: 'collection', collectionId: 'shop' }, children: [] }],
+  },
+};
+
+const nav = { 'blocks/nav.block': `${titles}` };
+const journal = '<squarespace:query collection="journal" limit="1">';
+const closed = '</squarespace:query>';
+
+describe('the platform’s tags', () => {
+  it.each([
+    ['a navigation by its block', '<squarespace:navigation navigationId="main" template="nav"/>', 'Reading;'],
+    [
+      'a paired navigation',
+      '<squarespace:navigation navigationId=footerNav template=nav></squarespace:navigation>',
+      'Shop;',
+    ],
+    [
+      'a navigation never closed',
+      '<squarespace:navigation navigationId="main" template="nav">rest',
+      'Reading;rest',
+    ],
+    [
+      'a block named with its ending or a path',
+      "<squarespace:navigation template='blocks/nav.block'/>",
+      'Reading;',
+    ],
+    ['a query', `${journal}${titles}${closed}`, 'The second post;'],
+    [
+      'a query whose body stands in its head, too',
+      '<squarespace:query collection="journal">q</squarespace:query>',
+      'q',
+    ],
+    [
+      'instructions in an attribute',
+      `<squarespace:query collection="{.if website}journal{.end}" limit={.if website}1{.end}>${titles}${closed}`,
+      'The second post;',
+    ],
+    [
+      'quotes in an instruction in an attribute',
+      `<squarespace:query collection="{.equal? website.siteTitle "x"}{.or}journal{.end}" limit="1">${titles}${closed}`,
+      'The second post;',
+    ],
+    [
+      'a tag in an attribute of an element',
+      `<div class="n-${journal}{items|count}${closed} b">`,
+      '<div class="n-1 b">',
+    ],
+    [
+      'a tag in a tag',
+      `${journal}{.repeated section items}{title}:<squarespace:query collection="shop">${titles}${closed}{.end}${closed}`,
+      'The second post:Sample shirt;',
+    ],
+    [
+      'each body in its own context',
+      `{.var @x website}${journal}{@x.siteTitle}{collection.title}${closed}`,
+      'Journal',
+    ],
+    ['related on a list', '<squarespace:related limit=1>{items|count}</squarespace:related>', '0'],
+    [
+      'a category list',
+      '<squarespace:category collection="journal">{items|count}</squarespace:category>',
+      '0',
+    ],
+    [
+      'skip and limit',
+      `<squarespace:query collection="journal" skip="1" limit="1">${titles}${closed}`,
+      'The first post;',
+    ],
+    [
+      'what is escaped',
+      '<squarespace:escape>{website.siteTitle}<squarespace:query/></squarespace:escape>',
+      '{website.siteTitle}<squarespace:query/>',
+    ],
+    [
+      'what is escaped in a query',
+      `${journal}{items|count}<squarespace:escape>{x}${'<squarespace:query/>'}</squarespace:escape>${closed}`,
+      '1{x}<squarespace:query/>',
+    ],
+    ['an empty escape', 'a<squarespace:escape></squarespace:escape>b', 'ab'],
+    [
+      'a script of the theme',
+      '<squarespace:script src="lib/site.js" combo="true" />',
+      '<script src="/theme-assets/sample/scripts/lib/site.js" defer></script>',
+    ],
+    [
+      'a block field',
+      '<squarespace:block-field id="foot" columns="12"/>',
+      '<div class="v-block-field" data-block-field="foot"></div>',
+    ],
+    [
+      'page variables',
+      '{squarespace.page-id} {squarespace.page-title|html}',
+      'collection-home Sample &amp; Co',
+    ],
+  ])('draw %s', (_what, region, expected) => {
+    expect(at(region, nav)).toMatchObject({ html: expected, codes: '' });
+  });
+
+  it.each([
+    [
+      'a collection',
+      'a<squarespace:query collection="gone">{items|count}</squarespace:query>b',
+      'a0b',
+      'TAG_COLLECTION_MISSING',
+    ],
+    ['a kind of tag', 'a<squarespace:unheard-of/>b', 'ab', 'TAG_UNKNOWN'],
+    ['a script', 'a<squarespace:script src="../../x.js"/>b', 'ab', 'TAG_SCRIPT_REFUSED'],
+    ['a partial', 'a{@|apply gone}b', 'ab', 'APPLY_PARTIAL_MISSING'],
+    ['a partial in a query', `a${journal}{@|apply gone}${closed}b`, 'ab', 'APPLY_PARTIAL_MISSING'],
+    ['an instruction in a query', `a${journal}{.end}x${closed}b`, 'axb', 'MISMATCHED_END'],
+  ])('name what is missing, %s, and never break the page', (_what, region, html, codes) => {
+    expect(at(region)).toMatchObject({ html, codes });
+  });
+
+  it('draw the platform’s navigation when the theme has no block of that name, and say so', () => {
+    const { html, codes } = at('<squarespace:navigation template="gone"/>');
+    expect(html).toContain('>Reading</a>');
+    expect(codes).toBe('TAG_TEMPLATE_MISSING');
+  });
+
+  it('draw the folder of the page that is looked at', () => {
+    expect(at('<squarespace:folder-navigation template=nav />', nav, '/journal').html).toBe('Journal;');
+    expect(at('<squarespace:folder-navigation template=nav />', nav).html).toBe('');
+  });
+
+  it('leave what a collection’s template escapes alone when the region is drawn', () => {
+    const files = {
+      'collections/blog.list': `<squarespace:escape>${journal}{title}${closed}</squarespace:escape>`,
+    };
+    const { html, main } = at('<main>{squarespace.main-content}</main>', files, '/journal');
+    expect(html).toBe(`<main>${journal}{title}${closed}</main>`);
+    expect(main).toBe(`${journal}{title}${closed}`);
+  });
+
+  it('run in blocks, too', () => {
+    const files = { 'blocks/latest.block': `${journal}${titles}${closed}` };
+    expect(at('{@|apply latest}{@|apply latest.block}', files).html).toBe('The second post;The second post;');
+  });
+});
