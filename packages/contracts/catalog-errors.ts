@@ -39,6 +39,10 @@ export const catalogErrors = {
   'quantity-not-whole': { status: 400, message: 'The stock must be a whole number from 0 to 1,000,000,000.' },
   'measure-not-whole': { status: 400, message: 'Weight and size must be whole numbers from 0.' },
   'file-missing': { status: 400, message: 'Choose a CSV file.' },
+  'import-running': {
+    status: 409,
+    message: 'Another import of this site is still running. Please wait until it has ended.',
+  },
   'import-empty': { status: 400, message: 'The file is empty.' },
   'import-not-text': { status: 400, message: 'The file is not a CSV file: it is not text.' },
   'import-no-header': {

@@ -1,4 +1,5 @@
 import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
+import { catalogJobs } from './features/catalog/jobs.ts';
 import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import type { Deps } from './platform/deps.ts';
@@ -16,7 +17,11 @@ type Turn = () => Promise<number>;
  * has a loop of its own, so that a mail server that is away keeps no hold and no payment waiting.
  */
 export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
-  const turns = Object.entries({ ...orderJobs(deps), ...memberJobs(deps) }).map(
+  const turns = Object.entries({
+    ...orderJobs(deps),
+    ...memberJobs(deps),
+    ...catalogJobs(deps),
+  }).map(
     ([topic, job]) =>
       () =>
         drainOutbox(deps, topic, job),

@@ -30,6 +30,28 @@ export async function insertImportRun(
     .execute();
 }
 
+/**
+ * Holds the imports of a site for this transaction and tells whether one is under way: two at once would each plan on
+ * a catalogue that the other changes.
+ */
+export async function lockImports(tx: Tx, siteId: string): Promise<{ readonly isRunning: boolean }> {
+  await sql`select pg_advisory_xact_lock(hashtext('import'), hashtext(${siteId}))`.execute(tx);
+  const running = await tx
+    .selectFrom('import_run')
+    .select('id')
+    .where('website_id', '=', siteId)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  return { isRunning: running !== undefined };
+}
+
+/** Ends a run that was broken off while its rows were written; one that has gone on since is left alone. */
+export async function failBrokenRun(tx: Tx, siteId: string, id: string): Promise<void> {
+  await sql`update import_run set status = 'failed', updated_at = now()
+    where website_id = ${siteId} and id = ${id} and status = 'running'
+      and not exists (select from outbox where dedupe_key = ${`import-images.${id}`})`.execute(tx);
+}
+
 export async function updateImportRun(
   tx: Tx,
   siteId: string,

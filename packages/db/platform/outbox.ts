@@ -42,6 +42,11 @@ export async function claimMessages(tx: Tx, topic: string, limit: number): Promi
   return rows;
 }
 
+/** Keeps a claimed message from others until `until`: its job takes longer than the pause after a claim. */
+export async function postponeMessage(tx: Tx, id: string, until: Date): Promise<void> {
+  await tx.updateTable('outbox').set({ due_at: until }).where('id', '=', id).execute();
+}
+
 export async function markSent(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('outbox').set({ sent_at: sql`now()` }).where('id', '=', id).execute();
 }

@@ -14,7 +14,7 @@ let siteId: string;
 let storeId: string;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ worker: true });
   const made = await app.ownerWithSite('catalogue');
   owner = made.session;
   siteId = made.siteId;

@@ -7,6 +7,9 @@ import { csvLine } from '@veranda/domain/catalog/import/csv';
 import { isRefusal } from '@veranda/domain/refusal';
 import { exportProducts } from '@veranda/server/features/catalog/export-products';
 import { checkImport, readImport, startImport } from '@veranda/server/features/catalog/import-products';
+import { catalogJobs } from '@veranda/server/features/catalog/jobs';
+import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
+import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
 import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 import { storeImage } from '@veranda/server/platform/images/store-image';
 import sharp from 'sharp';
@@ -41,12 +44,13 @@ async function shop(currency = 'USD') {
   return {
     ...made,
     site,
+    request,
     check: async (text: string | Uint8Array, more = {}) =>
       succeeded(await checkImport(deps, site, request(text, more))),
     apply: async (text: string | Uint8Array, more = {}) => {
       const started = await startImport(deps, site, request(text, more));
       if (isRefusal(started)) throw new Error(started.code);
-      return started.finished;
+      return finished(site, started.id);
     },
     refusal: async (text: string | Uint8Array) => {
       const answer = await startImport(deps, site, request(text));
@@ -54,6 +58,14 @@ async function shop(currency = 'USD') {
     },
     products: () => db.forSite(made.siteId, (tx) => findProductsOfCollection(tx, made.siteId, made.storeId)),
   };
+}
+
+// What the worker does with the message that an import leaves.
+async function finished(site: SiteEntry, runId: string): Promise<ImportRun> {
+  const job = catalogJobs(deps)['import-images'];
+  if (!job) throw new Error('there is no such job');
+  await drainOutbox(deps, 'import-images', job);
+  return succeeded(await readImport(deps, site.id, runId));
 }
 
 function succeeded<T>(answer: T): Exclude<T, { kind: 'refusal' }> {
@@ -233,13 +245,13 @@ describe('an import', () => {
   });
 
   it('twice at once makes each product once', async () => {
-    const { apply, products } = await shop();
+    const { refusal, products } = await shop();
     const text =
       header +
       Array.from({ length: 30 }, (_, n) => row(`p${n}`, '', `P ${n}`, '', '', '', '1.00', '1')).join('');
-    const runs = await Promise.all([apply(text), apply(text)]);
+    const answers = await Promise.all([refusal(text), refusal(text)]);
+    expect(answers.toSorted()).toEqual(['import-running', 'taken']);
     expect((await products()).length).toBe(30);
-    expect(runs.map((run) => run.status)).toEqual(['done', 'done']);
   });
 
   it('round-trips pictures by their own address', async () => {
@@ -338,5 +350,43 @@ describe('hostile files', () => {
       csvLine(['<img src=x onerror=alert(1)>', '1', '<p onclick="x()">a<script>alert(1)</script></p>']);
     await apply(text);
     expect((await products())[0]?.description).toBe('<p>a</p>');
+  });
+});
+
+describe('an import that is broken off', () => {
+  const plain = `${header}\r\n,,Broken loaf,BROKEN,,,5.00\r\n`;
+
+  it('holds the place: another one of the same site is refused until it has ended', async () => {
+    const one = await shop();
+    const first = await startImport(deps, one.site, one.request(plain));
+    if (isRefusal(first)) throw new Error(first.code);
+    expect(await one.refusal(plain)).toBe('import-running');
+    const other = await shop();
+    expect(await other.refusal(plain)).toBe('taken');
+    expect((await finished(one.site, first.id)).status).toBe('done');
+    expect(await one.refusal(plain)).toBe('taken');
+  });
+
+  it('goes on with its pictures when the process dies: the message stays until they are there', async () => {
+    const one = await shop();
+    const first = await startImport(deps, one.site, one.request(plain));
+    if (isRefusal(first)) throw new Error(first.code);
+    await drainOutbox(deps, 'import-images', () => Promise.reject(new Error('the process died')));
+    expect((await readImport(deps, one.site.id, first.id)) as ImportRun).toMatchObject({ status: 'running' });
+    await db.global((tx) => tx.updateTable('outbox').set({ due_at: new Date() }).execute());
+    expect((await finished(one.site, first.id)).status).toBe('done');
+  });
+
+  it('is ended by a message when the process died before its rows were written', async () => {
+    const one = await shop();
+    const first = await startImport(deps, one.site, one.request(plain));
+    if (isRefusal(first)) throw new Error(first.code);
+    await db.global((tx) =>
+      tx.deleteFrom('outbox').where('dedupe_key', '=', `import-images.${first.id}`).execute(),
+    );
+    const watch = catalogJobs(deps)['import-watch'];
+    await watch?.(one.site.id, { runId: first.id }, async () => {});
+    expect((await readImport(deps, one.site.id, first.id)) as ImportRun).toMatchObject({ status: 'failed' });
+    expect(await one.refusal(plain)).toBe('taken');
   });
 });

@@ -6,46 +6,57 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { fetchPublic } from '../../platform/egress/fetch-public.ts';
 import { storeImage } from '../../platform/images/store-image.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { AppliedProduct } from './apply-import.ts';
 import { wordsOf } from './import-report.ts';
+import { findStoredImages } from './stored-images.ts';
 
 type ImageLine = ImportReport['images'][number];
 
 const limits = { time: 600_000, atOnce: 4, failuresOfAHost: 3 };
 
-/**
- * Fetches the pictures of imported products and gives them to the products, in the file's order. A picture that
- * cannot be had is named and passed over; a server that failed three times is not asked again.
- */
-export async function importImages(
-  deps: Deps,
-  siteId: string,
-  {
-    applied,
-    stored,
-  }: { readonly applied: readonly AppliedProduct[]; readonly stored: ReadonlyMap<string, string> },
-): Promise<ImageLine[]> {
-  const known = new Map(stored);
-  const wanted = applied.flatMap(({ planned, productId }) => {
+/** The pictures that the file names for a product, and in which row. */
+export interface WantedImages {
+  readonly productId: string;
+  readonly row: number;
+  readonly addresses: readonly string[];
+}
+
+/** What is to be fetched for the products that were written. */
+export function wantedImages(applied: readonly AppliedProduct[]): WantedImages[] {
+  return applied.flatMap(({ planned, productId }) => {
     const file = planned.change?.file;
     return productId !== null && file?.images ? [{ productId, row: file.row, addresses: file.images }] : [];
   });
-  const missing = new Set(wanted.flatMap((one) => one.addresses).filter((address) => !known.has(address)));
-  const reasons = await fetchAll(deps, siteId, { addresses: [...missing], known });
-  for (const { productId, addresses } of wanted) {
-    const assetIds = addresses.flatMap((address) => known.get(address) ?? []);
-    await giveImages(deps, siteId, { productId, assetIds });
+}
+
+/**
+ * Fetches the pictures of imported products and gives them to the products, in the file's order. A picture that
+ * cannot be had is named and passed over; a server that failed three times is not asked again; one that the site has
+ * from the same address already, perhaps from a try that was broken off, is not fetched again.
+ */
+export async function importImages(
+  deps: Deps,
+  site: SiteEntry,
+  { wanted, waiting }: { readonly wanted: readonly WantedImages[]; readonly waiting: readonly ImageLine[] },
+): Promise<ImageLine[]> {
+  const addresses = [...new Set(wanted.flatMap((one) => one.addresses))];
+  const stored = await deps.db.forSite(site.id, (tx) => findStoredImages(tx, site, addresses), {
+    readOnly: true,
+  });
+  const known = new Map(stored);
+  const missing = addresses.filter((address) => !known.has(address));
+  const reasons = await fetchAll(deps, site.id, { addresses: missing, known });
+  for (const { productId, addresses: own } of wanted) {
+    const assetIds = own.flatMap((address) => known.get(address) ?? []);
+    await giveImages(deps, site.id, { productId, assetIds });
   }
-  await deps.sites.refresh(siteId);
-  return wanted.flatMap(({ row, addresses }) =>
-    addresses
-      .filter((address) => missing.has(address))
-      .map((address) => {
-        const reason = reasons.get(address);
-        const status = reason ? 'skipped' : 'stored';
-        return { row, address: address.slice(0, 2_000), status, reason: wordsOf(reason) } as const;
-      }),
-  );
+  await deps.sites.refresh(site.id);
+  return waiting.map((line) => {
+    const address = addresses.find((one) => one.startsWith(line.address)) ?? line.address;
+    const status = known.has(address) ? 'stored' : 'skipped';
+    return { ...line, status, reason: wordsOf(reasons.get(address)) };
+  });
 }
 
 /** Fetches into `known`. @returns why the others were not */

@@ -1,11 +1,17 @@
 import type { ImportReport, ImportRun } from '@veranda/contracts/catalog-import';
-import { findImportRun, insertImportRun, updateImportRun } from '@veranda/db/catalog/import-runs';
+import {
+  findImportRun,
+  insertImportRun,
+  lockImports,
+  updateImportRun,
+} from '@veranda/db/catalog/import-runs';
 import { findStores } from '@veranda/db/catalog/stores';
+import { addToOutbox } from '@veranda/db/platform/outbox';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type AppliedImport, applyImport } from './apply-import.ts';
-import { importImages } from './import-images.ts';
+import { importImages, type WantedImages, wantedImages } from './import-images.ts';
 import { countVerdicts, reportImport, wordsOf } from './import-report.ts';
 import { type ImportTarget, prepareImport } from './prepare-import.ts';
 import { readImportFile } from './read-import-file.ts';
@@ -13,12 +19,6 @@ import { readImportFile } from './read-import-file.ts';
 /** A file that came with a call, and where it is imported to. */
 export interface ImportRequest extends ImportTarget {
   readonly file: { readonly fileName: string; readonly bytes: Uint8Array };
-}
-
-/** An applied import: its rows are written; `finished` resolves when the pictures are fetched as well. */
-export interface StartedImport {
-  readonly run: ImportRun;
-  readonly finished: Promise<ImportRun>;
 }
 
 /** Says of every row what an import would do; changes nothing but the list of runs. */
@@ -42,46 +42,99 @@ export async function checkImport(
   return run;
 }
 
-/** Imports a file: rows first, each product whole or not at all; then its pictures, which never make it fail. */
+/** Milliseconds after which a run whose rows are still not written has been broken off. */
+const rowsWithin = 120_000;
+
+/**
+ * Imports a file: its rows now, each product whole or not at all; its pictures by a job, which goes on where it was
+ * when a process dies and never makes the import fail. @returns the run as it stands when the rows are written
+ */
 export async function startImport(
   deps: Deps,
   site: SiteEntry,
   request: ImportRequest,
-): Promise<StartedImport | Refusal> {
+): Promise<ImportRun | Refusal> {
   const read = readImportFile(request.file.bytes);
   if (isRefusal(read)) return read;
   const prepared = await prepareImport(deps, site, { file: read, target: request });
   if (isRefusal(prepared)) return prepared;
-  const id = deps.newId();
   const planned: ImportRun = {
-    id,
+    id: deps.newId(),
     fileName: request.file.fileName.slice(0, 255),
     status: 'running',
     report: reportImport(read, prepared.plan, prepared),
   };
-  await keepRun(deps, site.id, { run: planned, source: read.sha256 });
-  const applied = await applyImport(deps, { siteId: site.id, runId: id }, prepared.plan).catch(
+  const begun = await beginRun(deps, site.id, { run: planned, source: read.sha256 });
+  if (isRefusal(begun)) return begun;
+  const applied = await applyImport(deps, { siteId: site.id, runId: planned.id }, prepared.plan).catch(
     async (error: unknown) => {
       await saveRun(deps, site.id, { ...planned, status: 'failed' });
       throw error;
     },
   );
-  const run = { ...planned, report: await withOutcome(deps, site.id, { report: planned.report, applied }) };
-  await saveRun(deps, site.id, run);
-  const finished = importImages(deps, site.id, {
-    applied: applied.products,
-    stored: prepared.storedImages,
-  })
-    .then((images): ImportRun => ({ ...run, status: 'done', report: { ...run.report, images } }))
-    .catch((error: unknown): ImportRun => {
-      deps.log.error({ error, website_id: site.id, run: id }, 'the pictures of an import failed');
-      return { ...run, status: 'failed' };
-    })
-    .then(async (ended) => {
-      await saveRun(deps, site.id, ended);
-      return ended;
+  const report = await withOutcome(deps, site.id, { report: planned.report, applied });
+  const run: ImportRun = { ...planned, report };
+  await leavePictures(deps, site.id, { run, wanted: wantedImages(applied.products) });
+  return run;
+}
+
+// One at a time; should the process die before the rows are written, the run is ended by a message.
+async function beginRun(
+  deps: Deps,
+  siteId: string,
+  { run, source }: { readonly run: ImportRun; readonly source: string },
+): Promise<Refusal | null> {
+  const message = deps.newId();
+  return deps.db.forSite(siteId, async (tx) => {
+    const { isRunning } = await lockImports(tx, siteId);
+    if (isRunning) return refuse('import-running');
+    await insertImportRun(tx, siteId, {
+      id: run.id,
+      fileName: run.fileName,
+      status: run.status,
+      source,
+      report: reportText(run),
     });
-  return { run, finished };
+    await addToOutbox(tx, {
+      id: message,
+      websiteId: siteId,
+      topic: 'import-watch',
+      dedupeKey: `import-watch.${run.id}`,
+      payload: { runId: run.id },
+      dueAt: new Date(deps.now() + rowsWithin),
+    });
+    return null;
+  });
+}
+
+async function leavePictures(
+  deps: Deps,
+  siteId: string,
+  { run, wanted }: { readonly run: ImportRun; readonly wanted: readonly WantedImages[] },
+): Promise<void> {
+  const message = deps.newId();
+  await deps.db.forSite(siteId, async (tx) => {
+    await updateImportRun(tx, siteId, { id: run.id, status: run.status, report: reportText(run) });
+    await addToOutbox(tx, {
+      id: message,
+      websiteId: siteId,
+      topic: 'import-images',
+      dedupeKey: `import-images.${run.id}`,
+      payload: { runId: run.id, wanted },
+    });
+  });
+}
+
+/** Fetches the pictures of a run and ends it; a run that has ended is left alone. */
+export async function finishImport(
+  deps: Deps,
+  site: SiteEntry,
+  { runId, wanted }: { readonly runId: string; readonly wanted: readonly WantedImages[] },
+): Promise<void> {
+  const run = await readImport(deps, site.id, runId);
+  if (isRefusal(run) || run.status !== 'running') return;
+  const images = await importImages(deps, site, { wanted, waiting: run.report.images });
+  await saveRun(deps, site.id, { ...run, status: 'done', report: { ...run.report, images } });
 }
 
 /** A run of the site with its report. */

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  type ImportRun,
   exportProducts as exportEndpoint,
   getImport,
   importProducts,
 } from '@veranda/contracts/catalog-import';
-import { isRefusal, refuse } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { exportProducts } from './export-products.ts';
@@ -23,8 +24,7 @@ export function importRoutes(deps: Deps): Route[] {
       const wanted = { file, collectionId: collection, overflow };
       if (mode === 'check') return checkImport(deps, siteOf(call), wanted);
       const started = await startImport(deps, siteOf(call), wanted);
-      if (isRefusal(started)) return started;
-      return Promise.race([started.finished, pause(patience, started.run, { ref: false })]);
+      return isRefusal(started) ? started : whenEnded(deps, siteOf(call).id, started);
     }),
     route(getImport, async (call) => readImport(deps, siteOf(call).id, call.params.run)),
     route(exportEndpoint, async (call) => {
@@ -39,4 +39,15 @@ export function importRoutes(deps: Deps): Route[] {
       };
     }),
   ];
+}
+
+// The run as it is when it has ended, or after the patience of whoever asked.
+async function whenEnded(deps: Deps, siteId: string, started: ImportRun): Promise<ImportRun | Refusal> {
+  const latest = deps.now() + patience;
+  let run: ImportRun | Refusal = started;
+  while (!isRefusal(run) && run.status === 'running' && deps.now() < latest) {
+    await pause(100);
+    run = await readImport(deps, siteId, started.id);
+  }
+  return run;
 }

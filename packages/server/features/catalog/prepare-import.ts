@@ -2,7 +2,6 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { findCategories } from '@veranda/db/catalog/categories';
 import { findCollectionRoom, findProductIdsByKey, findProducts } from '@veranda/db/catalog/reader';
 import { findStores } from '@veranda/db/catalog/stores';
-import { findAssetsByOrigin } from '@veranda/db/media/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { cellsOf } from '@veranda/domain/catalog/import/file-products';
 import {
@@ -19,6 +18,7 @@ import { cleanHtml } from '../../platform/html/clean-html.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { randomNumber } from './read-draft.ts';
 import type { ImportFile } from './read-import-file.ts';
+import { findStoredImages } from './stored-images.ts';
 
 /** Where and how a file is imported. */
 export interface ImportTarget {
@@ -131,26 +131,6 @@ export async function pathsOfCategories(
     for (const category of await findCategories(tx, siteId, collectionId))
       paths.set(category.id, category.path);
   return paths;
-}
-
-// A picture is known by the address it was fetched from, or by our own address, which our exports name.
-async function findStoredImages(
-  tx: SiteTransaction,
-  site: SiteEntry,
-  addresses: readonly string[],
-): Promise<Map<string, string>> {
-  const own = `${site.origin}/assets/${site.id}/`;
-  const keyOf = (address: string) => (address.startsWith(own) ? address.slice(own.length) : null);
-  const storageKeys = addresses.flatMap((address) => keyOf(address) ?? []);
-  const assets = await findAssetsByOrigin(tx, site.id, { addresses, storageKeys });
-  const bySource = new Map(assets.map((asset) => [asset.sourceUrl ?? '', asset.id]));
-  const byKey = new Map(assets.map((asset) => [asset.storageKey, asset.id]));
-  const stored = new Map<string, string>();
-  for (const address of addresses) {
-    const id = bySource.get(address) ?? byKey.get(keyOf(address) ?? '');
-    if (id !== undefined) stored.set(address, id);
-  }
-  return stored;
 }
 
 // Pictures that are all stored already but stand in another order, or are others, are a change.

@@ -1,8 +1,15 @@
-import { claimMessages, markSent } from '@veranda/db/platform/outbox';
+import { claimMessages, markSent, postponeMessage } from '@veranda/db/platform/outbox';
 import type { Deps } from '../deps.ts';
 
-/** What a topic does with a message; `again`: it is not finished, and due once more after the pause. */
-export type Job = (siteId: string, payload: unknown) => Promise<'done' | 'again'>;
+/**
+ * What a topic does with a message; `again`: it is not finished, and due once more after the pause. A job that takes
+ * longer than 15 s first says with `holdFor` how many milliseconds nobody else may take its message.
+ */
+export type Job = (
+  siteId: string,
+  payload: unknown,
+  holdFor: (milliseconds: number) => Promise<void>,
+) => Promise<'done' | 'again'>;
 
 const batch = 10;
 
@@ -11,12 +18,18 @@ const batch = 10;
  * process may die at any point; what it had claimed is due again later, and the message's key lets a receiver see the
  * repeat. @returns how many were claimed
  */
-export async function drainOutbox(deps: Pick<Deps, 'db' | 'log'>, topic: string, job: Job): Promise<number> {
+export async function drainOutbox(
+  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  topic: string,
+  job: Job,
+): Promise<number> {
   const messages = await deps.db.global((tx) => claimMessages(tx, topic, batch));
   for (const message of messages) {
     const fields = { topic, message: message.id, website_id: message.website_id };
     try {
-      const result = await job(message.website_id ?? '', message.payload);
+      const holdFor = (milliseconds: number): Promise<void> =>
+        deps.db.global((tx) => postponeMessage(tx, message.id, new Date(deps.now() + milliseconds)));
+      const result = await job(message.website_id ?? '', message.payload, holdFor);
       if (result === 'done') await deps.db.global((tx) => markSent(tx, message.id));
     } catch (error) {
       deps.log.warn({ ...fields, err: error, attempts: message.attempts }, 'outbox: will be tried again');
