@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLenientJson } from './lenient-json.ts';
+import { lenientJsonFault, parseLenientJson } from './lenient-json.ts';
 import { parseThemeConf } from './theme-conf.ts';
 import { isTweakValue, tweaksOf } from './tweaks.ts';
 
@@ -14,6 +14,13 @@ describe('conf files as they are met in the wild', () => {
     ['an open end', '{"a": [1, ', null],
     ['nesting without end', '['.repeat(1000), null],
   ])('are read with %s', (_what, source, value) => expect(parseLenientJson(source)).toEqual(value));
+
+  it.each([
+    ['{"a": 1,}', null],
+    ['{"a" 1}', 5],
+    ['{"a": [1, ', 10],
+    ['', 0],
+  ])('tell where %j cannot be read: %s', (source, offset) => expect(lenientJsonFault(source)).toBe(offset));
 
   it('cannot reach a prototype', () => {
     const value = parseLenientJson('{"__proto__": {"polluted": true}}');

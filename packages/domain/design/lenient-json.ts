@@ -12,6 +12,18 @@ export function parseLenientJson(source: string): unknown {
   }
 }
 
+/** The offset from which nothing can be made of a text; null when it is read. */
+export function lenientJsonFault(source: string): number | null {
+  const reader: Reader = { text: source.replace(/^\uFEFF/, ' '), at: 0, depth: 0 };
+  try {
+    readValue(reader);
+    return null;
+  } catch (problem) {
+    if (problem instanceof Unreadable) return Math.min(reader.at, source.length);
+    throw problem;
+  }
+}
+
 class Unreadable extends Error {}
 
 interface Reader {

@@ -2,14 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ThemeFiles } from '@veranda/render/page/site-theme';
 
-const textual = /\.(?:conf|region|block|list|item|less|css)$/;
+const textual = /\.(?:conf|region|block|list|item|page|less|css)$/;
+const foreign = /(?:^|[\\/])(?:node_modules|\.[^\\/]+)(?:[\\/]|$)/;
 
 /** The text files of a theme's folder by path; empty when there is no such folder. */
 export async function readThemeFiles(folder: string): Promise<ThemeFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
     .filter((entry) => entry.isFile() && textual.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !foreign.test(relative(folder, path)));
   const files = await Promise.all(
     paths
       .sort()
