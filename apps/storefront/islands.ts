@@ -28,13 +28,8 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
   },
 };
 
-/** Starts the island of a mark; the touch that asked for it is repeated, so that no first click is lost. */
-export async function start(mark: HTMLElement, touch?: Event): Promise<void> {
+/** Starts the island of a mark. */
+export async function start(mark: HTMLElement): Promise<void> {
   const begin = await islands[mark.dataset['island'] ?? '']?.();
-  mark.dataset['started'] = '1';
   begin?.(mark, JSON.parse(mark.dataset['props'] ?? '{}') as never);
-  mark.dispatchEvent(new Event('island-started'));
-  if (touch?.type === 'submit' && mark instanceof HTMLFormElement)
-    mark.requestSubmit((touch as SubmitEvent).submitter as HTMLElement | null);
-  if (touch?.type === 'click' && touch.target instanceof Element) touch.target.closest('a')?.click();
 }

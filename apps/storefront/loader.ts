@@ -1,34 +1,46 @@
 // The only script that a page with islands loads at once. It stays small: it finds the marks and waits.
 
-// A link of a gallery opens in place once its code is here: the first press waits for it.
-const isHeld = (mark: HTMLElement, event: Event): boolean =>
-  mark.dataset['island'] === 'gallery' &&
-  event.type === 'click' &&
-  !((event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey || (event as MouseEvent).shiftKey) &&
-  (event.target as Element).closest('a') !== null;
-
-const load = (mark: HTMLElement, touch?: Event): void => {
-  if (mark.dataset['loaded']) {
-    // Its code is on the way for an earlier touch: this press is repeated when it has come.
-    if (touch?.type === 'click')
-      mark.addEventListener('island-started', () => (touch.target as Element).closest('a')?.click(), {
-        once: true,
-      });
-    return;
-  }
-  mark.dataset['loaded'] = '1';
-  import('./islands.ts').then(
-    ({ start }) => start(mark, touch),
-    () => {
-      // Without the code the form goes its own way, as without JavaScript.
-      mark.dataset['started'] = '1';
-      if (touch?.type === 'submit') (mark as HTMLFormElement).requestSubmit();
-      if (touch?.type === 'click') (touch.target as Element).closest('a')?.click();
-    },
-  );
-};
+/** What was done to a mark while its code was on the way: it is repeated when the code has come. */
+const waiting = new WeakMap<HTMLElement, Event>();
 
 const touches = ['pointerdown', 'focusin', 'submit', 'click'] as const;
+
+// A form and a link of a gallery are acted on in place once their code is here: the first press waits for it.
+const isHeld = (mark: HTMLElement, event: Event): boolean =>
+  event.type === 'submit' ||
+  (event.type === 'click' &&
+    mark.dataset['island'] === 'gallery' &&
+    !((event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey || (event as MouseEvent).shiftKey) &&
+    (event.target as Element).closest('a') !== null);
+
+// With the code this goes its way; without it, as without JavaScript.
+const repeat = (mark: HTMLElement): void => {
+  mark.dataset['started'] = '1';
+  const touch = waiting.get(mark);
+  if (touch?.type === 'submit')
+    (mark as HTMLFormElement).requestSubmit((touch as SubmitEvent).submitter as HTMLElement | null);
+  else if (touch) (touch.target as Element).closest('a')?.click();
+};
+
+const load = (mark: HTMLElement): void => {
+  if (mark.dataset['loaded']) return;
+  mark.dataset['loaded'] = '1';
+  import('./islands.ts')
+    .then(({ start }) => start(mark))
+    .then(
+      () => repeat(mark),
+      () => repeat(mark),
+    );
+};
+
+const touched = (mark: HTMLElement, event: Event): void => {
+  if (mark.dataset['started']) return;
+  if (isHeld(mark, event)) {
+    event.preventDefault();
+    waiting.set(mark, event);
+  } else if (event.type === 'click') return;
+  load(mark);
+};
 
 for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const when = mark.dataset['load'];
@@ -40,15 +52,5 @@ for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
       seen.disconnect();
       load(mark);
     }).observe(mark);
-  if (when !== 'load')
-    for (const name of touches)
-      mark.addEventListener(
-        name,
-        (event) => {
-          if (mark.dataset['started']) return;
-          if (name === 'submit' || isHeld(mark, event)) event.preventDefault();
-          if (name !== 'click' || event.defaultPrevented) load(mark, event);
-        },
-        { capture: true },
-      );
+  for (const name of touches) mark.addEventListener(name, (event) => touched(mark, event), { capture: true });
 }

@@ -13,6 +13,9 @@ export interface CartEvent {
 const eventName = 'veranda:cart';
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('veranda-cart') : null;
 let current: ShoppingCart | null = null;
+let listeners = 0;
+/** What nobody has heard yet: on a slow line a button's code may come before that of the pill. */
+let untold: CartEvent | null = null;
 
 channel?.addEventListener('message', (message: MessageEvent<ShoppingCart>) => announce(message.data, null));
 
@@ -29,14 +32,22 @@ export function publishCart(cart: ShoppingCart, added: string | null): void {
 
 function announce(cart: ShoppingCart, added: string | null): void {
   current = cart;
+  if (listeners === 0) untold = { cart, added: added ?? untold?.added ?? null };
   document.dispatchEvent(new CustomEvent<CartEvent>(eventName, { detail: { cart, added } }));
 }
 
-/** Hears of the cart from now on; @returns how to stop. */
+/** Hears of the cart from now on, and of what nobody has heard before; @returns how to stop. */
 export function onCart(listen: (event: CartEvent) => void): () => void {
   const heard = (event: Event): void => listen((event as CustomEvent<CartEvent>).detail);
   document.addEventListener(eventName, heard);
-  return () => document.removeEventListener(eventName, heard);
+  listeners += 1;
+  const missed = untold;
+  untold = null;
+  if (missed) listen(missed);
+  return () => {
+    listeners -= 1;
+    document.removeEventListener(eventName, heard);
+  };
 }
 
 /** Asks for the cart where there may be one: a visitor without a cart costs no call (storefront §4, cart). */
