@@ -19,9 +19,10 @@ import type { Deps } from '../deps.ts';
 import { readPack } from '../locales/read-pack.ts';
 import { metrics } from '../observe/metrics.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
+import { openCatalogMemory } from './catalog-memory.ts';
 import type { CompiledSheet, StyleCompiler } from './compile-styles.ts';
 import type { PageAddress, SystemPage } from './page-renderer.ts';
-import { needsCatalog, readCatalog } from './read-catalog.ts';
+import { needsCatalog } from './read-catalog.ts';
 import { openSnapshotCache } from './snapshot-cache.ts';
 import { openThemeLibrary, styleInput } from './theme-library.ts';
 
@@ -42,6 +43,7 @@ export function openSiteRendering(
 ): SiteRendering {
   const engine = createSiteEngine({ clock: deps.now, locales: cldrLocales(readPack) });
   const snapshots = openSnapshotCache(deps);
+  const catalogs = openCatalogMemory(deps);
   const themes = openThemeLibrary({
     folder: deps.settings.themes,
     reread: deps.settings.development,
@@ -93,9 +95,7 @@ export function openSiteRendering(
       const target = findTarget(snapshot, path, query);
       if (target.kind === 'not-found') return null;
       const needs = catalogNeeds(snapshot, input.theme, target);
-      const catalog: CatalogView = needsCatalog(needs)
-        ? await deps.db.forSite(site.id, (tx) => readCatalog(tx, site.id, needs), { readOnly: true })
-        : emptyCatalog;
+      const catalog: CatalogView = needsCatalog(needs) ? await catalogs.read(site, needs) : emptyCatalog;
       if (target.kind === 'product' && productAt(catalog, target.collection.id, target.urlSlug) === null)
         return null;
       const done = metrics.renderDuration.startTimer({ page: target.kind });

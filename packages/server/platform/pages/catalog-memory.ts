@@ -1,0 +1,93 @@
+import type { Product } from '@veranda/domain/catalog/product';
+import type { Asset } from '@veranda/domain/media/asset';
+import {
+  type CatalogCategory,
+  type CatalogListing,
+  type CatalogNeeds,
+  type CatalogView,
+  listingKey,
+} from '@veranda/render/page/catalog-view';
+import type { Deps } from '../deps.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
+import { needsCatalog, readCatalog } from './read-catalog.ts';
+
+/** The catalogue as pages read it: what one page has read, another of the same version of its site need not. */
+export interface CatalogMemory {
+  read(site: SiteEntry, needs: CatalogNeeds): Promise<CatalogView>;
+}
+
+interface Remembered {
+  readonly version: bigint;
+  readonly since: number;
+  readonly products: Map<string, Product>;
+  readonly listings: Map<string, CatalogListing>;
+  readonly categories: Map<string, readonly CatalogCategory[]>;
+  readonly assets: Map<string, Asset>;
+  /** Products asked for, by id and by address: what is not there is not asked for again. */
+  readonly asked: Set<string>;
+}
+
+/** Sites remembered, and lists and products of one; when there are more, remembering begins anew. */
+const mostSites = 500;
+const mostParts = 1_000;
+/** As long as a page is kept without a change of its site (milliseconds). */
+const freshFor = 10 * 60_000;
+
+export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory {
+  const sites = new Map<string, Remembered>();
+
+  function memoryOf(site: SiteEntry): Remembered {
+    const known = sites.get(site.id);
+    const now = deps.now();
+    const stands =
+      known?.version === site.version &&
+      now - known.since < freshFor &&
+      known.listings.size + known.products.size < mostParts;
+    if (known && stands) return known;
+    const fresh: Remembered = {
+      version: site.version,
+      since: now,
+      products: new Map(),
+      listings: new Map(),
+      categories: new Map(),
+      assets: new Map(),
+      asked: new Set(),
+    };
+    if (sites.size >= mostSites) sites.clear();
+    sites.set(site.id, fresh);
+    return fresh;
+  }
+
+  return {
+    async read(site, needs) {
+      const memory = memoryOf(site);
+      const missing = missingOf(memory, needs);
+      if (!needsCatalog(missing)) return memory;
+      const view = await deps.db.forSite(site.id, (tx) => readCatalog(tx, site.id, missing), {
+        readOnly: true,
+      });
+      for (const part of ['products', 'listings', 'categories', 'assets'] as const)
+        for (const [key, value] of view[part]) (memory[part] as Map<string, unknown>).set(key, value);
+      for (const name of namesOf(missing)) memory.asked.add(name);
+      return memory;
+    },
+  };
+}
+
+function missingOf({ asked, listings, categories }: Remembered, needs: CatalogNeeds): CatalogNeeds {
+  const { slug } = needs;
+  return {
+    productIds: needs.productIds.filter((id) => !asked.has(id)),
+    slug: slug && asked.has(addressOf(slug)) ? null : slug,
+    listings: needs.listings.filter((need) => !listings.has(listingKey(need))),
+    categoriesOf: needs.categoriesOf.filter((id) => !categories.has(id)),
+  };
+}
+
+function namesOf({ productIds, slug }: CatalogNeeds): string[] {
+  return slug ? [...productIds, addressOf(slug)] : [...productIds];
+}
+
+function addressOf(slug: NonNullable<CatalogNeeds['slug']>): string {
+  return `${slug.collectionId}/${slug.urlSlug}`;
+}
