@@ -22,9 +22,9 @@ export interface CollectionTemplates {
 export interface SiteTheme {
   readonly key: string;
   readonly conf: ThemeConf;
-  /** The document of each layout: its regions one after the other. */
+  /** The document of each layout, its regions one after the other, and of each region of another name. */
   readonly regions: ReadonlyMap<string, string>;
-  /** System partials, block templates and the theme's own blocks, which win; with and without `.block`. */
+  /** System partials, block templates and the theme's own blocks, which win; with and without `.block` and their folder. */
   readonly partials: ReadonlyMap<string, string>;
   readonly collections: ReadonlyMap<string, CollectionTemplates>;
   readonly bodies: readonly string[];
@@ -65,7 +65,7 @@ function regionsOf(
   files: ThemeFiles,
   { lift, missing }: { readonly lift: Lift; readonly missing: string[] },
 ): ReadonlyMap<string, string> {
-  return new Map(
+  const layouts = new Map(
     Object.entries(conf.layouts).map(([name, layout]) => {
       const parts = layout.regions.flatMap((region) => {
         const file = region.endsWith('.region') ? region : `${region}.region`;
@@ -76,6 +76,12 @@ function regionsOf(
       return [name, parts.length > 0 ? parts.join('') : bareRegion] as const;
     }),
   );
+  // A collection may name a region itself instead of a layout.
+  for (const [path, source] of files) {
+    const name = /^([^/]+)\.region$/.exec(path)?.[1];
+    if (name !== undefined && !layouts.has(name)) layouts.set(name, lift(source));
+  }
+  return layouts;
 }
 
 function partialsOf(files: ThemeFiles, lift: Lift): ReadonlyMap<string, string> {
@@ -83,6 +89,7 @@ function partialsOf(files: ThemeFiles, lift: Lift): ReadonlyMap<string, string> 
   const add = (name: string, source: string): void => {
     partials.set(name, source);
     partials.set(`${name}.block`, source);
+    partials.set(`blocks/${name}.block`, source);
   };
   for (const [name, source] of blockTemplates) add(name, source);
   for (const [name, source] of systemPartials) add(name, source);

@@ -85,6 +85,7 @@ function overrides(
 }
 
 function overriding({ variable, type, form }: Tweak, value: string): readonly string[] {
+  if (form !== 'variable' && type !== 'font') return [];
   const block = value.trim().startsWith('{') ? value : `{font-family: ${value}}`;
   const own = {
     variable: `@${variable}: ${value};`,

@@ -173,8 +173,24 @@ describe('the platform’s tags', () => {
     expect(main).toBe(`${journal}{title}${closed}`);
   });
 
+  it('stand in the region that a collection names, be it a layout or a file', () => {
+    const files = {
+      'collections/blog.conf': '{"regionName": "wide"}',
+      'wide.region': `wide ${journal}${titles}${closed}`,
+    };
+    expect(at('x', files, '/journal').html).toBe('wide The second post;');
+    const layouts = {
+      'template.conf': '{"layouts": {"wide": {"regions": ["top", "end"]}}}',
+      'top.region': 't',
+      'end.region': 'e',
+    };
+    expect(at('x', { ...files, ...layouts }, '/journal')).toMatchObject({ html: 'te', codes: '' });
+  });
+
   it('run in blocks, too', () => {
     const files = { 'blocks/latest.block': `${journal}${titles}${closed}` };
-    expect(at('{@|apply latest}{@|apply latest.block}', files).html).toBe('The second post;The second post;');
+    expect(at('{@|apply latest}{@|apply latest.block}{@|apply blocks/latest.block}', files).html).toBe(
+      'The second post;'.repeat(3),
+    );
   });
 });

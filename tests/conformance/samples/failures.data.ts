@@ -1,0 +1,172 @@
+import type { Sample } from './sample.ts';
+
+const sixteen = 'x'.repeat(16);
+
+/** §3: errors where they happen, and a page that goes on. */
+export const failures: readonly Sample[] = [
+  [
+    'a wrong tag stays as text',
+    'a{.sektion b}c',
+    {},
+    'a{.sektion b}c',
+    { errors: 'INVALID_INSTRUCTION@1:2' },
+  ],
+  ['lines and columns count from one', '\n\n  {.end}', {}, '\n\n  ', { errors: 'MISMATCHED_END@3:3' }],
+  [
+    'an unclosed block runs to the end and is told there',
+    '{.if a}x\ny',
+    { a: 1 },
+    'x\ny',
+    { errors: 'EOF_IN_BLOCK@2:2' },
+  ],
+  [
+    'two unclosed blocks',
+    '{.if a}{.section b}x',
+    { a: 1, b: 1 },
+    'x',
+    { errors: 'EOF_IN_BLOCK@1:21 EOF_IN_BLOCK@1:21' },
+  ],
+  ['an orphan .or vanishes', 'a{.or}b', {}, 'ab', { errors: 'NOT_ALLOWED_AT_ROOT@1:2' }],
+  ['a second .or is dead', '{.if a}1{.or}2{.or}3{.end}', {}, '23', { errors: 'DEAD_CODE_BLOCK@1:15' }],
+  ['an unknown predicate is false', '{.gone? a}y{.or}n{.end}', {}, 'n', { errors: 'PREDICATE_UNKNOWN@1:1' }],
+  [
+    'an .or in a macro',
+    '{.macro m}a{.or}b{.end}{@|apply m}',
+    {},
+    'ab',
+    { errors: 'NOT_ALLOWED_IN_BLOCK@1:12' },
+  ],
+  [
+    'an error in a partial tells the partial',
+    'a{@|apply p}b',
+    {},
+    'a\nb',
+    { partials: { p: '\n{@|apply gone}' }, errors: 'APPLY_PARTIAL_MISSING@2:1(p)' },
+  ],
+  [
+    'an error in a partial of a partial',
+    '{@|apply p}',
+    {},
+    '',
+    {
+      partials: { p: '{@|apply q}', q: ' {.include gone}'.trim() },
+      errors: 'INCLUDE_PARTIAL_MISSING@1:1(q)',
+    },
+  ],
+  [
+    'a partial that cannot be read is told where it is applied',
+    'x\n {@|apply p}',
+    {},
+    'x\n {.i}',
+    { partials: { p: '{.i}' }, errors: 'COMPILE_PARTIAL_SYNTAX@2:2' },
+  ],
+  [
+    'a formatter that throws costs its tag alone',
+    'a{b|date %Y}c',
+    { b: 'x' },
+    'ac',
+    { errors: 'UNEXPECTED_ERROR@1:2' },
+  ],
+  [
+    'the frames are as before after it',
+    '{b|date %Y}{.section s}{t}{.end}',
+    { b: 'x', s: { t: 1 } },
+    '1',
+    { errors: 'UNEXPECTED_ERROR@1:1' },
+  ],
+  [
+    'and in a section',
+    '{.section s}{b|date %Y}{t}{.end}{u}',
+    { b: 'x', s: { t: 1 }, u: 2 },
+    '12',
+    { errors: 'UNEXPECTED_ERROR@1:13' },
+  ],
+  [
+    'and in a loop, whose index goes on',
+    '{.repeated section l}{@|date %Y}{@index}{.end}{u}',
+    { l: ['x', 'y'], u: '!' },
+    '12!',
+    { errors: 'UNEXPECTED_ERROR@1:22 UNEXPECTED_ERROR@1:22' },
+  ],
+  [
+    'and in a partial',
+    '{s|apply p}{u}',
+    { s: 'x', u: 1 },
+    '<>1',
+    { partials: { p: '<{@|date %Y}>' }, errors: 'UNEXPECTED_ERROR@1:2(p)' },
+  ],
+  [
+    'and in a variable',
+    '{.var @v b|date %Y}[{@v}]{u}',
+    { b: 'x', u: 1 },
+    '[]1',
+    { errors: 'UNEXPECTED_ERROR@1:1' },
+  ],
+  [
+    'a partial of itself ends at sixteen',
+    '{@|apply p}!',
+    {},
+    `${sixteen}!`,
+    { partials: { p: 'x{@|apply p}' }, errors: 'APPLY_PARTIAL_RECURSION_DEPTH@1:2(p)' },
+  ],
+  [
+    'partials of one another',
+    '{@|apply p}',
+    {},
+    'xy'.repeat(8),
+    { partials: { p: 'x{@|apply q}', q: 'y{@|apply p}' }, errors: 'APPLY_PARTIAL_RECURSION_DEPTH@1:2(q)' },
+  ],
+  [
+    'what is too deep once is not too deep for ever',
+    `${'{@|apply p}'.repeat(20)}{@|apply q}`,
+    {},
+    `${sixteen.repeat(20)}q`,
+    {
+      partials: { p: 'x{@|apply p}', q: 'q' },
+      errors: Array.from({ length: 20 }, () => 'APPLY_PARTIAL_RECURSION_DEPTH@1:2(p)').join(' '),
+    },
+  ],
+  [
+    'recursion ends by its data',
+    '{@|apply p}',
+    { n: 1, kids: [{ n: 2, kids: [{ n: 3 }] }, { n: 4 }] },
+    '1(2(3)4)',
+    { partials: { p: '{n}{.section kids}({.repeated section @}{@|apply p private}{.end}){.end}' } },
+  ],
+  [
+    'a failed expression sets nothing',
+    '{.eval @v = 5; 1 + )}[{@v}]',
+    {},
+    '[]',
+    { errors: 'EXPRESSION_PARSE@1:1' },
+  ],
+  [
+    'an expression that fails when it runs sets nothing',
+    '{.eval @v = 5; list + 1}[{@v}]',
+    { list: [1] },
+    '[]',
+    { errors: 'EXPRESSION_REDUCE@1:1' },
+  ],
+];
+
+/** §1.4: expressions. */
+export const expressions: readonly Sample[] = [
+  ['assignments in order', '{.eval @a = 1; @b = @a + 1; @b * 2}{@a}{@b}', {}, '412'],
+  ['an assignment prints nothing', '{.eval @a = 1}[{@a}]', {}, '[1]'],
+  ['a variable in a section', '{.section s}{.eval @a = n + 1; @a}{.end}[{@a}]', { s: { n: 1 } }, '2[]'],
+  ['powers bind to the right, and less than signs', '{.eval 2 ** 3 ** 2} {.eval -2 ** 2}', {}, '512 4'],
+  ['precedence', '{.eval 1 + 2 * 3 - 4 / 2} {.eval (1 + 2) * 3}', {}, '5 9'],
+  ['and, or give truth values', '{.eval a && b} {.eval a || b}', { a: 1, b: 0 }, 'false true'],
+  ['strings are joined', '{.eval "a" + 1 + true}', {}, 'a1true'],
+  ['strings are numbers', '{.eval "5" * "0x10"} {.eval "" + 1} {.eval num("") + 1}', {}, '80 1 1'],
+  ['null is zero', '{.eval null == 0} {.eval null === 0}', {}, 'true false'],
+  ['bits', '{.eval 5 | 6} {.eval 5 & 6} {.eval ~5}', {}, '7 4 -6'],
+  [
+    'functions',
+    '{.eval max(1, 5, 3)} {.eval min(2, 1)} {.eval abs(-3)} {.eval str(5) + 5} {.eval bool("a")}',
+    {},
+    '5 1 3 55 true',
+  ],
+  ['escapes of strings', "{.eval 'a\\x41\\u0042'}", {}, 'aAB'],
+  ['comparisons', '{.eval 1 < 2} {.eval "a" != "b"} {.eval 2 >= 2} {.eval !1}', {}, 'true true true false'],
+];

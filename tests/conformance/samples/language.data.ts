@@ -1,0 +1,115 @@
+import type { Sample } from './sample.ts';
+
+const both = (template: string) => `{.if ${template}}y{.or}n{.end}`;
+
+/** §1.3: what is true. */
+export const truth: readonly Sample[] = [
+  ...(
+    [
+      [null, 'n'],
+      [false, 'n'],
+      [0, 'n'],
+      ['', 'n'],
+      [[], 'n'],
+      [{}, 'n'],
+      ['0', 'y'],
+      ['false', 'y'],
+      [' ', 'y'],
+      [[0], 'y'],
+      [[[]], 'y'],
+      [{ b: null }, 'y'],
+      [-1, 'y'],
+      [0.1, 'y'],
+    ] as const
+  ).map(
+    ([value, output]): Sample => [
+      `${JSON.stringify(value)} is ${output === 'y'}`,
+      `${both('a')}{.section a}y{.or}n{.end}`,
+      { a: value },
+      output + output,
+    ],
+  ),
+  ['.if goes from left to right: || stops at true', both('a || b && c'), { a: 1 }, 'y'],
+  ['.if stops at the && that is false', both('a && b || c'), { b: 1, c: 1 }, 'n'],
+  ['.if goes on after an || that is false', both('a || b || c'), { c: 1 }, 'y'],
+  ['.if with four', both('a && b || c && d'), { a: 1, b: 1 }, 'y'],
+  ['.if goes on after a && that is true', both('a && b && c'), { a: 1, b: 1 }, 'n'],
+  ['.if looks outwards', '{.section s}{.if a}{t}{.end}{.end}', { a: 1, s: { t: 2 } }, '2'],
+  ['.if of a variable', `{.var @v a}${both('@v')}`, { a: 1 }, 'y'],
+  ['.if opens no frame', '{.if a}{a.b}{b}{.end}', { a: { b: 1 }, b: 2 }, '12'],
+  ['.if of a predicate', '{.if equal? a 1}y{.or}n{.end}', { a: 1 }, 'y'],
+  ['.if takes thirty', both(Array.from({ length: 30 }, () => 'a').join(' || ')), {}, 'n'],
+];
+
+/** §1.1: delimiters and white space. */
+export const lexing: readonly Sample[] = [
+  ['a slash', '{n|pluralize/y/ies}', { n: 2 }, 'ies'],
+  ['a colon', '{n|pluralize:y:ies}', { n: 1 }, 'y'],
+  ['a comma', '{n|pluralize,y,ies}', { n: 2 }, 'ies'],
+  ['spaces belong to the words of another delimiter', '{n|pluralize/ y/ ies}', { n: 2 }, ' ies'],
+  ['delimiters in a row count once', '{n|pluralize//y///ies}', { n: 2 }, 'ies'],
+  ['a delimiter at the end', '{n|pluralize y ies }', { n: 2 }, 'ies'],
+  ['a word with another delimiter in it', '{n|pluralize y/s ies/s}', { n: 2 }, 'ies/s'],
+  ['a predicate with a colon', '{.equal?:t:"a b"}y{.or}n{.end}', { t: 'a b' }, 'y'],
+  ['a predicate with a bar in its argument', '{.equal?:t:"a|b"}y{.or}n{.end}', { t: 'a|b' }, 'y'],
+  ['a predicate with runs of spaces', '{.equal?  t   1}y{.or}n{.end}', { t: 1 }, 'y'],
+  [
+    'a predicate of the node',
+    '{.repeated section l}{.equal? "b"}[{@}]{.or}{@}{.end}{.end}',
+    { l: ['a', 'b'] },
+    'a[b]',
+  ],
+  ['a predicate of two references', '{.equal? a b}y{.or}n{.end}', { a: 'x', b: 'x' }, 'y'],
+  ['the right side takes the type of the left', '{.equal? a "1"}y{.or}n{.end}', { a: 1 }, 'y'],
+  ['missing and null are not equal', '{.equal? gone null}y{.or}n{.end}', {}, 'n'],
+  [
+    'a chain of predicates takes the first that is true',
+    '{.equal? a 1}1{.or equal? a 2}2{.or lessThan? a 9}<9{.or}?{.end}',
+    { a: 2 },
+    '2',
+  ],
+  ['a chain after a section', '{.section s}s{.or equal? a 2}2{.or}?{.end}', { a: 2 }, '2'],
+  ['white space in .section', '{.section \t\n s}{@}{.end}', { s: 1 }, '1'],
+  ['white space in .repeated section', '{.repeated\n section\t l}{@}{.end}', { l: [1] }, '1'],
+  ['white space in .var', '{.var\n@v\t a}{@v}', { a: 1 }, '1'],
+  ['white space in .ctx', '{.ctx  @c  k=a   l=b}{@c.l}', { b: 1 }, '1'],
+  ['white space in .inject', '{.inject  @i  d.json}{@i}', {}, '5', { injects: { 'd.json': 5 } }],
+  ['white space in .macro', '{.macro  m}x{.end}{@|apply m}', {}, 'x'],
+  ['white space in .if', '{.if   a   &&\tb}y{.end}', { a: 1, b: 1 }, 'y'],
+  [
+    'one space in .alternates with',
+    '{.repeated section l}a{.alternates  with}b{.end}',
+    { l: [1] },
+    'a{.alternates  with}b',
+    { errors: 'MISSING_WITH_KEYWORD@1:23' },
+  ],
+  ['nothing is trimmed', ' \n{.if a}\n x\n{.end}\n ', { a: 1 }, ' \n\n x\n\n '],
+  ['braces of styles and scripts pass', 'a{color:red}b{if(x){y()}}', {}, 'a{color:red}b{if(x){y()}}'],
+  ['the inner pair counts', '{a{b}c}', { b: 1 }, '{a1c}'],
+  ['a guard of a script is no tag', 'x{a||b}', { a: 1 }, 'x{a||b}'],
+  ['references of every form', '{$a.$b}{a.0.b}{a-b_c}', { $a: { $b: 1 }, a: [{ b: 2 }], 'a-b_c': 3 }, '123'],
+  ['a comment with a tag in it', '{# x {a} }{## {a} ##}', { a: 1 }, '{# x 1 }'],
+  ['line feeds in a tag', '{a,\nb}', { a: 1 }, '{a,\nb}'],
+  [
+    'an inject with arguments',
+    '{.inject @i d.json k=v w}{@i.a}',
+    {},
+    '1',
+    { injects: { 'd.json': { a: 1 } } },
+  ],
+  [
+    'an inject as a section',
+    '{.inject @i d.json}{.repeated section @i}{@}{.end}',
+    {},
+    '12',
+    { injects: { 'd.json': [1, 2] } },
+  ],
+  [
+    'the pre-processor runs its own tags',
+    '{^.var @v a}{^@v}{.if a}{a}{.end}{# c }',
+    { a: 1 },
+    '1{.if a}{a}{.end}{# c }',
+    { preprocess: true },
+  ],
+  ['and drops them otherwise', '{^.if a}x{^.end}{a}', { a: 1 }, 'x1'],
+];

@@ -1,0 +1,17 @@
+/** What a sample may need beside its template and context. */
+export interface SampleNeeds {
+  readonly partials?: Readonly<Record<string, string>>;
+  readonly injects?: Readonly<Record<string, unknown>>;
+  readonly preprocess?: boolean;
+  /** `CODE@line:column` of each error in order, with the partial's name in brackets. */
+  readonly errors?: string;
+}
+
+/** A situation of the reference page: what it is, a template, what it reads, what it prints. */
+export type Sample = readonly [
+  what: string,
+  template: string,
+  context: unknown,
+  output: string,
+  needs?: SampleNeeds,
+];
