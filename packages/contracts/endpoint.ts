@@ -13,7 +13,8 @@ export type EndpointAccess =
   | { readonly kind: 'account' }
   | {
       readonly kind: 'member';
-      readonly area: RightsArea;
+      /** One area, or several of which the right in any is enough. */
+      readonly area: RightsArea | readonly RightsArea[];
       readonly level: 'any' | 'read' | 'draft' | 'write' | 'publish';
     };
 

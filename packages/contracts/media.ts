@@ -23,8 +23,9 @@ export const AssetView = Type.Object({
 });
 export type AssetView = Static<typeof AssetView>;
 
-const read = { kind: 'member', area: 'pages', level: 'read' } as const;
-const write = { kind: 'member', area: 'pages', level: 'write' } as const;
+// Pictures belong to pages and to products: who may write either may upload for it.
+const read = { kind: 'member', area: ['pages', 'products'], level: 'read' } as const;
+const write = { kind: 'member', area: ['pages', 'products'], level: 'write' } as const;
 const AssetParams = Type.Object({ site: Id, asset: Id });
 
 /** Takes one picture, in the field `file`; its type is told by its content. */

@@ -34,6 +34,8 @@ export async function identify(
   const row = await deps.db.forSite(site.id, (tx) => findMembership(tx, site.id, account.id));
   if (!row) return refuse('not-allowed');
   const member = { roles: row.roles, isOwner: row.is_owner };
-  if (!may(member, endpoint.access.area, endpoint.access.level)) return refuse('not-allowed');
+  const { area, level } = endpoint.access;
+  const areas = typeof area === 'string' ? [area] : area;
+  if (!areas.some((one) => may(member, one, level))) return refuse('not-allowed');
   return { site, account, member };
 }
