@@ -2,9 +2,9 @@ import { generate, mostGenerated } from './2-compile/generate.ts';
 import type { Program } from './3-run/program.ts';
 import { Rendering, type RenderingHost, RestartNeeded } from './3-run/rendering.ts';
 import type { Generated } from './3-run/running.ts';
-import { LimitReached, type TemplateError } from './errors.ts';
+import { LimitReached, type TemplateError, TemplateFault } from './errors.ts';
 import { coreFormatters } from './formatters/all.ts';
-import { DEFAULT_LIMITS, isLongerThan, type Limits } from './limits.ts';
+import { cutTo, DEFAULT_LIMITS, isLongerThan, type Limits } from './limits.ts';
 import { programLibrary } from './program-library.ts';
 import type { LocaleData } from './locale-data.ts';
 import { corePredicates } from './predicates/core.ts';
@@ -101,6 +101,8 @@ export function createEngine(options: EngineOptions): Engine {
         ? programs.get({ source: template, name: '', preprocess: given.preprocess ?? false })
         : template;
     if (given.mode === 'validate') return { output: '', errors: main.errors };
+    const [wrong] = main.errors;
+    if (wrong && given.mode === 'strict') throw new TemplateFault(wrong);
     const host = hostOf(given);
     const first = attempt(new Rendering(host, main, context), main);
     if (first) return first;
@@ -126,7 +128,7 @@ function attempt(rendering: Rendering, main: Program): RenderResult | null {
     if (error instanceof RestartNeeded) return null;
     if (!(error instanceof LimitReached)) throw error;
     if (rendering.hasGenerated && error.code !== 'LIMIT_TIME') return null;
-    output = rendering.output;
+    output = cutTo(output || rendering.output, rendering.host.limits.outputBytes);
     rendering.stop(error.code);
   }
   return {

@@ -48,6 +48,10 @@ export const ERROR_TABLE = {
   ),
   INJECT_EXPECTS_PATH: syntax("Expected a path, found '{found}'", '{.inject @x ?}'),
   INVALID_INSTRUCTION: syntax("Invalid instruction '{found}'", '{.i}'),
+  LIMIT_NESTING: syntax(
+    'Blocks are nested more than {limit} deep.',
+    `${'{.if a}'.repeat(101)}${'{.end}'.repeat(101)}`,
+  ),
   LIMIT_NODES: syntax('The template has more than {limit} tags and texts.'),
   LIMIT_SOURCE: syntax('The template is larger than {limit} bytes.'),
   MACRO_EXPECTS_NAME: syntax(
@@ -74,7 +78,7 @@ export const ERROR_TABLE = {
     '{@|apply nothing}',
   ),
   APPLY_PARTIAL_RECURSION_DEPTH: runtime(
-    "Attempt to apply partial '{name}' exceeded the maximum depth of {limit}.",
+    "Attempt to apply partial '{name}' exceeded maximum recursion depth of {limit}.",
     '{.macro m}{@|apply m}{.end}{@|apply m}',
   ),
   COMPILE_PARTIAL_SYNTAX: runtime("Partial '{name}' has syntax errors."),
@@ -84,10 +88,6 @@ export const ERROR_TABLE = {
   INCLUDE_PARTIAL_MISSING: runtime(
     "Attempt to include partial '{name}' which could not be found.",
     '{.include nothing}',
-  ),
-  INCLUDE_PARTIAL_RECURSION_DEPTH: runtime(
-    "Attempt to include partial '{name}' exceeded the maximum depth of {limit}.",
-    '{.macro m}{.include m}{.end}{.include m}',
   ),
   LIMIT_ERRORS: runtime('More than {limit} errors; the rest are not listed.'),
   LIMIT_EXPANSIONS: runtime('The rendering ran more than {limit} partials.'),

@@ -61,13 +61,29 @@ export class LimitReached extends Error {
   }
 }
 
-/** Turns offsets into lines and columns; the table of lines is built at the first question. */
+/** Turns an offset into line and column, in logarithmic time after the first question about a source. */
 export function positionAt(source: string, offset: number): Position {
-  let line = 1;
-  let start = 0;
-  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) {
-    line++;
-    start = at + 1;
+  const starts = startsOf(source);
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] as number) <= offset) low = middle;
+    else high = middle - 1;
   }
-  return { line, column: offset - start + 1 };
+  return { line: low + 1, column: offset - (starts[low] as number) + 1 };
+}
+
+// The lines of the sources asked about last: a hostile template asks tens of thousands of times about the same one.
+const linesOf = new Map<string, readonly number[]>();
+const mostSources = 16;
+
+function startsOf(source: string): readonly number[] {
+  const known = linesOf.get(source);
+  if (known) return known;
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  if (linesOf.size >= mostSources) linesOf.clear();
+  linesOf.set(source, starts);
+  return starts;
 }

@@ -2,6 +2,7 @@
 export interface Limits {
   readonly sourceBytes: number;
   readonly nodes: number;
+  readonly nesting: number;
   readonly partialDepth: number;
   readonly expansions: number;
   readonly steps: number;
@@ -22,6 +23,7 @@ interface LimitRow {
 export const LIMIT_TABLE: readonly LimitRow[] = [
   { key: 'sourceBytes', value: 262_144, meaning: 'Bytes of one template or partial.' },
   { key: 'nodes', value: 50_000, meaning: 'Tags and texts of one template.' },
+  { key: 'nesting', value: 100, meaning: 'Blocks inside one another; each `.or` that asks counts as one.' },
   { key: 'partialDepth', value: 16, meaning: 'Partials and macros inside one another.' },
   { key: 'expansions', value: 1_000, meaning: 'Partials and macros run in one rendering.' },
   {
@@ -31,9 +33,9 @@ export const LIMIT_TABLE: readonly LimitRow[] = [
   },
   { key: 'expressionTokens', value: 256, meaning: 'Tokens of one expression.' },
   { key: 'stringLength', value: 65_536, meaning: 'Characters of a string built by an expression.' },
-  { key: 'outputBytes', value: 5_242_880, meaning: 'Bytes of output.' },
+  { key: 'outputBytes', value: 5_242_880, meaning: 'Bytes of output, and of a text that a formatter makes.' },
   { key: 'milliseconds', value: 250, meaning: 'Milliseconds of one rendering.' },
-  { key: 'errors', value: 1_000, meaning: 'Errors kept; further ones are counted, not kept.' },
+  { key: 'errors', value: 1_000, meaning: 'Errors listed of one template, and of one rendering.' },
 ];
 
 export const DEFAULT_LIMITS: Limits = Object.freeze(
@@ -43,11 +45,21 @@ export const DEFAULT_LIMITS: Limits = Object.freeze(
 /** Whether a text has more bytes than `limit` in UTF-8; only texts near the limit are counted. */
 export function isLongerThan(text: string, limit: number): boolean {
   if (text.length > limit) return true;
-  if (text.length * 3 <= limit) return false;
+  return text.length * 3 > limit && lengthWithin(text, limit) < text.length;
+}
+
+/** The beginning of a text that has at most `limit` bytes in UTF-8; no character is cut. */
+export function cutTo(text: string, limit: number): string {
+  return text.length * 3 <= limit ? text : text.slice(0, lengthWithin(text, limit));
+}
+
+function lengthWithin(text: string, limit: number): number {
   let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
+  for (let at = 0; at < text.length; ) {
+    const code = text.codePointAt(at) ?? 0;
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (bytes > limit) return at;
+    at += code < 0x10000 ? 1 : 2;
   }
-  return bytes > limit;
+  return text.length;
 }

@@ -38,7 +38,8 @@ export function programLibrary(registry: Registry, limits: Limits): ProgramLibra
       const errors = [templateError(detail, { line: 1, column: 1 }, name)];
       return { name, source: '', body: [], errors, nodes: [], size: 0, runs: 0, generated: null };
     }
-    const tree = parse(source, { registry, memory, preprocess, maxNodes: limits.nodes });
+    const assembly = { nesting: limits.nesting, errors: limits.errors };
+    const tree = parse(source, { registry, memory, preprocess, maxNodes: limits.nodes, assembly });
     return {
       name,
       source,

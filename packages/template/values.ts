@@ -53,7 +53,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 /** Missing, null, false, 0, NaN, "", [] and {} are false; all else is true (§1.3). */
 export function truthy(value: unknown): boolean {
   if (typeof value !== 'object') {
-    return !!value;
+    return !!value && typeof value !== 'function';
   }
   return value !== null && (Array.isArray(value) ? value.length > 0 : hasMembers(value));
 }

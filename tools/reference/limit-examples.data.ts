@@ -13,6 +13,12 @@ export interface LimitExample {
 export const limitExamples: Readonly<Record<keyof Limits, LimitExample>> = {
   sourceBytes: { value: 4, template: '{a}{b}', context: {}, code: 'LIMIT_SOURCE' },
   nodes: { value: 2, template: '{a}{b}{c}', context: {}, code: 'LIMIT_NODES' },
+  nesting: {
+    value: 2,
+    template: '{.if @}{.if @}{.if @}{.end}{.end}{.end}',
+    context: 1,
+    code: 'LIMIT_NESTING',
+  },
   partialDepth: {
     value: 3,
     template: '{.macro m}{@|apply m}{.end}{@|apply m}',
@@ -39,6 +45,6 @@ export const limitExamples: Readonly<Record<keyof Limits, LimitExample>> = {
     value: 1,
     template: '{@|apply a}{@|apply b}{@|apply c}',
     context: {},
-    code: 'APPLY_PARTIAL_MISSING',
+    code: 'LIMIT_ERRORS',
   },
 };

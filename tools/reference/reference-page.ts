@@ -54,10 +54,9 @@ export function referencePage(): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The errors that can happen. Too deep an `.include` is told as too deep an `apply` is (§3). */
+/** The errors that can happen. */
 export function errorCodes(): readonly ErrorCode[] {
-  const codes = Object.keys(ERROR_TABLE) as ErrorCode[];
-  return codes.filter((name) => name !== 'INCLUDE_PARTIAL_RECURSION_DEPTH' && name !== 'LIMIT_ERRORS');
+  return Object.keys(ERROR_TABLE) as ErrorCode[];
 }
 
 function entryText({ name, summary, args, example }: Entry): string {

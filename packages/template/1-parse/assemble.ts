@@ -2,6 +2,12 @@ import type { ErrorDetail } from '../errors.ts';
 import type { Parsed, Tag } from './tag.ts';
 import type { BlockNode, Node, Span, SyntaxFault, WhenNode } from './tree.ts';
 
+/** How deep blocks may stand in one another, and how many errors are listed. */
+export interface AssemblyLimits {
+  readonly nesting: number;
+  readonly errors: number;
+}
+
 interface Open {
   readonly node: BlockNode;
   readonly label: string;
@@ -11,6 +17,8 @@ interface Open {
   branch: 'body' | 'between' | 'otherwise';
   /** The last link of a chain of `.or predicate?`. */
   tail: Exclude<BlockNode, { kind: 'macro' }> | undefined;
+  /** Blocks and links of chains that it stands in, itself included. */
+  depth: number;
 }
 
 /** Builds the tree from tags in source order; wrong structure is told and mended (§3 recovery). */
@@ -21,9 +29,12 @@ export class Assembler {
   private readonly stack: Open[] = [];
   private list: Node[] = this.body;
   private readonly placeOf: (offset: number) => { line: number; column: number };
+  private readonly limits: AssemblyLimits;
+  private isTooDeep = false;
 
-  constructor(placeOf: (offset: number) => { line: number; column: number }) {
+  constructor(placeOf: (offset: number) => { line: number; column: number }, limits: AssemblyLimits) {
     this.placeOf = placeOf;
+    this.limits = limits;
   }
 
   /** Text joins the text before it. */
@@ -37,8 +48,12 @@ export class Assembler {
     }
   }
 
+  /** Tells an error; of those beyond the limit it tells only that there are some. */
   fault(detail: ErrorDetail, offset: number): void {
-    this.faults.push({ detail, offset });
+    const { errors } = this.limits;
+    if (this.faults.length > errors) return;
+    const isLast = this.faults.length === errors;
+    this.faults.push({ detail: isLast ? { code: 'LIMIT_ERRORS', data: { limit: errors } } : detail, offset });
   }
 
   tag(tag: Exclude<Parsed, undefined | { is: 'wrong' }>, span: Span): void {
@@ -81,12 +96,22 @@ export class Assembler {
     this.nodes++;
   }
 
-  private open(tag: Extract<Tag, { is: 'open' }>, _span: Span): void {
+  private open(tag: Extract<Tag, { is: 'open' }>, span: Span): void {
     const node = tag.node as BlockNode;
-    this.add(node);
+    const depth = (this.stack.at(-1)?.depth ?? 0) + 1;
+    if (!this.tooDeep(depth, span)) this.add(node);
     const tail = node.kind === 'macro' ? undefined : node;
-    this.stack.push({ node, label: tag.label, list: node.body, branch: 'body', tail });
+    this.stack.push({ node, label: tag.label, list: node.body, branch: 'body', tail, depth });
     this.list = node.body;
+  }
+
+  // What is too deep is read on, so that its end is found, but belongs to no tree: whoever walks it needs no deep stack.
+  private tooDeep(depth: number, span: Span): boolean {
+    const { nesting } = this.limits;
+    if (depth <= nesting) return false;
+    if (!this.isTooDeep) this.fault({ code: 'LIMIT_NESTING', data: { limit: nesting } }, span.start);
+    this.isTooDeep = true;
+    return true;
   }
 
   private or(tag: Extract<Tag, { is: 'or' }>, span: Span): void {
@@ -119,8 +144,11 @@ export class Assembler {
       start,
       end,
     };
-    tail.otherwise.push(link);
-    this.nodes++;
+    top.depth += 1;
+    if (!this.tooDeep(top.depth, span)) {
+      tail.otherwise.push(link);
+      this.nodes++;
+    }
     top.tail = link;
     top.branch = 'body';
     this.list = top.list = link.body;

@@ -1,6 +1,6 @@
 import { positionAt } from '../errors.ts';
 import type { Registry } from '../registry.ts';
-import { Assembler } from './assemble.ts';
+import { Assembler, type AssemblyLimits } from './assemble.ts';
 import { parseInstruction } from './parse-instruction.ts';
 import { parseVariable } from './parse-variable.ts';
 import type { Parsed, TagContext, TagMemory } from './tag.ts';
@@ -12,6 +12,7 @@ export interface ParseOptions {
   /** Only `{^…}` tags run, all others are text. */
   readonly preprocess: boolean;
   readonly maxNodes: number;
+  readonly assembly: AssemblyLimits;
 }
 
 const HASH = 35;
@@ -34,7 +35,7 @@ class Scanner {
   constructor(source: string, options: ParseOptions) {
     this.source = source;
     this.options = options;
-    this.assembler = new Assembler((offset) => positionAt(source, offset));
+    this.assembler = new Assembler((offset) => positionAt(source, offset), options.assembly);
   }
 
   scan(): Tree {

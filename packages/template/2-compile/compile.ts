@@ -74,13 +74,17 @@ function variable(node: VariableNode): Op {
   const { refs, start } = node;
   const calls = node.formatters.map(({ bound }) => bound);
   const [only] = refs;
-  if (calls.length === 0 && only) return (r) => r.emit(emitted(r.frame.resolve(only)));
+  if (calls.length === 0 && only)
+    return (r) => {
+      r.offset = start;
+      r.emit(emitted(r.frame.resolve(only)));
+    };
   if (refs.length === 1 && only && calls.every(isPlainPure)) {
     const runs = calls.map(remembering);
     return (r) => {
       r.offset = start;
       let value = r.frame.resolve(only);
-      for (const run of runs) value = run(value);
+      for (const run of runs) value = r.held(run(value));
       r.emit(emitted(value));
     };
   }
@@ -105,6 +109,7 @@ function section(node: SectionNode, limits: Limits): Op {
   const body = compileAll(node.body, limits);
   const otherwise = compileAll(node.otherwise ?? [], limits);
   return (r) => {
+    r.offset = node.start;
     const outside = r.frame;
     const value = outside.resolveHere(node.ref);
     // The falsy value is no frame: `.or` runs where the section stands (§5.1).
@@ -124,6 +129,7 @@ function repeated(node: RepeatedNode, limits: Limits): Op {
     const list = outside.resolveHere(node.ref);
     if (!Array.isArray(list) || list.length === 0) return r.run(otherwise);
     for (let index = 0; index < list.length; index++) {
+      r.offset = node.start;
       r.step();
       r.frame = new Frame(list[index], outside);
       r.frame.index = index;
@@ -162,9 +168,13 @@ function holds(
   return result;
 }
 
-/** Reads an expression once; what is wrong with it is told each time it would run. */
+/**
+ * Reads an expression once; what is wrong with it is told each time it would run. A leading `#` shows how it was read
+ * beside what it gives (§1.4).
+ */
 export function compileEvaluation(source: string, limits: Limits): Evaluation {
-  const expression = parseExpression(source.startsWith('#') ? source.slice(1) : source, {
+  const isShown = source.startsWith('#');
+  const expression = parseExpression(isShown ? source.slice(1) : source, {
     tokens: limits.expressionTokens,
     stringLength: limits.stringLength,
   });
@@ -197,7 +207,7 @@ export function compileEvaluation(source: string, limits: Limits): Evaluation {
       r.frame = outside;
     }
     for (const [name, one] of assigned) outside.set(name, one);
-    return emitted(value);
+    return isShown ? `EVAL=[${expression.notation}] -> ${emitted(value)}` : emitted(value);
   };
 }
 

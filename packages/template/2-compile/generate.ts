@@ -187,7 +187,10 @@ class Writer {
     const [first = 'undefined', ...others] = refs.map((ref) => this.find.resolve(ref, scope));
     const [call] = calls;
     if (others.length === 0 && calls.every(({ bound }) => isPlainPure(bound)))
-      return calls.reduce((value, { bound }) => `${this.constant(remembering(bound))}(${value})`, first);
+      return calls.reduce(
+        (value, { bound }) => `r.held(${this.constant(remembering(bound))}(${value}))`,
+        first,
+      );
     if (calls.length === 1 && call?.bound.applies && others.length === 0)
       return `(r.offset = ${offset}, r.applied(${this.constant(call.bound.applies)}, ${first}, ${this.find.frame(scope)}))`;
     const values = `[${[first, ...others].join(', ')}]`;
@@ -197,6 +200,7 @@ class Writer {
 
   private enter(nodes: readonly Node[], parent: LexicalScope, isTurn: boolean): LexicalScope {
     this.scopes += 1;
+    if (depthOf(parent) > deepest) throw new RangeError('nested too deep to be worth a function');
     return { parent, id: this.scopes, isTurn, eager: setsVariables(nodes) };
   }
 
@@ -239,6 +243,15 @@ class Writer {
     this.constants.push(value);
     return `c${this.constants.length - 1}`;
   }
+}
+
+// Each name reads every scope around it, so that what is nested deep would become very long.
+const deepest = 24;
+
+function depthOf(scope: LexicalScope): number {
+  let depth = 0;
+  for (let at: LexicalScope | null = scope; at; at = at.parent) depth += 1;
+  return depth;
 }
 
 // Left to right without precedence; the first `||` that is true and the first `&&` that is false end it (§1.2).

@@ -40,6 +40,9 @@ function endsRendering(error: unknown): boolean {
 /** Instructions between two looks at the clock. */
 const clockEvery = 512;
 
+/** Characters of a text that takes time to make. */
+const longText = 2_048;
+
 /** One run of a template: its output, its frames, what it has used of its limits, and its errors. See `Running`. */
 export class Rendering implements Running {
   readonly host: RenderingHost;
@@ -60,6 +63,7 @@ export class Rendering implements Running {
   private depth = 0;
   private expansions = 0;
   private captured = 0;
+  private readonly told = new Set<Program>();
   private readonly deadline: number;
 
   constructor(host: RenderingHost, program: Program, context: unknown) {
@@ -106,6 +110,14 @@ export class Rendering implements Running {
     this.fuel = this.granted;
   }
 
+  held(value: unknown): unknown {
+    if (typeof value === 'string' && value.length > longText) {
+      if (value.length > this.room) this.overflow();
+      this.look();
+    }
+    return value;
+  }
+
   overflow(): never {
     throw new LimitReached('LIMIT_OUTPUT');
   }
@@ -128,7 +140,7 @@ export class Rendering implements Running {
     this.others = values.length > 1 ? values.slice(1) : this.none;
     for (const bound of calls) {
       const from = bound.refsOutside ? outside : this.frame;
-      value = bound.run(value, bound.refs?.map((ref) => from.resolve(ref)) ?? this.none, this);
+      value = this.held(bound.run(value, bound.refs?.map((ref) => from.resolve(ref)) ?? this.none, this));
     }
     this.others = before;
     return value;
@@ -205,9 +217,13 @@ export class Rendering implements Running {
   }
 
   report(detail: ErrorDetail): void {
-    const error = templateError(detail, positionAt(this.program.source, this.offset), this.program.name);
-    if (this.host.strict) throw new TemplateFault(error);
-    if (this.errors.length < this.host.limits.errors) this.errors.push(error);
+    const { host, errors, program, offset } = this;
+    const limit = host.limits.errors;
+    if (errors.length > limit) return;
+    const told: ErrorDetail = errors.length === limit ? { code: 'LIMIT_ERRORS', data: { limit } } : detail;
+    const error = templateError(told, positionAt(program.source, offset), program.name);
+    if (host.strict) throw new TemplateFault(error);
+    errors.push(error);
   }
 
   apply(call: ApplyCall): string | undefined {
@@ -217,8 +233,7 @@ export class Rendering implements Running {
       this.report({ code: 'APPLY_PARTIAL_MISSING', data: { name: call.name } });
       return undefined;
     }
-    if (program && program.errors.length > 0)
-      this.report({ code: 'COMPILE_PARTIAL_SYNTAX', data: { name: call.name }, children: program.errors });
+    if (program) this.checked(program);
     if (!this.enter(call.name)) return undefined;
     const frame = new Frame(call.node, this.frame, call.isolated);
     if (call.args) frame.set('@args', call.args);
@@ -236,11 +251,20 @@ export class Rendering implements Running {
     const macro = this.hasMacros ? this.frame.macro(name) : undefined;
     const program = macro ? undefined : this.host.partial(name);
     if (!macro && !program) return this.report({ code: 'INCLUDE_PARTIAL_MISSING', data: { name } });
+    if (program) this.checked(program);
     if (!this.enter(name)) return;
     const text = program
       ? this.printed(program, this.frame)
       : this.body(this.program, this.frame, (macro?.body as readonly Op[] | undefined) ?? []);
     if (shown) this.emit(text);
+  }
+
+  /** Tells the errors of a partial, once in a rendering. */
+  private checked(program: Program): void {
+    const { name, errors } = program;
+    if (errors.length === 0 || this.told.has(program)) return;
+    this.told.add(program);
+    this.report({ code: 'COMPILE_PARTIAL_SYNTAX', data: { name }, children: errors });
   }
 
   // What a program prints in a frame: by the function that was made of it, or by its closures.
@@ -277,7 +301,13 @@ export class Rendering implements Running {
     this.output = '';
     this.captured += before.length;
     this.frame = frame;
-    this.run(body);
+    try {
+      this.run(body);
+    } catch (error) {
+      // A rendering that ends here has printed what stood before this tag.
+      this.output = before;
+      throw error;
+    }
     const text = this.output;
     this.frame = around;
     this.output = before;

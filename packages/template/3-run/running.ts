@@ -20,6 +20,8 @@ export interface Running extends Scope {
 
   /** Writes to the output. */
   emit(text: string): void;
+  /** A value that a formatter made: when it is a long text, it may not be too long, and the clock is looked at. */
+  held(value: unknown): unknown;
   /** Counts one instruction, or one turn of a loop. */
   step(): void;
   /** Runs instructions one after the other; a failing one loses its own output and nothing else. */

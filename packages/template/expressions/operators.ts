@@ -34,6 +34,11 @@ export function numberOf(value: Value): number {
   return Number(value ?? 0);
 }
 
+/** A value as an integer of 32 bits; what is beyond them is the largest or smallest (§1.4, as the Java engine). */
+export function integerOf(value: Value): number {
+  return Math.max(-2_147_483_648, Math.min(2_147_483_647, numberOf(value) || 0)) | 0;
+}
+
 export function textOf(value: Value): string {
   return value === undefined ? '' : String(value);
 }
@@ -58,18 +63,22 @@ function unknown(): never {
 const numbers = (fold: (a: number, b: number) => Value) => (a: Value, b: Value) =>
   fold(numberOf(a), numberOf(b));
 
+const integers = (fold: (a: number, b: number) => Value) => (a: Value, b: Value) =>
+  fold(integerOf(a), integerOf(b));
+
 const ARITHMETIC: Readonly<Record<string, (a: Value, b: Value) => Value>> = {
   '**': numbers((a, b) => a ** b),
   '*': numbers((a, b) => a * b),
-  '/': numbers((a, b) => a / b),
+  // As the Java engine: nothing is a multiple of zero.
+  '/': numbers((a, b) => (b === 0 ? Number.NaN : a / b)),
   '%': numbers((a, b) => a % b),
   '+': numbers((a, b) => a + b),
   '-': numbers((a, b) => a - b),
-  '<<': numbers((a, b) => a << b),
-  '>>': numbers((a, b) => a >> b),
-  '&': numbers((a, b) => a & b),
-  '^': numbers((a, b) => a ^ b),
-  '|': numbers((a, b) => a | b),
+  '<<': integers((a, b) => a << b),
+  '>>': integers((a, b) => a >> b),
+  '&': integers((a, b) => a & b),
+  '^': integers((a, b) => a ^ b),
+  '|': integers((a, b) => a | b),
   '&&': (a, b) => Boolean(a) && Boolean(b),
   '||': (a, b) => Boolean(a) || Boolean(b),
 };

@@ -1,5 +1,5 @@
 import { type Ref, refOf } from '../refs.ts';
-import { BINARY, binary, CONSTANTS, FUNCTIONS, numberOf, type Value } from './operators.ts';
+import { BINARY, binary, CONSTANTS, FUNCTIONS, integerOf, numberOf, type Value } from './operators.ts';
 import { ExpressionFault, type Token, tokenize } from './tokenize.ts';
 
 /** What an expression may ask while it is evaluated. */
@@ -19,6 +19,8 @@ export interface Statement {
 export interface Expression {
   readonly statements: readonly Statement[];
   readonly fault: string | null;
+  /** Its statements in reverse Polish notation: `[1 2 +]`. */
+  readonly notation: string;
 }
 
 /** Limits of one expression (security, templates). */
@@ -30,9 +32,15 @@ export interface ExpressionLimits {
 /** Reads an expression; never throws. */
 export function parseExpression(source: string, limits: ExpressionLimits): Expression {
   try {
-    return { statements: new Reader(tokenize(source, limits.tokens), limits).statements(), fault: null };
+    const reader = new Reader(tokenize(source, limits.tokens), limits);
+    const statements = reader.statements();
+    return {
+      statements,
+      fault: null,
+      notation: reader.notation.map((one) => `[${one.join(' ')}]`).join(', '),
+    };
   } catch (error) {
-    if (error instanceof ExpressionFault) return { statements: [], fault: error.message };
+    if (error instanceof ExpressionFault) return { statements: [], fault: error.message, notation: '' };
     throw error;
   }
 }
@@ -40,6 +48,8 @@ export function parseExpression(source: string, limits: ExpressionLimits): Expre
 const UNARY = 17;
 
 class Reader {
+  /** Each statement's operands and operators, in the order of evaluation. */
+  readonly notation: string[][] = [];
   private readonly tokens: readonly Token[];
   private readonly limits: ExpressionLimits;
   private at = 0;
@@ -53,6 +63,7 @@ class Reader {
     const found: Statement[] = [];
     while (this.peek().kind !== 'end') {
       if (this.take(';')) continue;
+      this.notation.push([]);
       found.push(this.statement());
       // Values side by side are legal; the last one is the result (§1.4).
       if (!this.take(';')) this.take(',');
@@ -70,7 +81,10 @@ class Reader {
       next.text === '=';
     if (!assigns) return { target: null, value: this.binary(0) };
     this.at += 2;
-    return { target: first.text, value: this.binary(0) };
+    this.note(first.text);
+    const value = this.binary(0);
+    this.note('=');
+    return { target: first.text, value };
   }
 
   private binary(least: number): Term {
@@ -87,6 +101,7 @@ class Reader {
 
   private combine(operator: string, left: Term, right: Term): Term {
     const { stringLength } = this.limits;
+    this.note(operator);
     return (scope) => binary(operator, [left(scope), right(scope)], stringLength);
   }
 
@@ -95,6 +110,7 @@ class Reader {
     if (token.kind !== 'operator' || !['+', '-', '!', '~'].includes(token.text)) return this.primary();
     this.at++;
     const inner = this.binary(UNARY);
+    this.note(token.text);
     switch (token.text) {
       case '-':
         return (scope) => -numberOf(inner(scope));
@@ -103,7 +119,7 @@ class Reader {
       case '!':
         return (scope) => !inner(scope);
       default:
-        return (scope) => ~numberOf(inner(scope));
+        return (scope) => ~integerOf(inner(scope));
     }
   }
 
@@ -112,6 +128,7 @@ class Reader {
     this.at++;
     if (token.kind === 'number' || token.kind === 'string') {
       const { value } = token;
+      this.note(token.kind === 'string' ? JSON.stringify(value) : String(value));
       return () => value;
     }
     if (token.kind === 'name') return this.named(token.text);
@@ -129,6 +146,7 @@ class Reader {
   private named(name: string): Term {
     const next = this.peek();
     if (next.kind === 'operator' && next.text === '(') return this.call(name);
+    this.note(name);
     if (CONSTANTS.has(name)) {
       const value = CONSTANTS.get(name);
       return () => value;
@@ -147,7 +165,12 @@ class Reader {
       if (!this.take(',') && !this.isNext(')'))
         throw new ExpressionFault('Mismatched operator found: left parenthesis');
     }
+    this.note(`${name}()`);
     return (scope) => run(args.map((arg) => arg(scope)));
+  }
+
+  private note(word: string): void {
+    this.notation.at(-1)?.push(word);
   }
 
   private peek(): Token {

@@ -5,6 +5,9 @@ import { argsFormatter, refFormatter, refsOf, scopeFormatter, shows, valueFormat
 
 const indexRef = refOf('@index');
 
+// Characters that `format` fills in: a pattern may ask for the same long value again and again.
+const mostFilled = 1_000_000;
+
 /** Formatters of arrays, objects and numbers, and `apply` (§2.1). */
 export const structureFormatters: FormatterFamily = {
   name: 'structure',
@@ -108,10 +111,14 @@ export const structureFormatters: FormatterFamily = {
       summary: 'Fills `{0}`, `{1}` … of the value with its references; a bad place vanishes.',
       example: shows('{m|format who}', { m: 'Hi {0}{9}!', who: 'Jo' }, 'Hi Jo!'),
       refs: refsOf,
-      bind: () => (value, values) =>
-        text(value).replace(/\{(\d*)[^{}]*\}/g, (_whole, place: string) =>
-          place === '' ? '' : emitted(values[Number(place)]),
-        ),
+      bind: () => (value, values) => {
+        let room = mostFilled;
+        return text(value).replace(/\{(\d*)[^{}]*\}/g, (_whole, place: string) => {
+          const piece = place === '' ? '' : emitted(values[Number(place)]);
+          room -= piece.length;
+          return room < 0 ? '' : piece;
+        });
+      },
     }),
     refFormatter({
       name: 'find-first',

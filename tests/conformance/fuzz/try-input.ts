@@ -46,15 +46,25 @@ export function fuzz(from: number, inputs: number): FuzzReport {
   let slowest = 0;
   for (let seed = from; seed < from + inputs && findings.length < 10; seed += 1) {
     const input = makeInput(randomFrom(seed), vocabulary, canary);
-    const began = performance.now();
-    const found = tried(input);
-    const took = performance.now() - began;
+    const { found, took } = timed(input);
     slowest = Math.max(slowest, took);
     const slow = took > 2 * longest ? `took ${Math.round(took)} ms` : null;
     const problem = found ?? slow;
     if (problem) findings.push(`seed ${seed}: ${problem}\n  ${JSON.stringify(input.template)}`);
   }
   return { inputs, slowest, findings };
+}
+
+// A busy machine makes anything slow once: what seems slow is tried again.
+function timed(input: FuzzInput): { readonly found: string | null; readonly took: number } {
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const began = performance.now();
+    const found = tried(input);
+    fastest = Math.min(fastest, performance.now() - began);
+    if (found || fastest <= longest) return { found, took: fastest };
+  }
+  return { found: null, took: fastest };
 }
 
 function tried(input: FuzzInput): string | null {
