@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@veranda/template/errors.data';
-import type { Limits } from '@veranda/template/limits';
 
 /** A template that reaches a limit which was lowered to `value`, and the error that it leaves. */
 export interface LimitExample {
@@ -9,8 +8,8 @@ export interface LimitExample {
   readonly code: ErrorCode;
 }
 
-/** An example for every limit. The clock of these examples moves on by a millisecond at each look. */
-export const limitExamples: Readonly<Record<keyof Limits, LimitExample>> = {
+/** An example for every limit, by its key. The clock of these examples moves on by a millisecond at each look. */
+export const limitExamples: Readonly<Record<string, LimitExample>> = {
   sourceBytes: { value: 4, template: '{a}{b}', context: {}, code: 'LIMIT_SOURCE' },
   nodes: { value: 2, template: '{a}{b}{c}', context: {}, code: 'LIMIT_NODES' },
   nesting: {

@@ -43,7 +43,9 @@ export function referencePage(): string {
     ]),
     '## Errors',
     'An error costs the tag that it happens in and nothing else: a wrong tag stays as text, and the page goes on.',
-    errorCodes().map(errorText).join('\n'),
+    Object.keys(ERROR_TABLE)
+      .map((name) => errorText(name as ErrorCode))
+      .join('\n'),
     '## Limits',
     'They hold in every rendering. Each example reaches its limit when that is lowered.',
     ...LIMIT_TABLE.map(({ key, value, meaning }) => limitText(key, value, meaning)),
@@ -52,11 +54,6 @@ export function referencePage(): string {
     ...tagTable.map(({ name, syntax, summary }) => `**${name}** — ${summary}\n\n${fenced(syntax)}`),
   ];
   return `${parts.join('\n\n')}\n`;
-}
-
-/** The errors that can happen. */
-export function errorCodes(): readonly ErrorCode[] {
-  return Object.keys(ERROR_TABLE) as ErrorCode[];
 }
 
 function entryText({ name, summary, args, example }: Entry): string {
@@ -80,8 +77,11 @@ function errorText(name: ErrorCode): string {
   return `- **${name}** (${kind}) — ${code(message)}${example === undefined ? '' : `. As in ${code(example)}`}`;
 }
 
-function limitText(key: keyof typeof limitExamples, value: number, meaning: string): string {
+function limitText(key: string, value: number, meaning: string): string {
   const example = limitExamples[key];
-  const shown = `With ${code(key)} at ${example.value}, ${code(example.template)} ends with \`${example.code}\`.`;
-  return `**${key}** — ${meaning} ${value.toLocaleString('en-US')}. ${shown}`;
+  const shown =
+    example === undefined
+      ? ''
+      : ` With ${code(key)} at ${example.value}, ${code(example.template)} ends with \`${example.code}\`.`;
+  return `**${key}** — ${meaning} ${value.toLocaleString('en-US')}.${shown}`;
 }

@@ -6,14 +6,14 @@ import { tagsOf } from '@veranda/render/tags/read-tags';
 import { tagTable } from '@veranda/render/tags/tags.data';
 import { readPack } from '@veranda/server/platform/locales/read-pack';
 import { createEngine } from '@veranda/template/engine';
-import { ERROR_TABLE } from '@veranda/template/errors.data';
+import { ERROR_TABLE, type ErrorCode } from '@veranda/template/errors.data';
 import { coreFormatters } from '@veranda/template/formatters/all';
 import { INSTRUCTION_TABLE, type InstructionExample } from '@veranda/template/instructions.data';
-import type { Limits } from '@veranda/template/limits';
+import { LIMIT_TABLE, type Limits } from '@veranda/template/limits';
 import { corePredicates } from '@veranda/template/predicates/core';
 import { describe, expect, it } from 'vitest';
 import { limitExamples } from './limit-examples.data.ts';
-import { errorCodes, referencePage } from './reference-page.ts';
+import { referencePage } from './reference-page.ts';
 
 function engineOf(generateAfter: number, limits: Partial<Limits> = {}) {
   let now = 0;
@@ -46,7 +46,7 @@ describe.each(tiers)('the examples of the reference, by %s', (_tier, engine) => 
     expect(result.output).toBe(output);
   });
 
-  const wrong = errorCodes().filter((code) => 'example' in ERROR_TABLE[code]);
+  const wrong = (Object.keys(ERROR_TABLE) as ErrorCode[]).filter((code) => 'example' in ERROR_TABLE[code]);
   it.each(wrong)('error %s happens as it says', (code) => {
     const { example = '' } = ERROR_TABLE[code] as { readonly example?: string };
     expect(engine.render(example, { a: 'x' }).errors.map((error) => error.code)).toContain(code);
@@ -54,6 +54,9 @@ describe.each(tiers)('the examples of the reference, by %s', (_tier, engine) => 
 });
 
 describe('the limits of the reference', () => {
+  it('have an example each', () => {
+    expect(Object.keys(limitExamples).sort()).toEqual(LIMIT_TABLE.map(({ key }) => key).sort());
+  });
   it.each(Object.entries(limitExamples))('%s is reached', (key, { value, template, context, code }) => {
     const { errors } = engineOf(Number.POSITIVE_INFINITY, { [key]: value }).render(template, context);
     if (key === 'errors') expect(errors).toHaveLength(value + 1);
@@ -75,6 +78,6 @@ describe('docs/reference/template-language.md', () => {
   it('has an entry for everything', () => {
     const page = referencePage();
     const names = [...formatters, ...predicates].map(({ name }) => `**${name}**`);
-    expect([...names, ...errorCodes()].filter((name) => !page.includes(name))).toEqual([]);
+    expect([...names, ...Object.keys(ERROR_TABLE)].filter((name) => !page.includes(name))).toEqual([]);
   });
 });

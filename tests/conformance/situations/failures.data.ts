@@ -1,9 +1,9 @@
-import type { Sample } from './sample.ts';
+import type { Situation } from './situation.ts';
 
 const sixteen = 'x'.repeat(16);
 
 /** §3: errors where they happen, and a page that goes on. */
-export const failures: readonly Sample[] = [
+export const failures: readonly Situation[] = [
   [
     'a wrong tag stays as text',
     'a{.sektion b}c',
@@ -150,7 +150,7 @@ export const failures: readonly Sample[] = [
 ];
 
 /** §1.4: expressions. */
-export const expressions: readonly Sample[] = [
+export const expressions: readonly Situation[] = [
   ['assignments in order', '{.eval @a = 1; @b = @a + 1; @b * 2}{@a}{@b}', {}, '412'],
   ['an assignment prints nothing', '{.eval @a = 1}[{@a}]', {}, '[1]'],
   ['a variable in a section', '{.section s}{.eval @a = n + 1; @a}{.end}[{@a}]', { s: { n: 1 } }, '2[]'],
@@ -160,6 +160,8 @@ export const expressions: readonly Sample[] = [
   ['strings are joined', '{.eval "a" + 1 + true}', {}, 'a1true'],
   ['strings are numbers', '{.eval "5" * "0x10"} {.eval "" + 1} {.eval num("") + 1}', {}, '80 1 1'],
   ['null is zero', '{.eval null == 0} {.eval null === 0}', {}, 'true false'],
+  ['division by zero', '{.eval 1 / 0}', {}, 'NaN'],
+  ['bits saturate', '{.eval 4294967296 | 0}', {}, '2147483647'],
   ['bits', '{.eval 5 | 6} {.eval 5 & 6} {.eval ~5}', {}, '7 4 -6'],
   [
     'functions',

@@ -1,5 +1,5 @@
-/** What a sample may need beside its template and context. */
-export interface SampleNeeds {
+/** What a situation may need beside its template and context. */
+export interface SituationNeeds {
   readonly partials?: Readonly<Record<string, string>>;
   readonly injects?: Readonly<Record<string, unknown>>;
   readonly preprocess?: boolean;
@@ -8,10 +8,10 @@ export interface SampleNeeds {
 }
 
 /** A situation of the reference page: what it is, a template, what it reads, what it prints. */
-export type Sample = readonly [
+export type Situation = readonly [
   what: string,
   template: string,
   context: unknown,
   output: string,
-  needs?: SampleNeeds,
+  needs?: SituationNeeds,
 ];

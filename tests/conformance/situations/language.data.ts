@@ -1,9 +1,9 @@
-import type { Sample } from './sample.ts';
+import type { Situation } from './situation.ts';
 
 const both = (template: string) => `{.if ${template}}y{.or}n{.end}`;
 
 /** §1.3: what is true. */
-export const truth: readonly Sample[] = [
+export const truth: readonly Situation[] = [
   ...(
     [
       [null, 'n'],
@@ -22,7 +22,7 @@ export const truth: readonly Sample[] = [
       [0.1, 'y'],
     ] as const
   ).map(
-    ([value, output]): Sample => [
+    ([value, output]): Situation => [
       `${JSON.stringify(value)} is ${output === 'y'}`,
       `${both('a')}{.section a}y{.or}n{.end}`,
       { a: value },
@@ -42,7 +42,7 @@ export const truth: readonly Sample[] = [
 ];
 
 /** §1.1: delimiters and white space. */
-export const lexing: readonly Sample[] = [
+export const lexing: readonly Situation[] = [
   ['a slash', '{n|pluralize/y/ies}', { n: 2 }, 'ies'],
   ['a colon', '{n|pluralize:y:ies}', { n: 1 }, 'y'],
   ['a comma', '{n|pluralize,y,ies}', { n: 2 }, 'ies'],

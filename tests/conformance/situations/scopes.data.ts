@@ -1,9 +1,9 @@
-import type { Sample } from './sample.ts';
+import type { Situation } from './situation.ts';
 
 const item = { name: 'inner', tags: ['x'] };
 
 /** §1.2 and §1.3: frames, and who sees what. */
-export const scopes: readonly Sample[] = [
+export const scopes: readonly Situation[] = [
   [
     'a section looks in the current frame alone',
     '{.section s}{.section t}y{.or}n{.end}{.end}',
@@ -134,7 +134,7 @@ export const scopes: readonly Sample[] = [
 ];
 
 /** §2.1: what partials and macros see. */
-export const partialScopes: readonly Sample[] = [
+export const partialScopes: readonly Situation[] = [
   ['a partial sees outwards', '{s|apply p}', { s: { a: 1 }, b: 2 }, '12', { partials: { p: '{a}{b}' } }],
   [
     'a private one does not',
