@@ -33,6 +33,18 @@ export async function readMultipart(
   request: FastifyRequest,
   limit: number,
 ): Promise<{ fields: Record<string, string>; files: UploadedFile[] } | Refusal> {
+  try {
+    return await readParts(request, limit);
+  } catch {
+    // Cut off in the middle, without its boundary, or with more parts than any form of ours has.
+    return refuse('malformed', { field: 'body', params: { field: 'body', problem: 'it cannot be read' } });
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  limit: number,
+): Promise<{ fields: Record<string, string>; files: UploadedFile[] } | Refusal> {
   const fields: Record<string, string> = {};
   const files: UploadedFile[] = [];
   for await (const part of request.parts({ limits: { fileSize: limit } })) {
@@ -40,7 +52,10 @@ export async function readMultipart(
       fields[part.fieldname] = String(part.value);
       continue;
     }
-    const bytes = await part.toBuffer().catch(() => null);
+    const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+      if (error.code === 'FST_REQ_FILE_TOO_LARGE') return null;
+      throw error;
+    });
     if (bytes === null)
       return refuse('too-large', { field: part.fieldname, params: { limit: sizeText(limit) } });
     files.push({ field: part.fieldname, fileName: part.filename, mimeType: part.mimetype, bytes });
