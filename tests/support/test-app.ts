@@ -29,7 +29,9 @@ export interface TestApp {
 }
 
 /** Starts the application with the real adapters of a laptop; the clock is the machine's. */
-export async function openTestApp(options: { readonly worker?: boolean } = {}): Promise<TestApp> {
+export async function openTestApp(
+  options: { readonly worker?: boolean; readonly themes?: string } = {},
+): Promise<TestApp> {
   const db = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'veranda-test-'));
   const faults: object[] = [];
@@ -55,7 +57,7 @@ export async function openTestApp(options: { readonly worker?: boolean } = {}): 
       development: true,
       trustedProxies: [],
       bundles: { studio: 'apps/studio/dist', storefront: 'apps/storefront/dist' },
-      themes: 'packages/themes',
+      themes: options.themes ?? 'packages/themes',
       dataDir,
       smtpUrl: undefined,
     },

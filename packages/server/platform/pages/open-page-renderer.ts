@@ -7,6 +7,7 @@ import { constantHeaders, httpsHeaders } from '../http/security-headers.ts';
 import { metrics } from '../observe/metrics.ts';
 import { openStyleCompiler } from './compile-styles.ts';
 import { type Answer, packAnswer, type PackedAnswer, servePacked } from './packed-answer.ts';
+import { failedHtml, PageOverLimits, wholePage } from './over-limits.ts';
 import { openPageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PageAddress, PageRenderer, RenderedPage, ServedPage } from './page-renderer.ts';
@@ -41,6 +42,11 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     'cache-control': 'no-cache',
     'content-security-policy': pagePolicy(html, deps.settings.studioOrigin),
   });
+  const failed = (site: SiteEntry): ServedPage => {
+    const body = failedHtml(site.title);
+    const headers = { ...htmlHeaders(body), 'cache-control': 'no-store' };
+    return { ...pack({ status: 500, headers, body }).identity, status: 500 };
+  };
   const asPage = (page: PageOutput): RenderedPage => ({
     status: page.status,
     html: page.html,
@@ -62,6 +68,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       return pack({ status: 404, headers: htmlHeaders(''), body: unpublishedHtml(site.title) });
     const page = await rendering.page(site, snapshot, address);
     if (page === null) return notFound(site, snapshot);
+    wholePage(page);
     const format = formatOf(address.query.get('format'));
     if (format !== null) {
       const { type, text } = formatted(page, format);
@@ -80,7 +87,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       version: site.version,
       keepsNotFound: true,
       make: async (grown) => {
-        const page = await rendering.notFound(site, snapshot);
+        const page = wholePage(await rendering.notFound(site, snapshot));
         return pack({ status: 404, headers: htmlHeaders(page.html), body: page.html }, grown);
       },
     });
@@ -143,7 +150,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       const snapshot = await rendering.snapshotOf(site);
       if (snapshot === null) return null;
       const page = await rendering.page(site, snapshot, { path, query });
-      return asPage(page ?? (await rendering.notFound(site, snapshot)));
+      return asPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
     },
     serve(site, address, client) {
       const entry = entryFor(site, address);
@@ -156,13 +163,13 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
         (answer) => servePacked(answer, client),
         (error: unknown) => {
           deps.log.error({ error, websiteId: site.id, path: address.path }, 'a page could not be made');
-          return unavailable;
+          return error instanceof PageOverLimits ? failed(site) : unavailable;
         },
       );
     },
     async system(site, page) {
       const snapshot = await rendering.snapshotOf(site);
-      if (snapshot !== null) return asOwnPage(await rendering.system(site, snapshot, page));
+      if (snapshot !== null) return asOwnPage(wholePage(await rendering.system(site, snapshot, page)));
       const html = unpublishedHtml(site.title);
       return { status: 404, html, headers: htmlHeaders(html) };
     },
