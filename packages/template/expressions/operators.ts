@@ -28,9 +28,11 @@ export const BINARY: Readonly<Record<string, number>> = {
   '||': 6,
 };
 
-/** A value as a number: an empty string is 0, a string that is no number is NaN. */
+const OTHER_BASE = /^\s*0[bo]/i;
+
+/** A value as a number: an empty string is 0, a string that is no decimal or hexadecimal number is NaN (§1.4). */
 export function numberOf(value: Value): number {
-  if (typeof value === 'string') return value.trim() === '' ? 0 : Number(value);
+  if (typeof value === 'string') return OTHER_BASE.test(value) ? Number.NaN : Number(value);
   return Number(value ?? 0);
 }
 

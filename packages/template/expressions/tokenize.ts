@@ -50,13 +50,23 @@ function read(source: string, at: number, char: string): [Token, number] {
   if (char === "'" || char === '"') return readString(source, at, char);
   NUMBER.lastIndex = at;
   const number = /[\d.]/.test(char) ? NUMBER.exec(source) : null;
-  if (number) return [{ kind: 'number', value: Number(number[0]) }, NUMBER.lastIndex];
+  if (number) return readNumber(source, number[0], NUMBER.lastIndex);
   NAME.lastIndex = at;
   const name = NAME.exec(source);
   if (name) return [{ kind: 'name', text: name[0] }, NAME.lastIndex];
   const operator = OPERATORS.find((text) => source.startsWith(text, at));
   if (operator) return [{ kind: 'operator', text: operator }, at + operator.length];
   throw new ExpressionFault(`Unexpected character at ${at}: '${char}'`);
+}
+
+function readNumber(source: string, digits: string, end: number): [Token, number] {
+  const next = source.charAt(end);
+  const isHex = digits.startsWith('0x');
+  if (digits === '0' && next === 'x') throw new ExpressionFault('Expected digits after start of hex number');
+  if (!isHex && next === '.') throw new ExpressionFault('Duplicate decimal point');
+  if (!isHex && /[eE]/.test(next) && !/[eE]/.test(digits))
+    throw new ExpressionFault('Expected a digit after exponent');
+  return [{ kind: 'number', value: Number(digits) }, end];
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' };

@@ -83,6 +83,13 @@ describe('template-language §1.4 expressions', () => {
 
   runCases([
     ['{.eval 1 +}', values, '', 'EXPRESSION_REDUCE@1:1'],
+    ['{.eval 1.2.3}', values, '', 'EXPRESSION_PARSE@1:1'],
+    ['{.eval 1e}', values, '', 'EXPRESSION_PARSE@1:1'],
+    ['{.eval 1e+}', values, '', 'EXPRESSION_PARSE@1:1'],
+    ['{.eval 0x}', values, '', 'EXPRESSION_PARSE@1:1'],
+    ['{.eval num("0b11")}', values, 'NaN'],
+    ['{.eval num("0x1f")}', values, '31'],
+    ['{.eval num("  ")}', values, '0'],
     ['{.eval (1}', values, '', 'EXPRESSION_PARSE@1:1'],
     ['{.eval "open}', values, '', 'EXPRESSION_PARSE@1:1'],
     ['{.eval list + 1}', values, '', 'EXPRESSION_REDUCE@1:1'],
