@@ -42,6 +42,7 @@ export function websiteContext(session: Session): Readonly<Record<string, unknow
 
 function websiteView(session: Session): Readonly<Record<string, unknown>> {
   const { website, settings } = session.snapshot;
+  const logoImage = imageOf(session, settings.logoAssetId);
   return {
     id: website.id,
     siteTitle: website.title,
@@ -52,7 +53,10 @@ function websiteView(session: Session): Readonly<Record<string, unknown>> {
     language: website.language,
     timeZone: website.timeZone,
     currency: website.currency,
-    logoImage: imageOf(session, settings.logoAssetId),
+    logoImage,
+    // Public themes read these two.
+    logoImageId: logoImage?.id ?? '',
+    logoImageUrl: logoImage?.assetUrl ?? '',
     socialAccounts: settings.socialAccounts.map((account) => ({
       serviceName: account.service,
       profileUrl: account.url,

@@ -42,10 +42,12 @@ function drawn(
 
 // Public themes read `collection` or `externalLink`; ours read the plain keys.
 function linkContext(session: Session, link: NavigationLink): Readonly<Record<string, unknown>> {
+  const items = link.children.map((child) => linkContext(session, child));
+  const folder = items.length > 0;
   const collection =
     link.collection === null
       ? null
-      : { ...collectionContext(session, link.collection), navigationTitle: link.title };
+      : { ...collectionContext(session, link.collection), navigationTitle: link.title, folder, items };
   return {
     title: link.title,
     url: link.href,
@@ -55,11 +57,11 @@ function linkContext(session: Session, link: NavigationLink): Readonly<Record<st
     newWindow: link.newWindow,
     linkTarget: link.newWindow ? ' target="_blank" rel="noopener"' : '',
     ariaCurrent: link.active ? ' aria-current="page"' : '',
-    folder: link.children.length > 0,
+    folder,
     ...(collection === null
       ? { externalLink: { title: link.title, url: link.href, newWindow: link.newWindow } }
       : { collection }),
-    items: link.children.map((child) => linkContext(session, child)),
+    items,
   };
 }
 

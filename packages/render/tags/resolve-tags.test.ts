@@ -187,6 +187,19 @@ describe('the platform’s tags', () => {
     expect(at('x', { ...files, ...layouts }, '/journal')).toMatchObject({ html: 'te', codes: '' });
   });
 
+  it('give a navigation’s block what public themes read of an entry', () => {
+    const block =
+      '{.repeated section items}{.section collection}{.folder?}[{.end}<a href="{fullUrl}">{navigationTitle}</a>{.repeated section items}{collection.title}{.end}{.or}{.section externalLink}<a href="{url}"{.if newWindow} target="_blank"{.end}>{title}</a>{.end}{.end}{.if folderActive}!{.end}{.repeated section items}({.section collection}{typeName}{.end}){.end}{.end}';
+    const files = { 'blocks/public.block': block };
+    expect(at('<squarespace:navigation template="public"/>', files, '/journal')).toMatchObject({
+      html: '<a href="/reading">Reading</a>!(blog)',
+      codes: '',
+    });
+    expect(at('<squarespace:navigation navigationId="footerNav" template="public"/>', files).html).toBe(
+      '<a href="/shop">Shop</a>',
+    );
+  });
+
   it('run in blocks, too', () => {
     const files = { 'blocks/latest.block': `${journal}${titles}${closed}` };
     expect(at('{@|apply latest}{@|apply latest.block}{@|apply blocks/latest.block}', files).html).toBe(
