@@ -47,6 +47,18 @@ describe('tweaks of a sheet', () => {
     ]);
   });
 
+  it('are declared as a variable, a rule or a mixin, right after their comment', () => {
+    const text = `/* tweak: {type: color} */ p{} /* note */ @no: red;
+/* tweak: {type: font} */ .title-font { font-size: 20px; }
+// tweak: {type: font}
+.body-font() { font-size: 15px; }`;
+    expect(tweaksOf(text)).toMatchObject([
+      { variable: 'title-font', form: 'rule', default: '{ font-size: 20px; }' },
+      { variable: 'body-font', form: 'mixin', default: '{ font-size: 15px; }' },
+    ]);
+    expect(tweaksOf(sheet).map(({ form }) => form)).toEqual(['variable', 'variable']);
+  });
+
   it.each([
     [0, '#fff', true],
     [0, 'rgb(1, 2, 3)', true],

@@ -23,7 +23,7 @@ export interface Tweak {
 
 // The comment, then the declaration that it describes: `@name: value;`, `.name {…}` or `.name() {…}`.
 const annotated =
-  /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)|\/\*[ \t]*tweak:([\s\S]*?)\*\/)\s*(?:@([\w-]+)\s*:\s*(\{[^{}]*\}|[^;\n]*);?|\.([\w-]+)[ \t]*(\([ \t]*\))?\s*(\{[^{}]*\}))/g;
+  /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)|\/\*[ \t]*tweak:((?:(?!\*\/)[\s\S])*)\*\/)\s*(?:@([\w-]+)\s*:\s*(\{[^{}]*\}|[^;\n]*);?|\.([\w-]+)[ \t]*(\([ \t]*\))?\s*(\{[^{}]*\}))/g;
 
 /** Every tweak of a sheet, in order. Comments that cannot be read count as a tweak of the type `other`. */
 export function tweaksOf(sheet: string): readonly Tweak[] {

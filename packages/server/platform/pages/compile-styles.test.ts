@@ -54,6 +54,14 @@ describe('the sheet of a site', () => {
     expect(problems.length).toBe(count);
   });
 
+  it('leaves remote imports to the browser, before every rule', async () => {
+    const text = "a{b:c}\n@import url('https://x.example/css2?family=A:wght@400;700');\nd{e:f}";
+    const { css, problems } = await compiler.compile(input(text));
+    expect(css).toMatch(/^@import url\('https:\/\/x\.example\/css2\?family=A:wght@400;700'\);\n/);
+    expect(css).toMatch(/d \{\s*e: f/);
+    expect(problems).toEqual([]);
+  });
+
   it('reads no file and runs no script', async () => {
     const read = await compileLess('@import (inline) "/etc/hostname"; a{color:red}');
     expect(JSON.stringify(read.problems)).toMatch(/not read/);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { baseCss } from '@veranda/render/styles/base';
 import { type FontFamily, fontFacesCss } from '@veranda/render/styles/font-faces';
+import { hoistedImports } from '@veranda/render/styles/hoisted-imports';
 import { lessSource, type Sheet, type SheetProblem } from '@veranda/render/styles/less-front-end';
 import type { LessJob, LessResult } from './less-worker.ts';
 import { sheetProblems } from './sheet-problems.ts';
@@ -43,7 +44,8 @@ export function openStyleCompiler(): StyleCompiler {
   async function make(input: StyleInput, hash: string): Promise<CompiledSheet> {
     const front = lessSource(input.sheets, input.tweaks);
     const result = await thread.run(front.source);
-    const css = [fontFacesCss(input.fonts), baseCss, result.css].filter(Boolean).join('\n');
+    const { imports, rest } = hoistedImports(result.css);
+    const css = [imports, fontFacesCss(input.fonts), baseCss, rest].filter(Boolean).join('\n');
     const problems = sheetProblems(front, result.problems).map(written);
     const sheet = { hash, css, problems };
     done.set(hash, sheet);
@@ -90,7 +92,7 @@ function styleHash(input: StyleInput): string {
 }
 
 /** Raised when the front end makes something else of the same sheets. */
-const edition = 2;
+const edition = 3;
 
 function lessThread() {
   let worker: Worker | null = null;
