@@ -35,7 +35,7 @@ describe('carts that are merged at login (commerce, cart)', () => {
   });
 
   it('never holds more of a variant than its stock, unless the cart at hand did already', () => {
-    const line = fc.record({
+    const line: fc.Arbitrary<MergeLine> = fc.record({
       variantId: fc.constantFrom('a', 'b'),
       fieldsKey: fc.constantFrom('', 'x', 'y'),
       quantity: fc.integer({ min: 1, max: 9999 }),

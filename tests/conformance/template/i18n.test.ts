@@ -79,7 +79,7 @@ describe('template-language §2.4 numbers by locale', () => {
     ['{@|i18n-money-format}', null, ''],
     ['{@|unit}', 5, ''],
   ];
-  it.each(cases)('%s of %j is %j (%s)', (template, value, output, locale) => {
+  it.each([...cases])('%s of %j is %j (%s)', (...[template, value, output, locale]: Case) => {
     expect(print(template, value, locale)).toBe(output);
   });
 
@@ -132,7 +132,7 @@ describe('template-language §2.4 times by locale', () => {
     ['{@|date %Z}', monday, 'EST'],
     ['{@|date %p}', monday, 'PM'],
   ];
-  it.each(cases)('%s of %j is %j (%s)', (template, value, output, locale) => {
+  it.each([...cases])('%s of %j is %j (%s)', (...[template, value, output, locale]: Case) => {
     expect(print(template, value, locale)).toBe(output);
   });
 
@@ -226,7 +226,7 @@ describe('template-language §2.4 messages', () => {
     ['{.repeated section l}{m|message @.n @index}{.end}', { m: '{0}{1}', l: [{ n: 'a' }] }, 'a1'],
     ['{.section o}{.var @x m|message n}{@x}{.end}', { m: '{0}', n: 'far', o: { n: 'near' } }, 'near'],
   ];
-  it.each(cases)('%s of %j is %j (%s)', (template, value, output, locale) => {
+  it.each([...cases])('%s of %j is %j (%s)', (...[template, value, output, locale]: Case) => {
     expect(print(template, value, locale)).toBe(output);
   });
 
