@@ -5,10 +5,10 @@ import {
   liquid,
   ours,
   oursCold,
+  type Run,
   referenceCold,
   referenceParsed,
   referenceSource,
-  type Run,
 } from './engines.ts';
 import { scenes } from './scenes.ts';
 

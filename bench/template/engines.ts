@@ -1,7 +1,7 @@
+import { Compiler } from '@squarespace/template-engine';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { readPack } from '@veranda/server/platform/locales/read-pack';
-import { Compiler } from '@squarespace/template-engine';
 import { Eta } from 'eta';
 import Handlebars from 'handlebars';
 import { Liquid } from 'liquidjs';

@@ -1,5 +1,5 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { report } from '../support/report.ts';
 
@@ -13,7 +13,7 @@ const built = (await build({
   configFile: false,
   build: {
     write: false,
-    target: 'es2022',
+    target: 'es2024',
     lib: { entry: `${root}/engine.ts`, formats: ['iife'], name: 'engine', fileName: 'engine' },
     // The time zones' tables are data of the locale, which a browser loads apart.
     rolldownOptions: { external: [/^@phensley\//] },

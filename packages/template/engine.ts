@@ -5,9 +5,9 @@ import type { Generated } from './3-run/running.ts';
 import { LimitReached, type TemplateError, TemplateFault } from './errors.ts';
 import { coreFormatters } from './formatters/all.ts';
 import { cutTo, DEFAULT_LIMITS, isLongerThan, type Limits } from './limits.ts';
-import { programLibrary } from './program-library.ts';
 import type { LocaleData } from './locale-data.ts';
 import { corePredicates } from './predicates/core.ts';
+import { programLibrary } from './program-library.ts';
 import { type FormatterFamily, type PredicateFamily, registryOf } from './registry.ts';
 
 export type { Json } from './values.ts';

@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorKind, ERROR_TABLE } from './errors.data.ts';
+import { ERROR_TABLE, type ErrorCode, type ErrorKind } from './errors.data.ts';
 
 /** A place in a template: offset in UTF-16 units, line and column from 1. */
 export interface Position {

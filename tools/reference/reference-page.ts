@@ -1,5 +1,6 @@
 import { siteFormatters, sitePredicates } from '@veranda/render/formatters/all';
 import { tagTable } from '@veranda/render/tags/tags.data';
+import { ERROR_EXAMPLES } from '@veranda/template/error-examples.data';
 import { ERROR_TABLE, type ErrorCode } from '@veranda/template/errors.data';
 import { coreFormatters } from '@veranda/template/formatters/all';
 import { INSTRUCTION_TABLE } from '@veranda/template/instructions.data';
@@ -69,11 +70,8 @@ function argumentsText(args: ArgsRule | undefined): string {
 }
 
 function errorText(name: ErrorCode): string {
-  const { kind, message, example } = ERROR_TABLE[name] as {
-    readonly kind: string;
-    readonly message: string;
-    readonly example?: string;
-  };
+  const { kind, message } = ERROR_TABLE[name];
+  const example = ERROR_EXAMPLES[name];
   return `- **${name}** (${kind}) — ${code(message)}${example === undefined ? '' : `. As in ${code(example)}`}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../errors.ts';
-import type { BoundFormatter, BoundPredicate } from '../registry.ts';
-import type { Ref } from '../refs.ts';
 import type { Expression } from '../expressions/parse-expression.ts';
+import type { Ref } from '../refs.ts';
+import type { BoundFormatter, BoundPredicate } from '../registry.ts';
 
 /** Where a tag stands in its source: `start` and `end` are offsets in UTF-16 units. */
 export interface Span {

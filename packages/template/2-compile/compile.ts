@@ -1,8 +1,8 @@
 import type { Node, RepeatedNode, SectionNode, Tree, VariableNode, WhenNode } from '../1-parse/tree.ts';
 import { Frame } from '../3-run/frame.ts';
 import type { Evaluation, Op, Running } from '../3-run/running.ts';
-import { parseExpression } from '../expressions/parse-expression.ts';
 import type { Value } from '../expressions/operators.ts';
+import { parseExpression } from '../expressions/parse-expression.ts';
 import { ExpressionFault } from '../expressions/tokenize.ts';
 import type { Limits } from '../limits.ts';
 import type { Ref } from '../refs.ts';

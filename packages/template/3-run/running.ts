@@ -1,5 +1,5 @@
-import type { ApplyCall, BoundFormatter, BoundPredicate, Scope } from '../registry.ts';
 import type { Ref } from '../refs.ts';
+import type { ApplyCall, BoundFormatter, BoundPredicate, Scope } from '../registry.ts';
 import type { Frame } from './frame.ts';
 
 /** What instructions and generated code use of the rendering that runs them. */

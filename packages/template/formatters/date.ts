@@ -1,7 +1,7 @@
 import { refOf } from '../refs.ts';
 import type { FormatterFamily, Scope } from '../registry.ts';
-import { scopeFormatter, shows } from './define.ts';
 import { compileDate } from './date-pattern.ts';
+import { scopeFormatter, shows } from './define.ts';
 import { instantOf } from './instant.ts';
 import { zoneTime } from './zone-time.ts';
 

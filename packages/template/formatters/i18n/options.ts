@@ -1,4 +1,3 @@
-import type { Args } from '../../registry.ts';
 import type {
   DateOptions,
   IntervalOptions,
@@ -6,6 +5,7 @@ import type {
   NumberOptions,
   RelativeOptions,
 } from '../../locale-data.ts';
+import type { Args } from '../../registry.ts';
 
 /** Words of an argument list: `name:value`, `name=value`, or a word alone. */
 export interface OptionWords {
