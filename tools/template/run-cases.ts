@@ -45,13 +45,26 @@ export function runCases(cases: readonly TemplateCase[]): CasesResult {
 }
 
 function passes(one: TemplateCase, render: (one: TemplateCase) => RenderResult): boolean {
-  const { output, errors } = render(one);
+  const result = rendered(one, render);
+  if (result === null) return false;
+  const { output, errors } = result;
   const codes = errors.map(({ code }) => code);
   return (
     output.trim() === (one.output ?? '').trim() &&
     (one.errors ?? []).every((code, index) => codes[index] === code) &&
     (one.messages === undefined || same(errors.map(describeError), one.messages))
   );
+}
+
+/** Null when the data of the case is no JSON. A first rendering may be slow, since it reads locale data: then the second counts. */
+function rendered(one: TemplateCase, render: (one: TemplateCase) => RenderResult): RenderResult | null {
+  try {
+    const first = render(one);
+    return first.errors.some(({ code }) => code === 'LIMIT_TIME') ? render(one) : first;
+  } catch (fault) {
+    if (fault instanceof SyntaxError) return null;
+    throw fault;
+  }
 }
 
 function same(found: readonly string[], expected: readonly string[]): boolean {

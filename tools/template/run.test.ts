@@ -66,12 +66,13 @@ describe('running cases', () => {
           'SyntaxError MISMATCHED_END at line 1 character 1: Mismatched END found at the template root.',
         ],
       },
+      { id: 'no data', template: 'x', json: '{', output: 'x' },
       { id: 'wrong message', template: '{.end}', output: '', messages: [] },
     ];
     expect(runCases(cases)).toEqual({
       passed: 5,
-      failed: 3,
-      failures: ['wrong', 'wrong code', 'wrong message'],
+      failed: 4,
+      failures: ['wrong', 'wrong code', 'no data', 'wrong message'],
     });
   });
 });
