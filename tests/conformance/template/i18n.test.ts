@@ -79,9 +79,12 @@ describe('template-language §2.4 numbers by locale', () => {
     ['{@|i18n-money-format}', null, ''],
     ['{@|unit}', 5, ''],
   ];
-  it.each([...cases])('%s of %j is %j (%s)', (...[template, value, output, locale]: Case) => {
-    expect(print(template, value, locale)).toBe(output);
-  });
+  it.each(cases.map((one) => [one[0], one] as const))(
+    '%s',
+    (_template, [template, value, output, locale]) => {
+      expect(print(template, value, locale)).toBe(output);
+    },
+  );
 
   it.each([
     'decimal',
@@ -132,9 +135,12 @@ describe('template-language §2.4 times by locale', () => {
     ['{@|date %Z}', monday, 'EST'],
     ['{@|date %p}', monday, 'PM'],
   ];
-  it.each([...cases])('%s of %j is %j (%s)', (...[template, value, output, locale]: Case) => {
-    expect(print(template, value, locale)).toBe(output);
-  });
+  it.each(cases.map((one) => [one[0], one] as const))(
+    '%s',
+    (_template, [template, value, output, locale]) => {
+      expect(print(template, value, locale)).toBe(output);
+    },
+  );
 
   it.each([
     ['US/Pacific', '11:04 PST'],
@@ -226,9 +232,12 @@ describe('template-language §2.4 messages', () => {
     ['{.repeated section l}{m|message @.n @index}{.end}', { m: '{0}{1}', l: [{ n: 'a' }] }, 'a1'],
     ['{.section o}{.var @x m|message n}{@x}{.end}', { m: '{0}', n: 'far', o: { n: 'near' } }, 'near'],
   ];
-  it.each([...cases])('%s of %j is %j (%s)', (...[template, value, output, locale]: Case) => {
-    expect(print(template, value, locale)).toBe(output);
-  });
+  it.each(cases.map((one) => [one[0], one] as const))(
+    '%s',
+    (_template, [template, value, output, locale]) => {
+      expect(print(template, value, locale)).toBe(output);
+    },
+  );
 
   it.each([
     '{0 plural other{'.repeat(600) + '}}'.repeat(600),
