@@ -72,3 +72,18 @@ describe('tweaks of a sheet', () => {
     expect(tweak && isTweakValue(tweak, value)).toBe(fits);
   });
 });
+
+describe('tweak comments that describe nothing', () => {
+  it('are passed over, and the next is read', () => {
+    const sheet = '// tweak: {"title": "a"}\n/* tweak: {"title": "b"} */\n@b: 1px;\n/* tweak: {';
+    expect(tweaksOf(sheet).map(({ variable, title }) => [variable, title])).toEqual([['b', 'b']]);
+  });
+  it.each(['// tweak: {', '/* tweak: {', '// tweak: {"a": 1}\n'])(
+    'are read in linear time: %s, 40,000 times',
+    (comment) => {
+      const began = performance.now();
+      expect(tweaksOf(comment.repeat(40_000))).toEqual([]);
+      expect(performance.now() - began).toBeLessThan(2_000);
+    },
+  );
+});

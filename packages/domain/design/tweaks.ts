@@ -21,13 +21,16 @@ export interface Tweak {
   readonly options: readonly string[];
 }
 
-// The comment, then the declaration that it describes: `@name: value;`, `.name {…}` or `.name() {…}`.
+// The comment, then the declaration that it describes: `@name: value;`, `.name {…}` or `.name() {…}`. A comment that
+// describes nothing is matched too, so that what it holds is looked at once.
 const annotated =
-  /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)|\/\*[ \t]*tweak:((?:(?!\*\/)[\s\S])*)\*\/)\s*(?:@([\w-]+)\s*:\s*(\{[^{}]*\}|[^;\n]*);?|\.([\w-]+)[ \t]*(\([ \t]*\))?\s*(\{[^{}]*\}))/g;
+  /(?:\/\/[ \t]*tweak:[ \t]*([^\n]*)(?:\n|$)|\/\*[ \t]*tweak:((?:(?!\*\/)[\s\S])*)(?:\*\/|$))\s*(?:@([\w-]+)\s*:\s*(\{[^{}]*\}|[^;\n]*);?|\.([\w-]+)[ \t]*(\([ \t]*\))?\s*(\{[^{}]*\}))?/g;
 
 /** Every tweak of a sheet, in order. Comments that cannot be read count as a tweak of the type `other`. */
 export function tweaksOf(sheet: string): readonly Tweak[] {
-  return [...sheet.matchAll(annotated)].map((found) => {
+  const comments = [...sheet.matchAll(annotated)];
+  const describing = comments.filter((found) => found[3] !== undefined || found[5] !== undefined);
+  return describing.map((found) => {
     const described = parseLenientJson(found[1] ?? found[2] ?? '');
     const spec = (typeof described === 'object' && described !== null ? described : {}) as Record<
       string,
