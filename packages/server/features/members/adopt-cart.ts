@@ -1,7 +1,7 @@
 import { type CartEntryRow, findEntryRows, putEntries } from '@veranda/db/cart/merge';
 import { findCartLines, lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
-import { lockCartOfUser, lockSiteUser } from '@veranda/db/members/reader';
+import { lockCartOfUser } from '@veranda/db/members/reader';
 import { giveCart } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { mergeLines } from '@veranda/domain/cart/merge-carts';
@@ -16,7 +16,8 @@ export interface Arrival {
 }
 
 /**
- * Makes one cart of the visitor's and of what their user left elsewhere (commerce, cart: merged at login). The cart at
+ * Makes one cart of the visitor's and of what their user left elsewhere (commerce, cart: merged at login), under a lock on
+ * the user. The cart at
  * hand stays; the other is merged into it and never opened again. Carts that are being paid are left alone.
  * @returns the token of the cart when it is another than before
  */
@@ -26,7 +27,6 @@ export async function adoptCart(
   arrival: Arrival,
 ): Promise<string | null> {
   const { siteId, siteUserId, tokenHash, fresh } = arrival;
-  await lockSiteUser(tx, siteId, siteUserId);
   const brought = tokenHash ? await lockCartByToken(tx, siteId, tokenHash) : undefined;
   const isTheirs = brought?.status === 'open' && [null, siteUserId].includes(brought.site_user_id);
   const atHand = isTheirs ? brought : undefined;

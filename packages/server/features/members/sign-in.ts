@@ -1,4 +1,5 @@
 import type { SiteUser } from '@veranda/contracts/members';
+import { lockSiteUser } from '@veranda/db/members/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { cartTokenHash, freshCartToken, setCartCookies } from '../../platform/carts/cart-cookie.ts';
@@ -38,6 +39,8 @@ export async function signIn(
     const siteUser = await how.find(tx);
     if (isRefusal(siteUser)) return siteUser;
     const siteUserId = siteUser.id;
+    // Before the session is written: its reference shares the user's row, and two logins would wait for each other.
+    await lockSiteUser(tx, site.id, siteUserId);
     await writeSession(deps, tx, { ...session, siteId: site.id, siteUserId });
     const arrival = { siteId: site.id, siteUserId, tokenHash: cartTokenHash(call), fresh };
     return { siteUser, cartToken: await adoptCart(deps, tx, arrival) };
