@@ -29,8 +29,7 @@ export function openStarterLibrary(folder: string, images: ImagePipeline): Start
     const place = join(folder, mark);
     const kept = await readProcessed(place);
     if (kept) return kept;
-    const made = await images.process(await renderPicture(entry));
-    if ('problem' in made) throw new Error(`the picture ${entry.key} is refused: ${made.problem}`);
+    const made = await sentThrough(images, entry);
     await keepProcessed(place, made);
     return made;
   }
@@ -53,6 +52,19 @@ export function openStarterLibrary(folder: string, images: ImagePipeline): Start
   }
 
   return { sites: [levain, overdub, fieldnotes], picture };
+}
+
+/** A drawing is ours and well made: on a machine that is too busy it takes longer than a stranger's picture may. */
+const mostTries = 6;
+
+async function sentThrough(images: ImagePipeline, entry: PictureEntry): Promise<ProcessedImage> {
+  const drawing = await renderPicture(entry);
+  for (let tries = 1; ; tries += 1) {
+    const made = await images.process(drawing);
+    if (!('problem' in made)) return made;
+    if (made.problem !== 'timeout' || tries === mostTries)
+      throw new Error(`the picture ${entry.key} is refused: ${made.problem}`);
+  }
 }
 
 /** Draws and processes every picture of the starters that is not kept yet, two at a time. */
