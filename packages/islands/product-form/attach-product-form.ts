@@ -119,13 +119,23 @@ function showVariant(parts: Parts, variant: FormVariant): void {
   parts.motion.move(variant.available ? 'restock' : 'sell-out');
 }
 
+// The server's own parts stay, with the words for those who only hear the page.
 function showPrice(price: HTMLElement, variant: FormVariant): void {
-  const now = document.createElement(variant.regularPrice === '' ? 'span' : 'ins');
+  const isOnSale = variant.regularPrice !== '';
+  const now = price.querySelector<HTMLElement>('.v-price-now') ?? price;
+  const was = price.querySelector<HTMLElement>('.v-price-was') ?? (isOnSale ? regularBefore(now) : null);
   now.textContent = variant.price;
-  if (variant.regularPrice === '') return price.replaceChildren(now);
-  const before = document.createElement('del');
-  before.textContent = variant.regularPrice;
-  price.replaceChildren(now, ' ', before);
+  if (was) was.textContent = variant.regularPrice;
+  for (const part of [was, ...price.querySelectorAll<HTMLElement>('.v-visually-hidden')])
+    if (part) part.hidden = !isOnSale;
+  price.classList.toggle('is-on-sale', isOnSale);
+}
+
+function regularBefore(now: HTMLElement): HTMLElement {
+  const was = document.createElement('s');
+  was.className = 'v-price-was';
+  now.before(was, ' ');
+  return was;
 }
 
 function choices({ props, variants }: Parts) {
