@@ -22,10 +22,11 @@ export function FileDrop(props: FileDropProps) {
     <DropZone
       className={props.isCompact ? 'ui-drop ui-drop--compact' : 'ui-drop'}
       aria-label={props.title}
-      onDrop={async (event) => {
-        const files: File[] = [];
-        for (const item of event.items) if (item.kind === 'file') files.push(await item.getFile());
-        if (files.length > 0) props.onFiles(props.allowsMultiple ? files : files.slice(0, 1));
+      onDrop={(event) => {
+        const dropped = event.items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []));
+        void Promise.all(dropped).then((files) => {
+          if (files.length > 0) props.onFiles(props.allowsMultiple ? files : files.slice(0, 1));
+        });
       }}
     >
       <Upload size={20} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { tidyAmount } from './tidy-amount.ts';
 
@@ -16,9 +16,12 @@ export interface MoneyFieldProps
 /** An amount of money: takes commas, points and signs as people type them, and tidies up on leaving. */
 export function MoneyField({ value, onChange, currency, digits, onBlur, ...rest }: MoneyFieldProps) {
   const [text, setText] = useState(value);
-  useEffect(() => {
-    setText((shown) => (tidyAmount(shown, digits) === value ? shown : value));
-  }, [value, digits]);
+  const [seen, setSeen] = useState({ value, digits });
+  if (seen.value !== value || seen.digits !== digits) {
+    setSeen({ value, digits });
+    // What was typed stays as it is for as long as it means the same amount.
+    if (tidyAmount(text, digits) !== value) setText(value);
+  }
   return (
     <TextField
       {...rest}

@@ -2,8 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { useState } from 'react';
-import { tidyLink } from './tidy-link.ts';
+import { useLink } from './use-link.ts';
 
 export interface LinkDialogProps {
   readonly editor: Editor;
@@ -13,19 +12,7 @@ export interface LinkDialogProps {
 
 /** The address of a link; without one the link is taken away. */
 export function LinkDialog({ editor, href, onClose }: LinkDialogProps) {
-  const [text, setText] = useState(href);
-  const [problem, setProblem] = useState('');
-  const set = () => {
-    const link = tidyLink(text);
-    if (text.trim() !== '' && link === null) {
-      setProblem(`${text} is not a valid page URL`);
-      return;
-    }
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (link) chain.setMark('link', { href: link }).run();
-    else chain.unsetMark('link').run();
-    onClose();
-  };
+  const { text, setText, problem, set, remove } = useLink({ editor, href, onClose });
   return (
     <Dialog
       title="Link"
@@ -34,13 +21,7 @@ export function LinkDialog({ editor, href, onClose }: LinkDialogProps) {
       footer={
         <>
           {href ? (
-            <Button
-              variant="danger-quiet"
-              onPress={() => {
-                editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
-                onClose();
-              }}
-            >
+            <Button variant="danger-quiet" onPress={remove}>
               Remove link
             </Button>
           ) : null}

@@ -1,6 +1,6 @@
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { richTextSchema } from '../../rich-text/extensions.ts';
 import { parseHtml } from '../../rich-text/parse-html.ts';
 import { RichTextField } from '../../rich-text/RichTextField.tsx';
@@ -9,7 +9,8 @@ import { useDraft } from './draft-context.ts';
 /** Title and description. */
 export function BasicsPanel() {
   const { draft, set, problemOf, canWrite } = useDraft();
-  const initial = useMemo(() => parseHtml(draft.description, richTextSchema), []);
+  // The editor keeps its own content: it is given what the form was opened with.
+  const [initial] = useState(() => parseHtml(draft.description, richTextSchema));
   return (
     <Panel>
       <TextField

@@ -2,13 +2,12 @@ import type { ImportRun } from '@veranda/contracts/catalog-import';
 import { Button } from '@veranda/ui/Button.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { Panel } from '@veranda/ui/Panel.tsx';
-import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { imageCounts } from './import-report.ts';
+import { ImportOutcome } from './ImportOutcome.tsx';
 import { ReportCounts } from './ReportCounts.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { SkippedPictures } from './SkippedPictures.tsx';
 
 export interface DoneImportProps {
   readonly run: ImportRun;
@@ -20,27 +19,10 @@ export interface DoneImportProps {
 export function DoneImport({ run, isUnderWay, onAgain }: DoneImportProps) {
   const site = useSite();
   const { report } = run;
-  const images = imageCounts(report);
-  const settled = images.stored + images.skipped;
   const skipped = report.images.filter((image) => image.status === 'skipped');
   return (
     <>
-      {run.status === 'failed' ? (
-        <Notice tone="danger">File processing failed to complete</Notice>
-      ) : run.status === 'running' ? (
-        <ProgressBar label={`Importing ${run.fileName}`} />
-      ) : (
-        <Notice tone="ok">
-          <span role="status">{run.fileName} is imported.</span>
-        </Notice>
-      )}
-      {isUnderWay && run.status === 'done' ? (
-        <ProgressBar
-          label="Fetching pictures"
-          value={(settled / Math.max(1, report.images.length)) * 100}
-          valueLabel={`${String(settled)} of ${String(report.images.length)}`}
-        />
-      ) : null}
+      <ImportOutcome run={run} isUnderWay={isUnderWay} />
       <ReportCounts report={report} />
       {report.stores.length > 0 ? (
         <Notice tone="info">New store page: {report.stores.map((store) => store.title).join(', ')}</Notice>
@@ -53,23 +35,7 @@ export function DoneImport({ run, isUnderWay, onAgain }: DoneImportProps) {
           Import another file
         </Button>
       </div>
-      {skipped.length > 0 ? (
-        <Panel
-          title={
-            skipped.length === 1 ? '1 picture was skipped' : `${String(skipped.length)} pictures were skipped`
-          }
-          note="The products are there without them. Add them by hand, or import again when they can be reached."
-        >
-          <ul className="skipped">
-            {skipped.map((image) => (
-              <li key={`${String(image.row)} ${image.address}`}>
-                Row {image.row}: <code>{image.address}</code>
-                <div className="ui-help">{image.reason}</div>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      ) : null}
+      <SkippedPictures images={skipped} />
       <ReportTable report={report} isDone />
     </>
   );

@@ -28,7 +28,7 @@ export function OptionsEditor() {
             label="Values"
             value={option.values}
             maxLength={catalogLimits.optionValue}
-            onChange={(values) => set({ matrix: setValues(matrix, option.name, values, newKey) })}
+            onChange={(values) => set({ matrix: setValues(matrix, { name: option.name, values }, newKey) })}
           />
           {canWrite ? (
             <IconButton
@@ -45,7 +45,7 @@ export function OptionsEditor() {
           taken={matrix.ordering}
           onCancel={() => setAdding(false)}
           onAdd={(name, values) => {
-            set({ matrix: addOption(matrix, name, values, newKey) });
+            set({ matrix: addOption(matrix, { name, values }, newKey) });
             setAdding(false);
           }}
         />

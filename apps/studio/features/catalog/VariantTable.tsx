@@ -31,7 +31,7 @@ export function VariantTable() {
           onFill={(patch) => set({ matrix: fillVariants(matrix, inTable, patch) })}
         />
       ) : null}
-      <div className="variants-wrap" role="region" aria-label="Variants" tabIndex={0}>
+      <div className="variants-wrap" role="region" aria-label="Variants">
         <table className="variants">
           <thead>
             <tr>

@@ -43,41 +43,43 @@ const newKeys = () => {
 
 describe('addOption', () => {
   it('keeps the variant that is there as the first value and makes siblings with its price', () => {
-    const next = addOption(matrix('', '=10'), 'Size', ['S', 'M'], newKeys());
+    const next = addOption(matrix('', '=10'), { name: 'Size', values: ['S', 'M'] }, newKeys());
     expect(show(next)).toBe('S=10 M=10');
     expect(next.variants.map((variant) => variant.id)).toEqual(['id-', null]);
   });
   it('gives siblings no SKU and no stock of their own', () => {
-    const sibling = addOption(matrix('', '=10'), 'Size', ['S', 'M'], newKeys()).variants[1];
+    const sibling = addOption(matrix('', '=10'), { name: 'Size', values: ['S', 'M'] }, newKeys()).variants[1];
     expect(sibling).toMatchObject({ sku: '', quantity: 0, quantitySeen: null });
   });
   it('multiplies by the values', () => {
-    expect(show(addOption(matrix('Size', 'S=1 M=2'), 'Colour', ['red', 'blue'], newKeys()))).toBe(
-      'S/red=1 S/blue=1 M/red=2 M/blue=2',
-    );
+    expect(
+      show(addOption(matrix('Size', 'S=1 M=2'), { name: 'Colour', values: ['red', 'blue'] }, newKeys())),
+    ).toBe('S/red=1 S/blue=1 M/red=2 M/blue=2');
   });
   it('refuses a name that is taken', () => {
     const before = matrix('Size', 'S=1');
-    expect(addOption(before, 'Size', ['x'], newKeys())).toBe(before);
+    expect(addOption(before, { name: 'Size', values: ['x'] }, newKeys())).toBe(before);
   });
 });
 
 describe('setValues', () => {
   const before = matrix('Size Colour', 'S/red=1 S/blue=2 M/red=3');
   it('takes the variants of a value that is gone', () => {
-    expect(show(setValues(before, 'Size', ['S'], newKeys()))).toBe('S/red=1 S/blue=2');
+    expect(show(setValues(before, { name: 'Size', values: ['S'] }, newKeys()))).toBe('S/red=1 S/blue=2');
   });
   it('combines a new value with the combinations that exist, priced as the nearest sibling', () => {
-    expect(show(setValues(before, 'Size', ['S', 'M', 'L'], newKeys()))).toBe(
+    expect(show(setValues(before, { name: 'Size', values: ['S', 'M', 'L'] }, newKeys()))).toBe(
       'S/red=1 S/blue=2 M/red=3 L/red=1 L/blue=2',
     );
   });
   it('keeps ids of what stays', () => {
-    const ids = setValues(before, 'Size', ['S', 'M', 'L'], newKeys()).variants.map((variant) => variant.id);
+    const ids = setValues(before, { name: 'Size', values: ['S', 'M', 'L'] }, newKeys()).variants.map(
+      (variant) => variant.id,
+    );
     expect(ids).toEqual(['id-S/red', 'id-S/blue', 'id-M/red', null, null]);
   });
   it('never leaves an option without a value', () => {
-    expect(setValues(before, 'Size', [], newKeys())).toBe(before);
+    expect(setValues(before, { name: 'Size', values: [] }, newKeys())).toBe(before);
   });
 });
 

@@ -33,7 +33,7 @@ export function optionsOf(matrix: Matrix): OptionValues[] {
 }
 
 /** Adds an option: every variant that is there gets its first value, and a sibling for each further one. */
-export function addOption(matrix: Matrix, name: string, values: readonly string[], newKey: NewKey): Matrix {
+export function addOption(matrix: Matrix, { name, values }: OptionValues, newKey: NewKey): Matrix {
   const [first] = values;
   if (!name || !first || matrix.ordering.includes(name)) return matrix;
   const variants = values.flatMap((value, index) =>
@@ -75,7 +75,7 @@ export function renameOption(matrix: Matrix, from: string, to: string): Matrix {
  * Gives an option these values. A value that is gone takes its variants with it; a new one is combined with every
  * combination of the other options that exists, with the price and stock kind of its nearest sibling.
  */
-export function setValues(matrix: Matrix, name: string, values: readonly string[], newKey: NewKey): Matrix {
+export function setValues(matrix: Matrix, { name, values }: OptionValues, newKey: NewKey): Matrix {
   if (values.length === 0) return matrix;
   const known = optionsOf(matrix).find((option) => option.name === name)?.values ?? [];
   const kept = matrix.variants.filter((variant) => values.includes(variant.attributes[name] ?? ''));

@@ -132,7 +132,9 @@ export function PageForm({ detail, onReload }: PageFormProps) {
                 block={block}
                 kind={blockKind(block.type)}
                 isReadOnly={!canWrite}
-                onChange={(path, value) => setDocument((old) => old && withValue(old, block.id, path, value))}
+                onChange={(path, value) =>
+                  setDocument((old) => old && withValue(old, block.id, { path, value }))
+                }
               />
             ))}
           </section>

@@ -25,15 +25,15 @@ export function PagePlace(props: PagePlaceProps) {
       if (row && place !== 'trash')
         moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
     },
-    onInsert: async ({ items, target }) => {
-      const row = await draggedRow(items, rowOf);
-      if (row && place !== 'trash')
-        moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
-    },
-    onRootDrop: async ({ items }) => {
-      const row = await draggedRow(items, rowOf);
-      if (row && place !== 'trash') moves.move(row, { place });
-    },
+    onInsert: ({ items, target }) =>
+      void draggedRow(items, rowOf).then((row) => {
+        if (row && place !== 'trash')
+          moves.move(row, { place, anchor: String(target.key), side: sideOf(target.dropPosition) });
+      }),
+    onRootDrop: ({ items }) =>
+      void draggedRow(items, rowOf).then((row) => {
+        if (row && place !== 'trash') moves.move(row, { place });
+      }),
   });
   return (
     <section className="page-place" aria-labelledby={heading}>

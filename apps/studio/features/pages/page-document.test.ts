@@ -22,12 +22,12 @@ describe('orderedSections', () => {
 
 describe('withValue', () => {
   it('changes one value of one block and shares the rest', () => {
-    const next = withValue(document, 'a', 'label', 'Shop');
+    const next = withValue(document, 'a', { path: 'label', value: 'Shop' });
     expect(next.blocks['a']?.value).toEqual({ a: 1, label: 'Shop' });
     expect(next.blocks['b']).toBe(document.blocks['b']);
     expect(document.blocks['a']?.value).toEqual({ a: 1 });
   });
   it('leaves the document alone for a block that is gone', () => {
-    expect(withValue(document, 'zz', 'a', 1)).toBe(document);
+    expect(withValue(document, 'zz', { path: 'a', value: 1 })).toBe(document);
   });
 });

@@ -20,8 +20,7 @@ export function orderedSections(document: PageDocument): readonly OrderedSection
 export function withValue(
   document: PageDocument,
   blockId: string,
-  path: string,
-  value: unknown,
+  { path, value }: { readonly path: string; readonly value: unknown },
 ): PageDocument {
   const block = document.blocks[blockId];
   if (!block) return document;

@@ -58,7 +58,7 @@ function after(list: PageList, page: string, target: MoveTarget): string {
     .flat()
     .find((each) => each.page?.id === page);
   if (!row) throw new Error(`no row of ${page}`);
-  return write(moveRow(list, row, target, `new_${page}`));
+  return write(moveRow(list, { row, target, newId: `new_${page}` }));
 }
 
 const keys = (list: PageList, place: Place) => rowsByPlace(list)[place].map((row) => row.key);

@@ -73,8 +73,15 @@ export interface MoveTarget {
   readonly inside?: boolean;
 }
 
+/** A row on its way, with the id for an entry that does not exist yet. */
+export interface Move {
+  readonly row: PageRow;
+  readonly target: MoveTarget;
+  readonly newId: string;
+}
+
 /** The navigation after a move; `newId` is given to an entry that did not exist. The same object when nothing moves. */
-export function moveRow(list: PageList, row: PageRow, target: MoveTarget, newId: string): Navigation {
+export function moveRow(list: PageList, { row, target, newId }: Move): Navigation {
   if (target.anchor === row.key) return list.navigation;
   const moved = entryOf(list.navigation, row.key) ?? entryFor(row, newId);
   if (!moved) return list.navigation;

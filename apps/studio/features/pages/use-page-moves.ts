@@ -13,7 +13,7 @@ export function usePageMoves(site: string, list: PageList | undefined) {
   const move = (row: PageRow, target: MoveTarget) => {
     if (!list) return;
     const before = list.navigation;
-    const after = moveRow(list, row, target, crypto.randomUUID());
+    const after = moveRow(list, { row, target, newId: crypto.randomUUID() });
     if (after === before) return;
     save.mutate(after, {
       onError,

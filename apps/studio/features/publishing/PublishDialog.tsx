@@ -1,12 +1,11 @@
 import type { SiteDetail } from '@veranda/contracts/sites';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { CopyButton } from '../sites/CopyButton.tsx';
+import { LiveDialog } from './LiveDialog.tsx';
 import { usePublish } from './publishing-queries.ts';
 
 interface PublishDialogProps {
@@ -24,27 +23,7 @@ export function PublishDialog({ site, isOpen, onClose }: PublishDialogProps) {
     setNote('');
     publish.reset();
   };
-  if (publish.isSuccess) {
-    const { url, revision } = publish.data;
-    return (
-      <Dialog
-        title="Your site is live"
-        isOpen={isOpen}
-        onClose={close}
-        footer={
-          <LinkButton variant="primary" href={url} target="_blank" rel="noopener">
-            Open site
-          </LinkButton>
-        }
-      >
-        <p role="status">Visitors see version {revision.number} now.</p>
-        <div className="address-line">
-          <code className="ui-clip">{url}</code>
-          <CopyButton text={url} />
-        </div>
-      </Dialog>
-    );
-  }
+  if (publish.isSuccess) return <LiveDialog publication={publish.data} isOpen={isOpen} onClose={close} />;
   return (
     <Dialog
       title={site.published ? 'Publish changes' : 'Publish your site'}

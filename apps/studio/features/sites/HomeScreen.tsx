@@ -6,6 +6,7 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { useNow } from '../../use-now.ts';
 import { useTitle } from '../../use-title.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -19,7 +20,7 @@ export function HomeScreen() {
   const site = useSite();
   useTitle('Home', site.title);
   const overview = useQuery(overviewQuery(site.id));
-  const trial = trialWords(site, new Date());
+  const trial = trialWords(site, useNow());
   return (
     <div className="ui-page">
       <PageHeader title={site.title}>{trial ? <p>{trial.words}</p> : null}</PageHeader>

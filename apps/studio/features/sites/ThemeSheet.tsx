@@ -2,6 +2,7 @@ import type { ThemeCard } from '@veranda/contracts/sites';
 import { Button } from '@veranda/ui/Button.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { ExternalLink } from 'lucide-react';
+import { ThemeFront } from './ThemeFront.tsx';
 
 export interface ThemeSheetProps {
   readonly theme: ThemeCard;
@@ -11,27 +12,9 @@ export interface ThemeSheetProps {
 
 /** One theme: a front page in its own type and colours under the owner's name, and what it is for. */
 export function ThemeSheet({ theme, name, onStart }: ThemeSheetProps) {
-  const [front, ...more] = theme.pictureUrls;
-  const shownName = name || theme.title;
   return (
     <article className="theme-sheet" aria-labelledby={`theme-${theme.key}`}>
-      <div className={`theme-front theme-front--${theme.key}`} aria-hidden="true">
-        <div className="theme-front-bar">
-          <span className="theme-front-logo">{shownName}</span>
-          <span className="theme-front-nav">
-            <i /> <i /> <i />
-          </span>
-        </div>
-        <div className="theme-front-hero">
-          {front ? <img src={front} alt="" loading="lazy" /> : null}
-          <span className="theme-front-title">{shownName}</span>
-        </div>
-        <div className="theme-front-row">
-          {more.slice(0, 3).map((picture) => (
-            <img key={picture} src={picture} alt="" loading="lazy" />
-          ))}
-        </div>
-      </div>
+      <ThemeFront theme={theme} name={name} />
       <div className="theme-words">
         <h2 id={`theme-${theme.key}`} className="ui-display">
           {theme.title}

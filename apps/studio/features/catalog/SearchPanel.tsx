@@ -1,0 +1,39 @@
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { AddressField } from './AddressField.tsx';
+import { useDraft } from './draft-context.ts';
+
+/** The address of the product, and what lists and search engines show of it. */
+export function SearchPanel() {
+  const { draft, set } = useDraft();
+  return (
+    <Panel title="Address and search">
+      <AddressField />
+      <TextField
+        label="Short text"
+        optional
+        rows={2}
+        value={draft.excerpt}
+        onChange={(excerpt) => set({ excerpt })}
+        maxLength={2000}
+        description="Shown beside the product in lists, where the theme does."
+      />
+      <TextField
+        label="Title for search"
+        optional
+        value={draft.seoTitle}
+        onChange={(seoTitle) => set({ seoTitle })}
+        maxLength={200}
+        placeholder={draft.title}
+      />
+      <TextField
+        label="Description for search"
+        optional
+        rows={2}
+        value={draft.seoDescription}
+        onChange={(seoDescription) => set({ seoDescription })}
+        maxLength={500}
+      />
+    </Panel>
+  );
+}
