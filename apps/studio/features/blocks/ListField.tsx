@@ -1,9 +1,9 @@
 import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
 import { Button } from '@veranda/ui/Button.tsx';
-import { IconButton } from '@veranda/ui/IconButton.tsx';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldListComponent } from './field-list-props.ts';
+import { ListEntryActs } from './ListEntryActs.tsx';
 
 export interface ListFieldProps {
   readonly field: Field & { kind: 'list' };
@@ -42,27 +42,13 @@ export function ListField({ field, value, isReadOnly, onChange, Fields }: ListFi
               onChange={(path, next) => onChange(entries.with(index, { ...entry, [path]: next }))}
             />
             {isReadOnly ? null : (
-              <div className="ui-row">
-                <IconButton
-                  label={`Move ${name} up`}
-                  size="small"
-                  isDisabled={index === 0}
-                  onPress={() => put(without.toSpliced(index - 1, 0, entry))}
-                >
-                  <ArrowUp size={14} aria-hidden="true" />
-                </IconButton>
-                <IconButton
-                  label={`Move ${name} down`}
-                  size="small"
-                  isDisabled={index === entries.length - 1}
-                  onPress={() => put(without.toSpliced(index + 1, 0, entry))}
-                >
-                  <ArrowDown size={14} aria-hidden="true" />
-                </IconButton>
-                <IconButton label={`Remove ${name}`} size="small" onPress={() => put(without)}>
-                  <Trash2 size={14} aria-hidden="true" />
-                </IconButton>
-              </div>
+              <ListEntryActs
+                name={name}
+                index={index}
+                count={entries.length}
+                onMove={(to) => put(without.toSpliced(to, 0, entry))}
+                onRemove={() => put(without)}
+              />
             )}
           </div>
         );

@@ -5,6 +5,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
+import { ImportNotices } from './ImportNotices.tsx';
 import { applyWords, products } from './import-report.ts';
 import { ReportCounts } from './ReportCounts.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -44,15 +45,7 @@ export function CheckedImport({ run, flow }: CheckedImportProps) {
           </Checkbox>
         </Notice>
       ) : null}
-      {report.ignoredColumns.length > 0 ? (
-        <Notice>Columns that are not read: {report.ignoredColumns.join(', ')}</Notice>
-      ) : null}
-      {report.images.length > 0 ? (
-        <Notice>
-          {report.images.length === 1 ? '1 picture is' : `${String(report.images.length)} pictures are`}{' '}
-          fetched while the import runs. What cannot be fetched is named and skipped.
-        </Notice>
-      ) : null}
+      <ImportNotices report={report} />
       <div className="ui-row">
         <Button
           variant="primary"

@@ -1,11 +1,10 @@
 import { Badge } from '@veranda/ui/Badge.tsx';
-import { IconButton } from '@veranda/ui/IconButton.tsx';
-import { Menu } from '@veranda/ui/Menu.tsx';
-import { Ellipsis, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { sized } from '../media/sized.ts';
+import { ImageMenu } from './ImageMenu.tsx';
 import type { ProductDraft } from './product-draft.ts';
 
 type Images = ProductDraft['images'];
@@ -54,41 +53,13 @@ export function ImageGrid({ images, canWrite, onChange, onDescribe }: ImageGridP
                   <GripVertical size={16} aria-hidden="true" />
                 </Button>
                 <span className="product-image-acts">
-                  <Menu
-                    label={`Acts for ${name}`}
-                    trigger={
-                      <IconButton label={`More for ${name}`} size="small">
-                        <Ellipsis size={16} aria-hidden="true" />
-                      </IconButton>
-                    }
-                    acts={[
-                      { id: 'alt', label: 'Alternative text', onAction: () => onDescribe(image.id) },
-                      {
-                        id: 'first',
-                        label: 'Make it the first',
-                        isDisabled: index === 0,
-                        onAction: () => place(image.id, 0),
-                      },
-                      {
-                        id: 'earlier',
-                        label: 'Move earlier',
-                        isDisabled: index === 0,
-                        onAction: () => place(image.id, index - 1),
-                      },
-                      {
-                        id: 'later',
-                        label: 'Move later',
-                        isDisabled: index === images.length - 1,
-                        onAction: () => place(image.id, index + 1),
-                      },
-                      'rule',
-                      {
-                        id: 'remove',
-                        label: 'Remove',
-                        isDanger: true,
-                        onAction: () => onChange(images.filter((each) => each.id !== image.id)),
-                      },
-                    ]}
+                  <ImageMenu
+                    name={name}
+                    index={index}
+                    count={images.length}
+                    onDescribe={() => onDescribe(image.id)}
+                    onPlace={(to) => place(image.id, to)}
+                    onRemove={() => onChange(images.filter((each) => each.id !== image.id))}
                   />
                 </span>
               </>

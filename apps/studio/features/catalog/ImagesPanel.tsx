@@ -1,12 +1,10 @@
 import { catalogLimits } from '@veranda/domain/catalog/limits';
-import { Button } from '@veranda/ui/Button.tsx';
 import { FileDrop } from '@veranda/ui/FileDrop.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
-import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { AltTextDialog } from '../media/AltTextDialog.tsx';
+import { UploadList } from '../media/UploadList.tsx';
 import { imageTypes, useUploads } from '../media/use-uploads.ts';
 import { useDraft } from './draft-context.ts';
 import { ImageGrid } from './ImageGrid.tsx';
@@ -43,33 +41,7 @@ export function ImagesPanel() {
           onDescribe={setDescribes}
         />
       ) : null}
-      {uploads.running.length > 0 ? (
-        <div className="upload-list">
-          {uploads.running.map((each) => (
-            <ProgressBar
-              key={each.key}
-              label={each.percent < 100 ? `Uploading ${each.name}` : `Preparing ${each.name}`}
-              value={each.percent < 100 ? each.percent : undefined}
-            />
-          ))}
-          <p className="ui-help" role="status">
-            {uploads.total - uploads.running.length} of {uploads.total} done
-          </p>
-        </div>
-      ) : null}
-      {uploads.failed.map((each) => (
-        <Notice
-          key={each.key}
-          tone="danger"
-          action={
-            <Button size="small" variant="quiet" onPress={() => uploads.dismiss(each.key)}>
-              Dismiss
-            </Button>
-          }
-        >
-          {each.name}: {each.message}
-        </Notice>
-      ))}
+      <UploadList uploads={uploads} />
       {canWrite ? (
         <FileDrop
           title="Drop pictures here"

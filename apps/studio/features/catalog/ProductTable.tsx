@@ -29,36 +29,11 @@ export interface ProductTableProps {
 export function ProductTable({ products, canWrite, sort, onSort }: ProductTableProps) {
   const [stockOf, setStockOf] = useState<ProductCard | null>(null);
   const site = useSite();
-  const columns: readonly TableColumn<ProductCard>[] = [
-    {
-      key: 'name',
-      header: 'Product',
-      isSortable: true,
-      onPhone: 'lead',
-      render: (product) => <NameCell product={product} />,
-    },
-    { key: 'price', header: 'Price', isSortable: true, render: (product) => <PriceCell product={product} /> },
-    {
-      key: 'stock',
-      header: 'Stock',
-      isSortable: true,
-      onPhone: 'push',
-      render: (product) => (
-        <StockCell product={product} canWrite={canWrite} onOpen={() => setStockOf(product)} />
-      ),
-    },
-    {
-      key: 'visible',
-      header: 'Visible',
-      onPhone: 'push',
-      render: (product) => <VisibleCell product={product} canWrite={canWrite} />,
-    },
-  ];
   return (
     <>
       <DataTable
         label="Products"
-        columns={columns}
+        columns={columnsOf(canWrite, setStockOf)}
         rows={products}
         rowKey={(product) => product.id}
         onSort={onSort}
@@ -74,6 +49,37 @@ export function ProductTable({ products, canWrite, sort, onSort }: ProductTableP
       ) : null}
     </>
   );
+}
+
+function columnsOf(
+  canWrite: boolean,
+  onStock: (product: ProductCard) => void,
+): readonly TableColumn<ProductCard>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Product',
+      isSortable: true,
+      onPhone: 'lead',
+      render: (product) => <NameCell product={product} />,
+    },
+    { key: 'price', header: 'Price', isSortable: true, render: (product) => <PriceCell product={product} /> },
+    {
+      key: 'stock',
+      header: 'Stock',
+      isSortable: true,
+      onPhone: 'push',
+      render: (product) => (
+        <StockCell product={product} canWrite={canWrite} onOpen={() => onStock(product)} />
+      ),
+    },
+    {
+      key: 'visible',
+      header: 'Visible',
+      onPhone: 'push',
+      render: (product) => <VisibleCell product={product} canWrite={canWrite} />,
+    },
+  ];
 }
 
 function NameCell({ product }: { readonly product: ProductCard }) {

@@ -1,19 +1,18 @@
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import { useDraft } from './draft-context.ts';
+import { MissingVariants } from './MissingVariants.tsx';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import { SingleVariant } from './SingleVariant.tsx';
-import { completeMatrix, isTooLarge, missingCombinations } from './variant-matrix.ts';
+import { isTooLarge } from './variant-matrix.ts';
 import { VariantTable } from './VariantTable.tsx';
 
 /** Price, stock and SKU: of the product itself, or of each of its variants. */
 export function VariantsPanel() {
-  const { draft, set, canWrite } = useDraft();
+  const { draft } = useDraft();
   const { matrix } = draft;
   const hasOptions = matrix.ordering.length > 0;
-  const missing = hasOptions ? missingCombinations(matrix).length : 0;
   return (
     <>
       {hasOptions ? null : (
@@ -32,21 +31,7 @@ export function VariantsPanel() {
             values away.
           </Notice>
         ) : null}
-        {missing > 0 && canWrite ? (
-          <Notice
-            action={
-              <Button
-                size="small"
-                onPress={() => set({ matrix: completeMatrix(matrix, () => crypto.randomUUID()) })}
-              >
-                Add them
-              </Button>
-            }
-          >
-            {missing === 1 ? 'One combination does' : `${String(missing)} combinations do`} not exist as a
-            variant.
-          </Notice>
-        ) : null}
+        <MissingVariants />
       </Panel>
       {hasOptions ? (
         <Panel

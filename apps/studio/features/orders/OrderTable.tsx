@@ -1,10 +1,9 @@
 import type { OrderRow } from '@veranda/contracts/orders';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
-import { Link } from 'react-router';
 import { formatMoment } from '../../format-moment.ts';
 import { showMoney } from '../../format-money.ts';
-import { paths } from '../../paths.ts';
+import { OrderName } from './OrderName.tsx';
 import { paymentWord, statusWord } from './order-words.ts';
 
 /** Orders as rows; one that nobody has opened carries a dot. */
@@ -20,18 +19,7 @@ export function OrderTable({
       key: 'number',
       header: 'Order',
       onPhone: 'lead',
-      render: (order) => (
-        <span className="order-name">
-          <Link
-            to={paths.order(site, order.id)}
-            className={order.seen ? 'order-link' : 'order-link order-link--new'}
-          >
-            {order.seen ? null : <span className="ui-dot" aria-hidden="true" />}#{order.number}
-            {order.seen ? null : <span className="ui-hidden"> new</span>}
-          </Link>
-          <span className="ui-clip">{order.customerName || order.email}</span>
-        </span>
-      ),
+      render: (order) => <OrderName order={order} site={site} />,
     },
     {
       key: 'placed',

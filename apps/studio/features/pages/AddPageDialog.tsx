@@ -2,12 +2,8 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
-import { paths } from '../../paths.ts';
-import { useSite } from '../../shell/use-site.ts';
-import { usePageActs } from './page-queries.ts';
+import { useAddPage } from './use-add-page.ts';
 
 const places = [
   { value: 'main', label: 'Main navigation' },
@@ -23,31 +19,7 @@ export function AddPageDialog({
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) {
-  const site = useSite();
-  const navigate = useNavigate();
-  const { create } = usePageActs(site.id);
-  const [title, setTitle] = useState('');
-  const [place, setPlace] = useState<'main' | 'unlinked' | 'footer'>('main');
-  const [isEmpty, setEmpty] = useState(false);
-  const close = () => {
-    onClose();
-    setTitle('');
-    setEmpty(false);
-    create.reset();
-  };
-  const add = () => {
-    setEmpty(title.trim() === '');
-    if (title.trim() === '') return;
-    create.mutate(
-      { title: title.trim(), place },
-      {
-        onSuccess: ({ page }) => {
-          close();
-          void navigate(paths.page(site.slug, page.id));
-        },
-      },
-    );
-  };
+  const { title, setTitle, place, setPlace, isEmpty, create, close, add } = useAddPage(onClose);
   return (
     <Dialog
       title="Add page"

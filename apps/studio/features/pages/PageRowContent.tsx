@@ -89,23 +89,23 @@ function RowActs({ row, moves, canWrite, canMove, onSettings }: PageRowContentPr
         }
         acts={[
           ...(canMove ? moveActs(row, moves) : []),
-          ...(page
-            ? [
-                {
-                  id: 'delete',
-                  label: 'Move to trash',
-                  note: page.isHome ? 'Choose another home page first' : 'Kept for 30 days',
-                  icon: <Trash2 size={16} aria-hidden="true" />,
-                  isDanger: true,
-                  isDisabled: page.isHome,
-                  onAction: () => moves.remove(row),
-                },
-              ]
-            : []),
+          ...(page ? [deleteAct(page.isHome, () => moves.remove(row))] : []),
         ]}
       />
     </span>
   );
+}
+
+function deleteAct(isHome: boolean, onAction: () => void): MenuAct {
+  return {
+    id: 'delete',
+    label: 'Move to trash',
+    note: isHome ? 'Choose another home page first' : 'Kept for 30 days',
+    icon: <Trash2 size={16} aria-hidden="true" />,
+    isDanger: true,
+    isDisabled: isHome,
+    onAction,
+  };
 }
 
 function moveActs(row: PageRow, moves: PagePlaceProps['moves']): (MenuAct | 'rule')[] {

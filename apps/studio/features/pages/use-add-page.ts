@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { usePageActs } from './page-queries.ts';
+
+/** What a new page is to be; adding it leads to its editor, closing forgets what was typed. */
+export function useAddPage(onClose: () => void) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const { create } = usePageActs(site.id);
+  const [title, setTitle] = useState('');
+  const [place, setPlace] = useState<'main' | 'unlinked' | 'footer'>('main');
+  const [isEmpty, setEmpty] = useState(false);
+  const close = () => {
+    onClose();
+    setTitle('');
+    setEmpty(false);
+    create.reset();
+  };
+  const add = () => {
+    setEmpty(title.trim() === '');
+    if (title.trim() === '') return;
+    create.mutate(
+      { title: title.trim(), place },
+      {
+        onSuccess: ({ page }) => {
+          close();
+          void navigate(paths.page(site.slug, page.id));
+        },
+      },
+    );
+  };
+  return { title, setTitle, place, setPlace, isEmpty, create, close, add };
+}
