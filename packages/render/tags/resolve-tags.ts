@@ -15,7 +15,7 @@ const deepest = 8;
  * mark, so that it stands as it is written when the page is done. A tag that fails is named to the owner and leaves nothing behind, and so do tags nested too deep.
  */
 export function resolveTags(session: Session, html: string, place: TagPlace): string {
-  if (!html.includes('<squarespace:')) return html;
+  if (!/<squarespace:/i.test(html)) return html;
   if (session.state.depth >= deepest) {
     session.errors.push({
       code: 'TAG_TOO_DEEP',
@@ -27,11 +27,23 @@ export function resolveTags(session: Session, html: string, place: TagPlace): st
   let at = 0;
   session.state.depth += 1;
   for (const tag of tagsOf(html)) {
-    resolved += html.slice(at, tag.start) + tagHtml(session, tag, place);
+    resolved += html.slice(at, tag.start) + safeHtml(session, tag, place);
     at = tag.end;
   }
   session.state.depth -= 1;
   return resolved + html.slice(at);
+}
+
+function safeHtml(session: Session, tag: FoundTag, place: TagPlace): string {
+  const { depth } = session.state;
+  try {
+    return tagHtml(session, tag, place);
+  } catch (error) {
+    session.state.depth = depth;
+    const reason = error instanceof Error ? error.message : String(error);
+    session.errors.push({ code: 'TAG_FAILED', message: `<squarespace:${tag.name}> failed: ${reason}` });
+    return '';
+  }
 }
 
 function tagHtml(session: Session, tag: FoundTag, place: TagPlace): string {
