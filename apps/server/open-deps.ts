@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
 import type { Deps, ServerSettings } from '@veranda/server/platform/deps';
 import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
 import { openFolderMailer, openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
@@ -12,10 +13,11 @@ type Base = Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'random'>;
 
 /** Chooses the adapters: those of a laptop, all of them complete. `instead` stands for those a caller brings. */
 export function openAdapters(
-  base: Base,
+  given: Base,
   settings: ServerSettings,
   instead: Partial<Pick<Deps, 'starters' | 'payments'>> = {},
 ): Deps {
+  const base = { ...given, db: auditedDatabase(given.db) };
   const images = openImagePipeline();
   const storage = openFolderStorage(join(settings.dataDir, 'files'));
   const sites = openSiteDirectory({ ...base, settings });

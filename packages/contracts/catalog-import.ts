@@ -114,5 +114,6 @@ export const exportProducts = endpoint({
   query: Type.Object({ collection: Type.Optional(Id) }),
   response: Type.String(),
   crumb: 'none',
+  recorded: true,
   rateLimit: 'studio',
 });

@@ -59,6 +59,8 @@ export interface Endpoint {
   readonly response: TSchema;
   /** `required` for every unsafe method, unless the call has no effect that a foreign page could want. */
   readonly crumb: 'required' | 'same-origin' | 'none';
+  /** A read that takes data out of the product leaves an entry in the audit log, as every change does. */
+  readonly recorded?: true;
   /** A row of the table of rate limits. */
   readonly rateLimit?: string;
 }

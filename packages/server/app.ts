@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
@@ -34,6 +35,7 @@ export interface App {
 export function allRoutes(deps: Deps): Route[] {
   return [
     accountRoutes,
+    auditRoutes,
     siteRoutes,
     pageRoutes,
     publishingRoutes,

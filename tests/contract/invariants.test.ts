@@ -1,7 +1,7 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, openShop, type Shop } from './checkout/shop.ts';
 
 let beside: Shop;
@@ -17,6 +17,9 @@ afterAll(async () => {
   await administrator.end();
   await beside.close();
 });
+
+// One address signs up the owner of every shop.
+beforeEach(() => beside.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 
 async function shopWithSale(slug: string): Promise<Shop> {
   const shop = slug === 'beside' ? await openShop(slug) : await addShop(beside.app, slug);
@@ -156,6 +159,36 @@ const damages: Damage[] = [
     hurt: "update revision set snapshot = snapshot - 'collections' where website_id = $1",
     says: /is not a snapshot of this site/,
   },
+  {
+    id: 'audit',
+    title: 'one flipped bit of the audit log',
+    hurt: 'update audit_entry set after_hash = set_bit(after_hash, 77, 1 - get_bit(after_hash, 77)) where website_id = $1 and seq = 1',
+    says: /entry 1 of the audit log was changed/,
+  },
+  {
+    id: 'audit',
+    title: 'an entry of the audit log that tells of another address',
+    hurt: "update audit_entry set ip = '198.51.100.1' where website_id = $1 and seq = 2",
+    says: /entry 2 of the audit log was changed/,
+  },
+  {
+    id: 'audit',
+    title: 'an entry taken out of the audit log',
+    hurt: 'delete from audit_entry where website_id = $1 and seq = 1',
+    says: /entry 2 of the audit log does not follow/,
+  },
+  {
+    id: 'audit',
+    title: 'an audit log whose newest entry is cut off',
+    hurt: 'delete from audit_entry where website_id = $1 and seq = 2',
+    says: /the audit log ends before entry 2/,
+  },
+  {
+    id: 'audit',
+    title: 'an audit log without its end',
+    hurt: 'delete from audit_head where website_id = $1',
+    says: /the audit log has no end/,
+  },
 ];
 
 async function findings(id: string, siteId: string): Promise<string> {
@@ -176,7 +209,7 @@ describe('the check of the invariants', () => {
 
   it('says which rules it has asked for', () => {
     const ids = new Set(allInvariants.map((one) => one.id));
-    expect([...ids].sort()).toEqual(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9']);
+    expect([...ids].sort()).toEqual(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'audit']);
   });
 
   it.each(damages.map((damage, index) => ({ ...damage, slug: `hurt-${index}` })))(

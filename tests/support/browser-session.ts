@@ -5,7 +5,7 @@ export type Reply = ReturnType<typeof JSON.parse>;
 
 /** A client with a cookie jar that speaks to the application on loopback under any host name. */
 export interface Session {
-  /** Sends a request; bodies are JSON unless they are a string (form-encoded). */
+  /** Sends a request; bodies are JSON unless they are a string (form-encoded) or bytes (of the type that `headers` name). */
   send(
     method: string,
     path: string,
@@ -25,7 +25,7 @@ export function openSession(port: number, host: string, address = '127.0.0.1'): 
     cookies,
     send: (method, path, body, headers = {}) =>
       new Promise((resolve, reject) => {
-        const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+        const text = textOf(body);
         const crumb = cookies.get('crumb');
         const sent = request(
           {
@@ -77,6 +77,11 @@ export function openSession(port: number, host: string, address = '127.0.0.1'): 
         sent.end(text);
       }),
   };
+}
+
+function textOf(body: unknown): string | Buffer {
+  if (body === undefined) return '';
+  return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 }
 
 function keep(cookies: Map<string, string>, line: string): void {

@@ -1,4 +1,5 @@
 import type { Invariant } from './invariant.ts';
+import { auditChain } from './audit-chain.ts';
 import { discountUses, orderParts } from './discount-uses.ts';
 import { refundsAndShipments } from './refunds.ts';
 import { giftCardLedger } from './gift-cards.ts';
@@ -23,4 +24,5 @@ export const allInvariants: readonly Invariant[] = [
   orderMessages,
   siteReferences,
   publishedRevision,
+  auditChain,
 ];

@@ -12,7 +12,7 @@ export interface Violation {
  * names no site, and joins by `website_id`, so that it may run for one site or for all of them.
  */
 export interface Invariant {
-  /** Of the list in the security document, `I1` to `I11`. */
+  /** Of the list in the security document, `I1` to `I11`, or a word for what stands elsewhere in it. */
   readonly id: string;
   /** What holds, as a sentence. */
   readonly title: string;

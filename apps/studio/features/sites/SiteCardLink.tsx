@@ -1,5 +1,6 @@
 import type { SiteCard } from '@veranda/contracts/sites';
 import { Badge } from '@veranda/ui/Badge.tsx';
+import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../use-now.ts';
@@ -11,11 +12,7 @@ export function SiteCardLink({ site }: { readonly site: SiteCard }) {
   return (
     <Link href={paths.home(site.slug)} className="site-card">
       <span className="site-card-picture">
-        {site.pictureUrl ? (
-          <img src={site.pictureUrl} alt="" />
-        ) : (
-          <span className="site-card-letter">{site.title[0]}</span>
-        )}
+        <SitePicture site={site} />
       </span>
       <span className="site-card-words">
         <strong className="ui-clip">{site.title}</strong>
@@ -27,4 +24,11 @@ export function SiteCardLink({ site }: { readonly site: SiteCard }) {
       </span>
     </Link>
   );
+}
+
+/** The picture of a site's theme; the first letter of its title where there is none, or where it does not come. */
+function SitePicture({ site }: { readonly site: SiteCard }) {
+  const [isLost, setLost] = useState(false);
+  if (isLost || !site.pictureUrl) return <span className="site-card-letter">{site.title[0]}</span>;
+  return <img src={site.pictureUrl} alt="" onError={() => setLost(true)} />;
 }

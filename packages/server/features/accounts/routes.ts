@@ -1,6 +1,7 @@
 import { logIn, logOut, signUp, whoAmI } from '@veranda/contracts/accounts';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { recordLogin } from '../../platform/audit/record-call.ts';
 import { cookieNames } from '../../platform/http/cookies.ts';
 import { type Call, type Route, route } from '../../platform/http/route.ts';
 import { closeSession, openSession } from '../../platform/sessions/account-session.ts';
@@ -24,6 +25,7 @@ export function accountRoutes(deps: Deps): Route[] {
     route(logIn, async (call) => {
       const account = await checkLogin(deps, call.body, call.request.ip);
       if (isRefusal(account)) return account;
+      await recordLogin(deps, account, call);
       return {
         account,
         xsrfToken: await startSession(deps, call, {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordCall } from '../audit/record-call.ts';
 import { passesCrumb } from '../crumb/check-crumb.ts';
 import { verifyCrumb } from '../crumb/crumb.ts';
 import { bindingOf, freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
@@ -55,7 +56,8 @@ async function handle(exchange: Exchange): Promise<unknown> {
   if (!crumbPasses(exchange, names.crumb, body.fields)) return refuse('crumb-failed');
   const decoded = decodeParts(endpoint, request, body);
   if (isRefusal(decoded)) return decoded;
-  return route.handle(callOf(exchange, identity, { ...decoded, files: body.files }) as Call<Endpoint>);
+  const call = callOf(exchange, identity, { ...decoded, files: body.files });
+  return recordCall(deps, { endpoint, call }, () => route.handle(call));
 }
 
 function noteIdentity(exchange: Exchange, identity: Identity): void {

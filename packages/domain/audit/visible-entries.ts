@@ -1,0 +1,14 @@
+import { contributorRole } from '../contributors/codes.ts';
+import { type Holder, may } from '../contributors/rights.ts';
+
+/**
+ * What of the audit log somebody who may read it at all sees: everything, or only what concerns billing, when the
+ * right comes from the billing role alone (decisions, rights of the contributor roles).
+ */
+export function visibleEntries(holder: Holder): 'all' | 'billing' {
+  if (holder.isOwner) return 'all';
+  const full = holder.roles.some(
+    (code) => contributorRole(code) !== 'billing' && may({ roles: [code], isOwner: false }, 'audit', 'read'),
+  );
+  return full ? 'all' : 'billing';
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { NewAuditEntry } from '@veranda/db/audit/writer';
+import { findSitesOfAccount } from '@veranda/db/sites/reader';
+import { appendEntry } from '@veranda/db/audit/writer';
+import type { Endpoint } from '@veranda/contracts/endpoint';
+import { contributorRole } from '@veranda/domain/contributors/codes';
+import type { Deps } from '../deps.ts';
+import type { Call, MemberIdentity } from '../http/route.ts';
+import { hashOf, withAuditEntry } from './audit-scope.ts';
+
+/** Sites of an account whose logs tell of a login, at most; those changed last come first. */
+const sitesTold = 50;
+
+/**
+ * Whether a call leaves an entry in the audit log (security, audit log): every change that a member of a site asks
+ * for, the making of a site, and reads that take data out of the product.
+ */
+export function isRecorded({ access, method, recorded }: Endpoint): boolean {
+  if (recorded) return true;
+  return (access.kind === 'member' || access.kind === 'account') && method !== 'GET';
+}
+
+/** Answers a call, and leaves its entry where it is one that is recorded. */
+export async function recordCall(
+  deps: Pick<Deps, 'db'>,
+  { endpoint, call }: { readonly endpoint: Endpoint; readonly call: Call<Endpoint> },
+  handle: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!isRecorded(endpoint)) return handle();
+  const area = endpoint.access.kind === 'member' ? [endpoint.access.area].flat()[0] : 'settings';
+  const entry: NewAuditEntry = {
+    ...whoCalls(call),
+    role: roleOf(call.member),
+    action: endpoint.name,
+    area: area ?? 'settings',
+    subject: subjectOf(call.params),
+    before: null,
+    after: hashOf([call.params, call.query, call.body, call.files.map(({ bytes }) => digest(bytes))]),
+  };
+  return withAuditEntry(deps.db, { siteId: call.site?.id ?? null, entry }, handle);
+}
+
+/** Tells the sites of an account that it has logged in. */
+export async function recordLogin(
+  deps: Pick<Deps, 'db'>,
+  account: NonNullable<Call<Endpoint>['account']>,
+  call: Pick<Call<Endpoint>, 'request'>,
+): Promise<void> {
+  const rows = await deps.db.global((tx) => findSitesOfAccount(tx, account.id), { accountId: account.id });
+  for (const { id, roles, is_owner: isOwner } of rows.slice(0, sitesTold)) {
+    const entry: NewAuditEntry = {
+      ...whoCalls({ account, request: call.request }),
+      role: roleOf({ roles, isOwner }),
+      action: 'log-in',
+      area: 'people',
+      subject: '',
+      before: null,
+      after: null,
+    };
+    await deps.db.forSite(id, (tx) => appendEntry(tx, id, entry));
+  }
+}
+
+function whoCalls({ account, request }: Pick<Call<Endpoint>, 'account' | 'request'>) {
+  return {
+    actorId: account?.id ?? null,
+    actor: account?.email ?? '',
+    ip: request.ip,
+    requestId: request.id,
+  };
+}
+
+function roleOf(member: MemberIdentity | null): string {
+  if (!member) return 'account';
+  const roles = member.roles.map((code) => contributorRole(code) ?? String(code));
+  return (member.isOwner ? ['owner', ...roles] : roles).join(', ');
+}
+
+function subjectOf(params: unknown): string {
+  return Object.entries(params as Record<string, unknown>)
+    .filter(([name]) => name !== 'site')
+    .map(([name, value]) => `${name}:${String(value).slice(0, 100)}`)
+    .join(' ');
+}
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,325 @@
+import { isRecorded } from '@veranda/server/platform/audit/record-call';
+import { allRoutes } from '@veranda/server/app';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply, Session } from '../../support/browser-session.ts';
+import { openShop, type Shop } from '../checkout/shop.ts';
+
+let shop: Shop;
+let owner: Session;
+let base: string;
+
+beforeAll(async () => {
+  shop = await openShop('audited');
+  owner = shop.owner;
+  base = `/api/studio/sites/${shop.siteId}`;
+});
+afterAll(async () => {
+  expect(shop.app.faults).toEqual([]);
+  await shop.close();
+});
+
+interface Wanted {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const get = async (path: string): Promise<Reply> => (await owner.send('GET', path)).json;
+const make = async (path: string, body?: unknown): Promise<Reply> =>
+  (await owner.send('POST', path, body)).json;
+
+/** A multipart body with one file. */
+function file(bytes: Buffer, fileName: string): Pick<Wanted, 'body' | 'headers'> {
+  const boundary = 'x-veranda-x';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`;
+  return {
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+const csv = Buffer.from('Product ID,Title,SKU,Price\r\n,Imported,IMP,5.00\r\n');
+
+async function order(): Promise<{ path: string; line: string }> {
+  await shop.setStock('MUG', 10);
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG', 2);
+  const { orderId } = (await shop.complete(session, 3000)).json;
+  const path = `${base}/orders/${orderId}`;
+  return { path, line: (await get(path)).order.lines[0].id };
+}
+
+async function page(): Promise<Reply> {
+  return (await make(`${base}/pages`, { title: 'A page', place: 'unlinked' })).page;
+}
+
+const plainProduct = {
+  ...{ kind: 'physical', title: 'Rye', urlSlug: '', description: '', excerpt: '', tags: [] },
+  ...{ state: 'published', optionOrdering: [], weightGrams: 0, lengthMm: 0, widthMm: 0, heightMm: 0 },
+  ...{ customAddText: null, seoTitle: '', seoDescription: '', imageIds: [], categoryIds: [] },
+  variants: [
+    {
+      ...{ sku: '', attributes: {}, price: '5.00', salePrice: null, onSale: false },
+      stock: { unlimited: false, quantity: 3 },
+    },
+  ],
+};
+const store = async (): Promise<string> => (await get(`${base}/stores`)).stores[0].id;
+const product = async (): Promise<Reply> =>
+  (await make(`${base}/products`, { collectionId: await store(), product: plainProduct })).product;
+const categories = async (): Promise<string> =>
+  `/api/content-service/product/1.1/websites/${shop.siteId}/products/${await store()}/categories`;
+const discount = {
+  ...{ name: 'Ten off', code: null, scope: { kind: 'order' }, effect: { kind: 'percent', percent: 10 } },
+  ...{ minimumAmount: '0', minimumQuantity: 0, active: false, startsAt: null, endsAt: null, limit: null },
+  oncePerCustomer: false,
+};
+const said = { restock: false, reason: '', notify: false };
+let keys = 0;
+const key = (): string => `audit-key-${(keys += 1)}`;
+
+const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+
+async function asset(): Promise<string> {
+  const { body, headers } = file(await picture(), 'dot.png');
+  return (await owner.send('POST', `${base}/assets`, body, headers)).json.asset.id;
+}
+
+/** A call of every route that is recorded, by the name of its contract: each succeeds. */
+const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
+  'create-site': async () => ({ path: '/api/studio/sites', body: { name: 'Another', theme: 'levain' } }),
+  'save-settings': async () => ({ path: `${base}/settings`, body: await get(`${base}/settings`) }),
+  'create-page': async () => ({ path: `${base}/pages`, body: { title: 'News', place: 'main' } }),
+  'update-page': async () => {
+    const { id, version } = await page();
+    return { path: `${base}/pages/${id}`, body: { version, title: 'Other' } };
+  },
+  'save-page-document': async () => {
+    const { id, version } = await page();
+    const { document } = await get(`${base}/pages/${id}`);
+    return { path: `${base}/pages/${id}/document`, body: { version, document } };
+  },
+  'delete-page': async () => ({ path: `${base}/pages/${(await page()).id}` }),
+  'restore-page': async () => {
+    const { id } = await page();
+    await owner.send('DELETE', `${base}/pages/${id}`);
+    return { path: `${base}/pages/${id}/restore` };
+  },
+  'save-navigation': async () => {
+    const { navigation, navigationVersion } = await get(`${base}/pages`);
+    return { path: `${base}/navigation`, body: { navigation, version: navigationVersion } };
+  },
+  'publish-site': async () => ({ path: `${base}/publish`, body: { note: 'again' } }),
+  'unpublish-site': async () => ({ path: `${base}/unpublish` }),
+  'switch-revision': async () => {
+    const { revisions } = await get(`${base}/revisions`);
+    return { path: `${base}/revisions/${revisions[0].id}/publish` };
+  },
+  'create-product': async () => ({
+    path: `${base}/products`,
+    body: { collectionId: await store(), product: plainProduct },
+  }),
+  'update-product': async () => {
+    const { id, version } = await product();
+    return { path: `${base}/products/${id}`, body: { version, product: { ...plainProduct, title: 'Dark' } } };
+  },
+  'delete-product': async () => ({ path: `${base}/products/${(await product()).id}` }),
+  'duplicate-product': async () => ({ path: `${base}/products/${(await product()).id}/duplicate` }),
+  'set-product-visibility': async () => ({
+    path: `${base}/product-visibility`,
+    body: { ids: [(await product()).id], visible: false },
+  }),
+  'create-store': async () => ({
+    path: `/api/content-service/product/1.1/websites/${shop.siteId}/products`,
+    body: { navigationTitle: 'More', title: 'More' },
+  }),
+  'create-category': async () => ({ path: await categories(), body: { displayName: 'Bread' } }),
+  'rename-category': async () => {
+    const { id } = await make(await categories(), { displayName: 'Cake' });
+    return { path: `${base}/categories/${id}`, body: { displayName: 'Cakes' } };
+  },
+  'delete-category': async () => {
+    const { id } = await make(await categories(), { displayName: 'Pie' });
+    return { path: `${base}/categories/${id}` };
+  },
+  'import-products': async () => ({
+    path: `${base}/products/import?mode=check&collection=${await store()}`,
+    ...file(csv, 'products.csv'),
+  }),
+  'export-products': async () => ({ path: `${base}/products/export.csv` }),
+  'move-stock': async () => ({
+    path: `${base}/inventory/${(await product()).variants[0].id}/movements`,
+    body: { delta: 2, idempotencyKey: key() },
+  }),
+  'undo-movement': async () => {
+    const { id } = (await product()).variants[0];
+    const moved = await make(`${base}/inventory/${id}/movements`, { delta: 1, idempotencyKey: key() });
+    return { path: `${base}/inventory-movements/${moved.movementId}/undo` };
+  },
+  'set-unlimited': async () => ({
+    path: `${base}/inventory/${(await product()).variants[0].id}/unlimited`,
+    body: { unlimited: true },
+  }),
+  'upload-asset': async () => ({ path: `${base}/assets`, ...file(await picture(), 'dot.png') }),
+  'describe-asset': async () => ({ path: `${base}/assets/${await asset()}`, body: { altText: 'A dot' } }),
+  'delete-asset': async () => ({ path: `${base}/assets/${await asset()}` }),
+  'save-checkout-rules': async () => {
+    const { rules, version } = await get(`${base}/commerce/checkout-rules`);
+    return { path: `${base}/commerce/checkout-rules`, body: { rules, version } };
+  },
+  'create-discount': async () => ({ path: `${base}/discounts`, body: discount }),
+  'change-discount': async () => {
+    const made = await make(`${base}/discounts`, discount);
+    return { path: `${base}/discounts/${made.discount.id}`, body: { ...discount, name: 'Other' } };
+  },
+  'remove-discount': async () => {
+    const made = await make(`${base}/discounts`, discount);
+    return { path: `${base}/discounts/${made.discount.id}` };
+  },
+  'issue-gift-card': async () => ({ path: `${base}/gift-cards`, body: { amount: '5', note: '' } }),
+  'disable-gift-card': async () => {
+    const made = await make(`${base}/gift-cards`, { amount: '5', note: '' });
+    return { path: `${base}/gift-cards/${made.giftCard.id}/disable` };
+  },
+  'set-order-status': async () => ({
+    path: `${(await order()).path}/status`,
+    body: { status: 'fulfilled' },
+  }),
+  'set-order-note': async () => ({ path: `${(await order()).path}/note`, body: { note: 'By the door' } }),
+  'ship-order': async () => {
+    const { path, line } = await order();
+    const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
+    return { path: `${path}/shipments`, body: { ...parcel, lines: [{ lineId: line, quantity: 1 }] } };
+  },
+  'resend-order-mail': async () => ({
+    path: `${(await order()).path}/mails`,
+    body: { kind: 'confirmation' },
+  }),
+  'preview-refund': async () => ({
+    path: `${(await order()).path}/refund-preview`,
+    body: { ...said, key: key(), amount: '1.00' },
+  }),
+  'refund-order': async () => ({
+    path: `${(await order()).path}/refunds`,
+    body: { ...said, key: key(), amount: '1.00' },
+  }),
+  'cancel-order': async () => ({
+    path: `${(await order()).path}/cancel`,
+    body: { key: key(), reason: '', notify: false },
+  }),
+};
+
+// The contracts are the same for every application: only their handlers need one.
+const recorded = allRoutes({ settings: { development: true }, mail: { inbox: null } } as never)
+  .map(({ endpoint }) => endpoint)
+  .filter(isRecorded);
+
+async function actions(siteId = shop.siteId): Promise<string[]> {
+  const rows = await shop.app.db.forSite(siteId, (tx) =>
+    tx.selectFrom('audit_entry').select('action').orderBy('seq').execute(),
+  );
+  return rows.map((row) => row.action);
+}
+
+describe('the audit log, security', () => {
+  it('has a call for every route that changes something or takes data out', () => {
+    const untried = recorded.map(({ name }) => name).filter((name) => !(name in calls));
+    expect(untried).toEqual([]);
+  });
+
+  it.each(recorded.map((one) => [one.name, one] as const))(
+    '%s leaves exactly one entry',
+    async (name, { method }) => {
+      const wanted = await calls[name]?.();
+      const before = await actions();
+      const sent = await owner.send(method, wanted?.path ?? '', wanted?.body, wanted?.headers);
+      expect([sent.status, sent.status === 200 ? '' : sent.text]).toEqual([200, '']);
+      const added = (await actions()).slice(before.length);
+      if (name !== 'create-site') return expect(added).toEqual([name]);
+      expect([added, await actions(sent.json.site.id)]).toEqual([[], ['create-site']]);
+    },
+  );
+
+  it('tells of a call that is refused nothing, as nothing was changed', async () => {
+    const before = await actions();
+    const refused = await owner.send('PATCH', `${base}/pages/${(await page()).id}`, {
+      version: '99',
+      title: 'x',
+    });
+    expect([refused.status, (await actions()).slice(before.length)]).toEqual([409, ['create-page']]);
+  });
+
+  it('counts calls that come together one by one, without a gap', async () => {
+    const before = await actions();
+    const together = Array.from({ length: 8 }, (_, n) =>
+      owner.send('POST', `${base}/pages`, { title: `Together ${n}`, place: 'unlinked' }),
+    );
+    const published = owner.send('POST', `${base}/publish`, {});
+    const answers = await Promise.all([...together, published]);
+    const good = answers.filter(({ status }) => status === 200);
+    const added = (await actions()).slice(before.length);
+    expect(added).toHaveLength(good.length);
+    expect(good.length).toBeGreaterThan(5);
+  });
+
+  it('says who it was, in what role, from where, and what was and is', async () => {
+    const { id } = (await product()).variants[0];
+    await owner.send('PUT', `${base}/inventory/${id}/unlimited`, { unlimited: true });
+    const [newest] = (await get(`${base}/audit`)).entries;
+    expect(newest).toMatchObject({
+      ...{ actor: 'owner@audited.example', role: 'owner, admin', ip: '127.0.0.1', action: 'set-unlimited' },
+      ...{ area: 'products', subject: `variant:${id}` },
+    });
+    expect(newest.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(newest.after).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('tells every site of an account that it has logged in, and of no failed try', async () => {
+    const before = await actions();
+    const email = 'owner@audited.example';
+    const again = shop.app.studio();
+    await again.send('GET', '/api/studio/session');
+    await again.send('POST', '/api/studio/session', { email, password: 'not this one' });
+    const password = 'a long enough pass phrase';
+    expect((await again.send('POST', '/api/studio/session', { email, password })).status).toBe(200);
+    expect((await actions()).slice(before.length)).toEqual(['log-in']);
+  });
+
+  it('is read page by page, the newest first', async () => {
+    const first = await get(`${base}/audit`);
+    const next = await get(`${base}/audit?before=${first.entries.at(-1).number}`);
+    const numbers = [...first.entries, ...next.entries].map((one: { number: string }) => Number(one.number));
+    expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) - at));
+  });
+});
+
+describe('the application’s role', () => {
+  it.each([
+    "update audit_entry set actor = 'nobody'",
+    'delete from audit_entry',
+    'truncate audit_entry',
+    "update audit_head set hash = ''",
+    'delete from audit_head',
+    "insert into audit_head values (current_site(), 1, '')",
+  ])('may not: %s', async (statement) => {
+    const { sql } = await import('kysely');
+    const tried = shop.app.db.forSite(shop.siteId, (tx) => sql.raw(statement).execute(tx));
+    await expect(tried).rejects.toThrow('permission denied');
+  });
+
+  it('cannot choose number, time or seal of an entry', async () => {
+    const { sql } = await import('kysely');
+    const before = await actions();
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      sql`insert into audit_entry (website_id, seq, at, actor, role, ip, action, area, prev_hash, hash)
+        values (${shop.siteId}, 1, '1999-01-01', 'x', 'x', 'x', 'forged', 'x', 'x', 'x')`.execute(tx),
+    );
+    const [newest] = (await get(`${base}/audit`)).entries;
+    expect(Number(newest.number)).toBe(before.length + 1);
+    expect(newest.at).not.toMatch(/^1999/);
+  });
+});
