@@ -1,12 +1,10 @@
 import type { ImportRun } from '@veranda/contracts/catalog-import';
 import { Button } from '@veranda/ui/Button.tsx';
-import { Checkbox } from '@veranda/ui/Checkbox.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
-import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import { useState } from 'react';
-import { messageOf } from '../../api/call-failure.ts';
+import { FailureNotice } from '../../FailureNotice.tsx';
 import { ImportNotices } from './ImportNotices.tsx';
-import { applyWords, products } from './import-report.ts';
+import { applyWords } from './import-report.ts';
+import { OverflowNotice } from './OverflowNotice.tsx';
 import { ReportCounts } from './ReportCounts.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import type { useImport } from './use-import.ts';
@@ -22,28 +20,12 @@ export function CheckedImport({ run, flow }: CheckedImportProps) {
   const { overflow } = report;
   const [takesSecond, setTakesSecond] = useState(true);
   const words = applyWords(report);
-  if (flow.apply.isPending) {
-    return (
-      <ProgressBar
-        label={flow.percent < 100 ? 'Sending the file' : 'Importing: you may leave, it goes on'}
-        value={flow.percent < 100 ? flow.percent : undefined}
-      />
-    );
-  }
   return (
     <>
-      {flow.apply.isError ? <Notice tone="danger">{messageOf(flow.apply.error)}</Notice> : null}
+      {flow.apply.isError ? <FailureNotice failure={flow.apply.error} /> : null}
       <ReportCounts report={report} />
       {overflow ? (
-        <Notice tone="warn">
-          <p>
-            {products(overflow.products)} do not fit: a store page holds at most 200. They can go into a
-            second store page, “{overflow.storeTitle}”.
-          </p>
-          <Checkbox isSelected={takesSecond} onChange={setTakesSecond}>
-            Make “{overflow.storeTitle}” for them
-          </Checkbox>
-        </Notice>
+        <OverflowNotice overflow={overflow} takesSecond={takesSecond} onChange={setTakesSecond} />
       ) : null}
       <ImportNotices report={report} />
       <div className="ui-row">

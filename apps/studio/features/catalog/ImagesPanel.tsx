@@ -1,45 +1,27 @@
-import { catalogLimits } from '@veranda/domain/catalog/limits';
 import { FileDrop } from '@veranda/ui/FileDrop.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { AltTextDialog } from '../media/AltTextDialog.tsx';
 import { UploadList } from '../media/UploadList.tsx';
-import { imageTypes, useUploads } from '../media/use-uploads.ts';
+import { imageTypes } from '../media/use-uploads.ts';
 import { useDraft } from './draft-context.ts';
 import { ImageGrid } from './ImageGrid.tsx';
+import { useProductImages } from './use-product-images.ts';
+
+const orderNote = 'The first leads. Drag to change the order, or use the menu of a picture.';
 
 /** The pictures of the product: the first leads. */
 export function ImagesPanel() {
   const site = useSite();
-  const { draft, change, canWrite } = useDraft();
+  const { canWrite } = useDraft();
+  const { images, uploads, arrange, describe } = useProductImages();
   const [describes, setDescribes] = useState<string | null>(null);
-  const uploads = useUploads(site.id, (asset) =>
-    change((old) => ({
-      ...old,
-      images: [...old.images.filter((image) => image.id !== asset.id), asset].slice(
-        0,
-        catalogLimits.imagesPerProduct,
-      ),
-    })),
-  );
-  const described = draft.images.find((image) => image.id === describes);
+  const described = images.find((image) => image.id === describes);
   return (
-    <Panel
-      title="Pictures"
-      note={
-        draft.images.length > 1
-          ? 'The first leads. Drag to change the order, or use the menu of a picture.'
-          : undefined
-      }
-    >
-      {draft.images.length > 0 ? (
-        <ImageGrid
-          images={draft.images}
-          canWrite={canWrite}
-          onChange={(images) => change((old) => ({ ...old, images }))}
-          onDescribe={setDescribes}
-        />
+    <Panel title="Pictures" note={images.length > 1 ? orderNote : undefined}>
+      {images.length > 0 ? (
+        <ImageGrid images={images} canWrite={canWrite} onChange={arrange} onDescribe={setDescribes} />
       ) : null}
       <UploadList uploads={uploads} />
       {canWrite ? (
@@ -49,7 +31,7 @@ export function ImagesPanel() {
           buttonLabel="Choose pictures"
           acceptedFileTypes={imageTypes}
           allowsMultiple
-          isCompact={draft.images.length > 0}
+          isCompact={images.length > 0}
           onFiles={uploads.add}
         />
       ) : null}
@@ -58,14 +40,7 @@ export function ImagesPanel() {
           site={site.id}
           image={described}
           onClose={() => setDescribes(null)}
-          onSaved={(asset) =>
-            change((old) => ({
-              ...old,
-              images: old.images.map((image) =>
-                image.id === asset.id ? { ...image, altText: asset.altText } : image,
-              ),
-            }))
-          }
+          onSaved={describe}
         />
       ) : null}
     </Panel>

@@ -13,11 +13,12 @@ export function VariantsPanel() {
   const { draft } = useDraft();
   const { matrix } = draft;
   const hasOptions = matrix.ordering.length > 0;
+  const [single] = matrix.variants;
   return (
     <>
-      {hasOptions ? null : (
+      {hasOptions || !single ? null : (
         <Panel title="Price and stock">
-          <SingleVariant />
+          <SingleVariant variant={single} />
         </Panel>
       )}
       <Panel

@@ -4,63 +4,48 @@ import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { showMoney } from '../../format-money.ts';
 import { OrderName } from './OrderName.tsx';
-import { paymentWord, statusWord } from './order-words.ts';
+import { PaymentBadge } from './PaymentBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
-/** Orders as rows; one that nobody has opened carries a dot. */
-export function OrderTable({
-  orders,
-  site,
-}: {
+export interface OrderTableProps {
   readonly orders: readonly OrderRow[];
   readonly site: string;
-}) {
-  const columns: readonly TableColumn<OrderRow>[] = [
-    {
-      key: 'number',
-      header: 'Order',
-      onPhone: 'lead',
-      render: (order) => <OrderName order={order} site={site} />,
-    },
-    {
-      key: 'placed',
-      header: 'Placed',
-      render: (order) => <span className="ui-muted">{formatMoment(order.placedAt)}</span>,
-    },
-    {
-      key: 'status',
-      header: 'Status',
-      render: (order) => {
-        const word = statusWord(order.status);
-        return <Badge tone={word.tone}>{word.label}</Badge>;
-      },
-    },
-    {
-      key: 'payment',
-      header: 'Payment',
-      render: (order) => {
-        const word = paymentWord(order.paymentStatus);
-        return (
-          <span className="ui-row order-badges">
-            <Badge tone={word.tone}>{word.label}</Badge>
-            {order.testMode ? <Badge>Test</Badge> : null}
-          </span>
-        );
-      },
-    },
-    {
-      key: 'items',
-      header: 'Items',
-      isEnd: true,
-      onPhone: 'labelled',
-      render: (order) => order.itemCount,
-    },
-    {
-      key: 'total',
-      header: 'Total',
-      isEnd: true,
-      onPhone: 'push',
-      render: (order) => <strong>{showMoney(order.total)}</strong>,
-    },
-  ];
-  return <DataTable label="Orders" columns={columns} rows={orders} rowKey={(order) => order.id} />;
 }
+
+/** Orders as rows; one that nobody has opened carries a dot. */
+export function OrderTable({ orders, site }: OrderTableProps) {
+  const name: TableColumn<OrderRow> = {
+    key: 'number',
+    header: 'Order',
+    onPhone: 'lead',
+    render: (order) => <OrderName order={order} site={site} />,
+  };
+  return <DataTable label="Orders" columns={[name, ...columns]} rows={orders} rowKey={(order) => order.id} />;
+}
+
+const columns: readonly TableColumn<OrderRow>[] = [
+  {
+    key: 'placed',
+    header: 'Placed',
+    render: (order) => <span className="ui-muted">{formatMoment(order.placedAt)}</span>,
+  },
+  { key: 'status', header: 'Status', render: (order) => <StatusBadge order={order} /> },
+  {
+    key: 'payment',
+    header: 'Payment',
+    render: (order) => (
+      <span className="ui-row order-badges">
+        <PaymentBadge order={order} />
+        {order.testMode ? <Badge>Test</Badge> : null}
+      </span>
+    ),
+  },
+  { key: 'items', header: 'Items', isEnd: true, onPhone: 'labelled', render: (order) => order.itemCount },
+  {
+    key: 'total',
+    header: 'Total',
+    isEnd: true,
+    onPhone: 'push',
+    render: (order) => <strong>{showMoney(order.total)}</strong>,
+  },
+];

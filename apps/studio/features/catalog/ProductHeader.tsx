@@ -1,0 +1,43 @@
+import type { ProductView } from '@veranda/contracts/catalog';
+import { Button } from '@veranda/ui/Button.tsx';
+import { LinkButton } from '@veranda/ui/LinkButton.tsx';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { ExternalLink } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useDraft } from './draft-context.ts';
+
+export interface ProductHeaderProps {
+  /** Null for one that does not exist yet. */
+  readonly product: ProductView | null;
+  readonly onDelete: () => void;
+}
+
+/** The name of the product, the way to its page on the site, and the way out. */
+export function ProductHeader({ product, onDelete }: ProductHeaderProps) {
+  const site = useSite();
+  const { canWrite } = useDraft();
+  const back = { href: paths.products(site.slug), label: 'Products' };
+  if (!product) return <PageHeader title="New product" back={back} />;
+  return (
+    <PageHeader
+      title={product.title}
+      back={back}
+      actions={
+        <>
+          {canWrite ? (
+            <Button variant="danger-quiet" onPress={onDelete}>
+              Delete
+            </Button>
+          ) : null}
+          {site.published && product.state === 'published' ? (
+            <LinkButton variant="quiet" href={product.url} target="_blank" rel="noopener">
+              View
+              <ExternalLink size={14} aria-hidden="true" />
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

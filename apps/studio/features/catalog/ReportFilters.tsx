@@ -1,0 +1,37 @@
+import type { ImportReport } from '@veranda/contracts/catalog-import';
+import { SearchField } from '@veranda/ui/SearchField.tsx';
+import { Segments } from '@veranda/ui/Segments.tsx';
+import { filtersOf, type ReportFilter } from './import-report.ts';
+import type { ReportRows } from './use-report-rows.ts';
+
+const names: Readonly<Record<ReportFilter, string>> = {
+  all: 'All rows',
+  refused: 'Refused',
+  create: 'New',
+  update: 'Changed',
+  unchanged: 'Unchanged',
+  notes: 'With notes',
+};
+
+export interface ReportFiltersProps {
+  readonly report: ImportReport;
+  readonly shown: ReportRows;
+}
+
+/** Rows by their words and by their verdict, each verdict with its count. */
+export function ReportFilters({ report, shown }: ReportFiltersProps) {
+  return (
+    <div className="ui-row">
+      <SearchField label="Search rows" value={shown.search} onChange={(search) => shown.choose({ search })} />
+      <Segments
+        label="Verdict"
+        value={shown.filter}
+        segments={filtersOf(report).map(({ value, count }) => ({
+          value,
+          label: `${names[value]} ${String(count)}`,
+        }))}
+        onChange={(filter) => shown.choose({ filter })}
+      />
+    </div>
+  );
+}

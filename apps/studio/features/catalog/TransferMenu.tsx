@@ -1,0 +1,42 @@
+import { exportProducts } from '@veranda/contracts/catalog-import';
+import type { StoreView } from '@veranda/contracts/catalog-stores';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Menu } from '@veranda/ui/Menu.tsx';
+import { Download, Ellipsis, Upload } from 'lucide-react';
+import { addressOf } from '../../api/address.ts';
+import { paths } from '../../paths.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+
+/** Products in and out as CSV; out of one store page when the list shows one. */
+export function TransferMenu({ store }: { readonly store: StoreView | undefined }) {
+  const site = useSite();
+  const query = store ? { collection: store.id } : {};
+  const exportAddress = addressOf(exportProducts, { params: { site: site.id }, query });
+  return (
+    <Menu
+      label="More for products"
+      trigger={
+        <IconButton label="Import and export" variant="secondary">
+          <Ellipsis size={16} aria-hidden="true" />
+        </IconButton>
+      }
+      acts={[
+        {
+          id: 'import',
+          label: 'Import from CSV',
+          note: 'See what each row does before it is done',
+          icon: <Upload size={16} aria-hidden="true" />,
+          href: paths.importProducts(site.slug),
+          isDisabled: !mayWrite(site, 'products'),
+        },
+        {
+          id: 'export',
+          label: 'Export as CSV',
+          note: store ? `Products of ${store.title}` : 'All products',
+          icon: <Download size={16} aria-hidden="true" />,
+          onAction: () => location.assign(exportAddress),
+        },
+      ]}
+    />
+  );
+}

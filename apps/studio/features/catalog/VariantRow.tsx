@@ -1,0 +1,55 @@
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
+import { useDraft } from './draft-context.ts';
+import { useVariant } from './use-variant.ts';
+import { VariantPrice } from './VariantPrice.tsx';
+import { VariantSalePrice } from './VariantSalePrice.tsx';
+import { VariantSku } from './VariantSku.tsx';
+import { VariantStock } from './VariantStock.tsx';
+import type { VariantDraft } from './variant-matrix.ts';
+
+export interface VariantRowProps {
+  readonly variant: VariantDraft;
+  readonly hasStock: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (isIn: boolean) => void;
+}
+
+/** A variant among others: its values name it, its fields stand in a row. */
+export function VariantRow({ variant, hasStock, isChosen, onChoose }: VariantRowProps) {
+  const { draft } = useDraft();
+  const { patch, canWrite } = useVariant(variant);
+  const name = draft.matrix.ordering.map((option) => variant.attributes[option]).join(' / ');
+  const field = { variant, name };
+  return (
+    <tr>
+      <td className="variant-tick">
+        <Checkbox aria-label={`Choose ${name}`} isSelected={isChosen} onChange={onChoose} />
+      </td>
+      <th scope="row" className="variant-name">
+        {name}
+      </th>
+      <td>
+        <VariantPrice {...field} />
+      </td>
+      <td>
+        <VariantSalePrice {...field} />
+      </td>
+      <td className="variant-tick">
+        <Checkbox
+          aria-label={`${name} is on sale`}
+          isSelected={variant.onSale}
+          isDisabled={!canWrite}
+          onChange={(onSale) => patch({ onSale })}
+        />
+      </td>
+      {hasStock ? (
+        <td>
+          <VariantStock {...field} />
+        </td>
+      ) : null}
+      <td>
+        <VariantSku {...field} />
+      </td>
+    </tr>
+  );
+}

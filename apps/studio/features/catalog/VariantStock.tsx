@@ -1,0 +1,27 @@
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
+import { useVariant } from './use-variant.ts';
+import { VariantQuantity } from './VariantQuantity.tsx';
+import type { VariantDraft } from './variant-matrix.ts';
+
+export interface VariantStockProps {
+  readonly variant: VariantDraft;
+  readonly name: string;
+}
+
+/** How many there are of a variant in a row, or that they are not counted. */
+export function VariantStock({ variant, name }: VariantStockProps) {
+  const { patch, canWrite } = useVariant(variant);
+  return (
+    <span className="variant-stock">
+      <VariantQuantity variant={variant} name={name} />
+      <Checkbox
+        aria-label={`Stock of ${name} is unlimited`}
+        isSelected={variant.unlimited}
+        isDisabled={!canWrite}
+        onChange={(unlimited) => patch({ unlimited })}
+      >
+        ∞
+      </Checkbox>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { useDraft } from './draft-context.ts';
+import type { VariantDraft } from './variant-matrix.ts';
+
+/** A variant of the form: changing it, and what is wrong with each of its fields. */
+export function useVariant(variant: VariantDraft) {
+  const { change, problemOf, currency, digits, canWrite } = useDraft();
+  const patch = (part: Partial<VariantDraft>) =>
+    change((old) => ({
+      ...old,
+      matrix: {
+        ...old.matrix,
+        variants: old.matrix.variants.map((each) => (each.key === variant.key ? { ...each, ...part } : each)),
+      },
+    }));
+  const field = (name: 'price' | 'sale' | 'sku') => ({
+    id: `${name}-${variant.key}`,
+    isReadOnly: !canWrite,
+    errorMessage: problemOf(`${name}-${variant.key}`),
+  });
+  return { patch, field, money: { currency, digits }, canWrite };
+}

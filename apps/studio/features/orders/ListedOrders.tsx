@@ -1,0 +1,42 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { EmptyState } from '@veranda/ui/EmptyState.tsx';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { Pagination } from '@veranda/ui/Pagination.tsx';
+import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { pageSizes } from '../../list-address.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import type { OrderList } from './use-order-list.ts';
+
+/** The orders found, or why there are none. */
+export function ListedOrders({ list }: { readonly list: OrderList }) {
+  const site = useSite();
+  const { orders, place } = list;
+  if (orders.isPending) return <SkeletonTable label="Loading orders" />;
+  if (!orders.data)
+    return <ErrorState message={messageOf(orders.error)} onRetry={() => void orders.refetch()} />;
+  if (list.isFirstUse) return <NoOrders />;
+  if (orders.data.orders.length === 0) {
+    return (
+      <EmptyState
+        title="No order matches"
+        actions={<Button onPress={() => place.set({ search: '', status: '' })}>Clear filters</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <OrderTable orders={orders.data.orders} site={site.slug} />
+      <Pagination
+        page={place.page}
+        pageSize={place.pageSize}
+        total={orders.data.total}
+        pageSizes={pageSizes}
+        onPage={(page) => place.set({ page: String(page) })}
+        onPageSize={(size) => place.set({ size: String(size) })}
+      />
+    </>
+  );
+}
