@@ -1,126 +1,74 @@
-import type { BlockValue, Field } from '@veranda/domain/blocks/kind';
-import { NumberField } from '@veranda/ui/NumberField.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
-import { Select } from '@veranda/ui/Select.tsx';
+import type { Field } from '@veranda/domain/blocks/kind';
 import { Switch } from '@veranda/ui/Switch.tsx';
-import { TextField } from '@veranda/ui/TextField.tsx';
 import { lazy, Suspense } from 'react';
 import { AssetField } from '../media/AssetField.tsx';
 import { AssetsField } from '../media/AssetsField.tsx';
+import { ChoiceControl } from './ChoiceControl.tsx';
 import { CollectionField } from './CollectionField.tsx';
+import type { ControlProps } from './control-props.ts';
 import type { FieldListComponent } from './field-list-props.ts';
+import { GroupControl } from './GroupControl.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
+import { NumberControl } from './NumberControl.tsx';
 import { ProductField } from './ProductField.tsx';
+import { WordsControl } from './WordsControl.tsx';
 
 const DocumentField = lazy(() =>
   import('./DocumentField.tsx').then((file) => ({ default: file.DocumentField })),
 );
 
-export interface FieldControlProps {
-  readonly field: Field;
-  readonly value: unknown;
-  readonly isReadOnly: boolean;
-  readonly onChange: (value: unknown) => void;
+export interface FieldControlProps extends ControlProps<Field['kind']> {
   readonly Fields: FieldListComponent;
 }
 
 /** The control of a field by its kind (design/editor.md, panel field kinds). */
-export function FieldControl({ field, value, isReadOnly, onChange, Fields }: FieldControlProps) {
-  const text = typeof value === 'string' ? value : '';
-  const { label } = field;
+export function FieldControl({ field, Fields, ...own }: FieldControlProps) {
+  const named = { ...own, label: field.label };
+  const text = { ...named, value: typeof own.value === 'string' ? own.value : '' };
   switch (field.kind) {
     case 'text':
-      return (
-        <TextField
-          label={label}
-          value={text}
-          maxLength={field.maxLength}
-          isReadOnly={isReadOnly}
-          onChange={onChange}
-          {...(field.multiline ? { rows: 3 } : {})}
-        />
-      );
+      return <WordsControl {...own} field={field} />;
     case 'richtext':
       return (
         <Suspense fallback={null}>
-          <DocumentField label={label} value={value} isReadOnly={isReadOnly} onChange={onChange} />
+          <DocumentField {...named} />
         </Suspense>
       );
     case 'number':
     case 'range':
-      return (
-        <NumberField
-          label={field.unit ? `${label} (${field.unit})` : label}
-          value={typeof value === 'number' ? value : field.min}
-          minValue={field.min}
-          maxValue={field.max}
-          step={field.step}
-          steps
-          isDisabled={isReadOnly}
-          onChange={(next) => onChange(Number.isNaN(next) ? field.min : next)}
-        />
-      );
+      return <NumberControl {...own} field={field} />;
     case 'select':
-      return (
-        <Select
-          label={label}
-          options={field.options}
-          value={text}
-          isDisabled={isReadOnly}
-          onChange={onChange}
-        />
-      );
     case 'segmented':
-      return (
-        <div className="ui-field">
-          <span className="ui-label">{label}</span>
-          <span>
-            <Segments label={label} segments={field.options} value={text} onChange={onChange} />
-          </span>
-        </div>
-      );
+      return <ChoiceControl {...own} field={field} />;
     case 'switch':
-      return (
-        <Switch isSelected={value === true} isDisabled={isReadOnly} onChange={onChange}>
-          {label}
-        </Switch>
-      );
+      return <SwitchControl {...named} />;
     case 'link':
-      return <LinkField label={label} value={text} isReadOnly={isReadOnly} onChange={onChange} />;
+      return <LinkField {...text} />;
     case 'asset':
-      return <AssetField label={label} value={text} isReadOnly={isReadOnly} onChange={onChange} />;
+      return <AssetField {...text} />;
     case 'assets':
-      return (
-        <AssetsField
-          label={label}
-          value={value}
-          max={field.max}
-          isReadOnly={isReadOnly}
-          onChange={onChange}
-        />
-      );
+      return <AssetsField {...named} max={field.max} />;
     case 'product':
-      return <ProductField label={label} value={text} onChange={onChange} />;
+      return <ProductField {...text} />;
     case 'collection':
-      return <CollectionField label={label} value={text} onChange={onChange} />;
-    case 'group': {
-      const own = (value ?? {}) as BlockValue;
-      return (
-        <fieldset className="ui-stack">
-          <legend className="ui-label">{label}</legend>
-          <Fields
-            fields={field.fields}
-            value={own}
-            isReadOnly={isReadOnly}
-            onChange={(path, next) => onChange({ ...own, [path]: next })}
-          />
-        </fieldset>
-      );
-    }
+      return <CollectionField {...text} />;
+    case 'group':
+      return <GroupControl {...own} field={field} Fields={Fields} />;
     case 'list':
-      return (
-        <ListField Fields={Fields} field={field} value={value} isReadOnly={isReadOnly} onChange={onChange} />
-      );
+      return <ListField {...own} field={field} Fields={Fields} />;
   }
+}
+
+function SwitchControl({
+  label,
+  value,
+  isReadOnly,
+  onChange,
+}: Omit<FieldControlProps, 'field' | 'Fields'> & { readonly label: string }) {
+  return (
+    <Switch isSelected={value === true} isDisabled={isReadOnly} onChange={onChange}>
+      {label}
+    </Switch>
+  );
 }

@@ -1,6 +1,14 @@
 import type { Navigation, PageCard } from '@veranda/contracts/pages';
 import { describe, expect, it } from 'vitest';
-import { type MoveTarget, moveRow, type Place, type PageList, rowsByPlace, stepOf } from './page-tree.ts';
+import {
+  matching,
+  type MoveTarget,
+  moveRow,
+  type Place,
+  type PageList,
+  rowsByPlace,
+  stepOf,
+} from './page-tree.ts';
 
 /** `"home shop(mugs) | legal"`: main navigation with children in brackets, then the footer. Ids are the words. */
 function navigationOf(notation: string): Navigation {
@@ -70,6 +78,15 @@ describe('rowsByPlace', () => {
     expect(keys(list, 'footer')).toEqual(['legal']);
     expect(keys(list, 'unlinked')).toEqual(['page:draft']);
     expect(keys(list, 'trash')).toEqual(['page:gone']);
+  });
+});
+
+describe('matching', () => {
+  const { main } = rowsByPlace(listOf('home shop(mugs) about'));
+  it('finds names and addresses whatever their case, and everything without words', () => {
+    expect(matching(main, 'MUG').map((row) => row.key)).toEqual(['mugs']);
+    expect(matching(main, '')).toHaveLength(4);
+    expect(matching(main, 'nowhere')).toEqual([]);
   });
 });
 

@@ -64,6 +64,12 @@ export function rowsByPlace({ pages, navigation }: PageList): Readonly<Record<Pl
   };
 }
 
+/** The rows whose name or address has these words in it; all of them without words. */
+export function matching(rows: readonly PageRow[], words: string): readonly PageRow[] {
+  const wanted = words.toLowerCase();
+  return rows.filter((row) => `${row.title} ${row.page?.urlSlug ?? ''}`.toLowerCase().includes(wanted));
+}
+
 /** Where a row is put: before or after the row `anchor` of a place, or at its end without one. */
 export interface MoveTarget {
   readonly place: Exclude<Place, 'trash'>;

@@ -4,6 +4,8 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { usePageActs } from './page-queries.ts';
 
+export type PageAddition = ReturnType<typeof useAddPage>;
+
 /** What a new page is to be; adding it leads to its editor, closing forgets what was typed. */
 export function useAddPage(onClose: () => void) {
   const site = useSite();

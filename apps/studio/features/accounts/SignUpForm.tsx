@@ -1,0 +1,53 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { PasswordField } from '@veranda/ui/PasswordField.tsx';
+import { Controller } from 'react-hook-form';
+import { messageOf } from '../../api/call-failure.ts';
+import { FormText } from '../../FormText.tsx';
+import { emailProblem, passwordProblem } from './account-rules.ts';
+import { SiteNameField } from './SiteNameField.tsx';
+import type { SignUpFormState } from './use-sign-up-form.ts';
+
+/** The name of the site, an e-mail address and a password. */
+export function SignUpForm({ control, check, nameProblem, ...form }: SignUpFormState) {
+  const checkName = (name: string) =>
+    name.trim() === '' ? 'Please give your site a name' : (nameProblem ?? true);
+  return (
+    <form className="account-form" onSubmit={(event) => void form.submit(event)} noValidate>
+      {form.failure ? <Notice tone="danger">{messageOf(form.failure)}</Notice> : null}
+      <Controller
+        control={control}
+        name="name"
+        rules={{ validate: checkName }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <SiteNameField {...field} inputRef={ref} check={check} errorMessage={fieldState.error?.message} />
+        )}
+      />
+      <FormText control={control} name="email" check={emailProblem} {...emailLook} />
+      <Controller
+        control={control}
+        name="password"
+        rules={{ validate: passwordProblem }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <PasswordField
+            {...field}
+            {...passwordLook}
+            inputRef={ref}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button type="submit" variant="primary" size="large" wide isPending={form.isSending}>
+        Choose a look
+      </Button>
+    </form>
+  );
+}
+
+const emailLook = { label: 'E-mail address', type: 'email', autoComplete: 'email', size: 'large' } as const;
+const passwordLook = {
+  label: 'Password',
+  autoComplete: 'new-password',
+  size: 'large',
+  description: '8 characters or more; a sentence is best.',
+} as const;

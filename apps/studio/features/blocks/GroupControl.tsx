@@ -1,0 +1,20 @@
+import type { BlockValue } from '@veranda/domain/blocks/kind';
+import type { ControlProps } from './control-props.ts';
+import type { FieldListComponent } from './field-list-props.ts';
+
+/** Fields that belong together, with a value of their own. */
+export function GroupControl(props: ControlProps<'group'> & { readonly Fields: FieldListComponent }) {
+  const { field, value, isReadOnly, onChange, Fields } = props;
+  const own = (value ?? {}) as BlockValue;
+  return (
+    <fieldset className="ui-stack">
+      <legend className="ui-label">{field.label}</legend>
+      <Fields
+        fields={field.fields}
+        value={own}
+        isReadOnly={isReadOnly}
+        onChange={(path, next) => onChange({ ...own, [path]: next })}
+      />
+    </fieldset>
+  );
+}

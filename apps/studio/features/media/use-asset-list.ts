@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { listAssets } from '@veranda/contracts/media';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useSettled } from '../../use-settled.ts';
+
+export type AssetList = ReturnType<typeof useAssetList>;
+
+/** The pictures of the site by pages and words; a search starts at the first page. */
+export function useAssetList() {
+  const { id: site } = useSite();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const q = useSettled(search);
+  const list = useQuery({
+    queryKey: ['site', site, 'assets', 'list', q, page],
+    queryFn: ({ signal }) =>
+      call(listAssets, { params: { site }, query: { ...(q ? { q } : {}), page }, signal }),
+  });
+  return {
+    list,
+    page,
+    setPage,
+    search,
+    /** Whether what is listed was searched for. */
+    isSearch: q !== '',
+    searchFor: (words: string) => {
+      setSearch(words);
+      setPage(1);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useWatch } from 'react-hook-form';
+import { FormText } from '../../FormText.tsx';
+import { useSite } from '../../shell/use-site.ts';
+import { SearchPreview } from './SearchPreview.tsx';
+import type { PageFieldsProps } from './use-page-settings.ts';
+
+/** How the page reads in search results and where it is shared. */
+export function PageSearchFields({ control, page }: PageFieldsProps) {
+  const site = useSite();
+  const [seoTitle, seoDescription, title] = useWatch({
+    control,
+    name: ['seoTitle', 'seoDescription', 'title'],
+  });
+  return (
+    <>
+      <h3 className="drawer-head">Search and sharing</h3>
+      <SearchPreview
+        title={seoTitle || `${title} — ${site.title}`}
+        url={page.url}
+        description={seoDescription}
+      />
+      <FormText
+        control={control}
+        name="seoTitle"
+        label="Title for search"
+        optional
+        maxLength={200}
+        description={`${String(seoTitle.length)} of about 60 characters`}
+      />
+      <FormText
+        control={control}
+        name="seoDescription"
+        label="Description for search"
+        optional
+        rows={3}
+        maxLength={500}
+        description={`${String(seoDescription.length)} of about 155 characters`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { PageIdentityFields } from './PageIdentityFields.tsx';
+import { PageSearchFields } from './PageSearchFields.tsx';
+import { type PageDetail, usePageSettings } from './use-page-settings.ts';
+
+export interface PageSettingsFormProps {
+  readonly detail: PageDetail;
+  readonly onClose: () => void;
+}
+
+/** The settings of a page in their drawer, which stays open while something in it is unsaved. */
+export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
+  const { form, submit, isSaving, failure } = usePageSettings(detail, onClose);
+  return (
+    <Dialog
+      title="Page settings"
+      kind="drawer"
+      isOpen
+      onClose={onClose}
+      isDismissable={!form.formState.isDirty}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" isPending={isSaving} onPress={() => void submit()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form className="ui-stack" onSubmit={(event) => void submit(event)} noValidate>
+        {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
+        <PageIdentityFields control={form.control} page={detail.page} />
+        <PageSearchFields control={form.control} page={detail.page} />
+        {/* Enter in a field sends the form; the button that is seen stands in the foot of the drawer. */}
+        <button type="submit" hidden aria-label="Save" />
+      </form>
+    </Dialog>
+  );
+}

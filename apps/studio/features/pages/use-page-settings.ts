@@ -1,0 +1,77 @@
+import type { EndpointOutput } from '@veranda/contracts/endpoint';
+import type { getPage, PageCard } from '@veranda/contracts/pages';
+import { showToast } from '@veranda/ui/toast-queue';
+import { type Control, useForm } from 'react-hook-form';
+import { isRefusal } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { usePageActs } from './page-queries.ts';
+
+export type PageDetail = EndpointOutput<typeof getPage>;
+
+/** The settings of a page as they are edited. */
+export interface PageValues {
+  title: string;
+  navigationTitle: string;
+  urlSlug: string;
+  status: PageCard['status'];
+  isHome: boolean;
+  seoTitle: string;
+  seoDescription: string;
+}
+
+export interface PageFieldsProps {
+  readonly control: Control<PageValues>;
+  readonly page: PageCard;
+}
+
+const slugRefusals = ['slug-taken', 'slug-invalid', 'slug-reserved'];
+
+/** The settings of a page being edited; what is refused about the address stands at the address. */
+export function usePageSettings(detail: PageDetail, onSaved: () => void) {
+  const site = useSite();
+  const { update } = usePageActs(site.id);
+  const form = useForm<PageValues>({ defaultValues: valuesOf(detail) });
+  const isSlugRefusal = (fault: unknown) => slugRefusals.some((code) => isRefusal(fault, code));
+  const submit = form.handleSubmit((values) =>
+    update.mutate(changesOf(detail, values), {
+      onSuccess: () => {
+        showToast({ text: `Settings of “${values.title}” saved` });
+        onSaved();
+      },
+      onError: (fault) => {
+        if (isSlugRefusal(fault)) form.setError('urlSlug', { message: fault.message }, { shouldFocus: true });
+      },
+    }),
+  );
+  return {
+    form,
+    isSaving: update.isPending,
+    failure: update.isError && !isSlugRefusal(update.error) ? update.error : null,
+    submit,
+  };
+}
+
+function valuesOf({ page, seo }: PageDetail): PageValues {
+  const { title, navigationTitle, urlSlug, status, isHome } = page;
+  return {
+    title,
+    navigationTitle,
+    urlSlug,
+    status,
+    isHome,
+    seoTitle: seo.title,
+    seoDescription: seo.description,
+  };
+}
+
+function changesOf({ page, seo }: PageDetail, values: PageValues) {
+  const { seoTitle, seoDescription, isHome, urlSlug, ...rest } = values;
+  return {
+    page: page.id,
+    version: page.version,
+    ...rest,
+    ...(urlSlug === page.urlSlug ? {} : { urlSlug }),
+    ...(isHome && !page.isHome ? { isHome: true as const } : {}),
+    seo: { ...seo, title: seoTitle, description: seoDescription },
+  };
+}

@@ -1,0 +1,42 @@
+import { ComboBox } from '@veranda/ui/ComboBox.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
+import { Controller } from 'react-hook-form';
+import { languageOptions, timeZoneOptions } from './choices.ts';
+import type { GeneralPanelProps } from './use-general-form.ts';
+
+/** The language and the clock of the site. */
+export function LocalePanel({ control }: GeneralPanelProps) {
+  return (
+    <Panel title="Language and time">
+      <div className="ui-columns">
+        <Controller
+          control={control}
+          name="language"
+          render={({ field }) => (
+            <Select
+              label="Language"
+              options={languageOptions(field.value)}
+              value={field.value}
+              onChange={field.onChange}
+              description="Dates, prices and the words of the shop follow it."
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="timeZone"
+          render={({ field, fieldState }) => (
+            <ComboBox
+              label="Time zone"
+              options={timeZoneOptions(field.value)}
+              value={field.value}
+              onChange={field.onChange}
+              errorMessage={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
+    </Panel>
+  );
+}

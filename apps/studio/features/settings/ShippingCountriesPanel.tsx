@@ -1,0 +1,35 @@
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { TagField } from '@veranda/ui/TagField.tsx';
+import { Controller, useFormContext } from 'react-hook-form';
+import { countryName } from './choices.ts';
+import type { StoreValues } from './store-values.ts';
+
+/** Where the store ships to: everywhere, or the countries that are named. */
+export function ShippingCountriesPanel() {
+  const { control } = useFormContext<StoreValues>();
+  return (
+    <Panel title="Where you ship">
+      <Controller
+        control={control}
+        name="shippingCountries"
+        render={({ field }) => (
+          <TagField
+            label="Countries"
+            value={field.value}
+            maxLength={2}
+            onChange={(codes) => field.onChange(countryCodes(codes))}
+            description={
+              field.value.length === 0
+                ? 'Everywhere. Add codes of two letters (DE, FR, US) to ship only there.'
+                : field.value.map(countryName).join(', ')
+            }
+          />
+        )}
+      />
+    </Panel>
+  );
+}
+
+function countryCodes(typed: readonly string[]): string[] {
+  return typed.map((code) => code.toUpperCase()).filter((code) => /^[A-Z]{2}$/.test(code));
+}
