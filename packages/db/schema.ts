@@ -4,6 +4,7 @@ import type { AuditTables } from './audit/tables.ts';
 import type { CartTables } from './cart/tables.ts';
 import type { CatalogTables } from './catalog/tables.ts';
 import type { CheckoutTables } from './checkout/tables.ts';
+import type { DownloadTables } from './downloads/tables.ts';
 import type { DiscountTables } from './discounts/tables.ts';
 import type { FormTables } from './forms/tables.ts';
 import type { GiftCardTables } from './gift-cards/tables.ts';
@@ -28,6 +29,7 @@ export interface Schema
     CatalogTables,
     CheckoutTables,
     DiscountTables,
+    DownloadTables,
     FormTables,
     GiftCardTables,
     InventoryTables,

@@ -25,6 +25,15 @@ export async function lockCartByToken(
   return cartByToken(tx, siteId, tokenHash).forUpdate().executeTakeFirst();
 }
 
+export async function findCart(tx: Tx, siteId: string, id: string): Promise<CartRow | undefined> {
+  return tx
+    .selectFrom('cart')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 function cartByToken(tx: Tx, siteId: string, tokenHash: Uint8Array) {
   return tx
     .selectFrom('cart')

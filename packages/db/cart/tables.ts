@@ -20,6 +20,8 @@ interface CartTable {
   coupons: Generated<string[]>;
   gift_cards: Generated<string[]>;
   status: Generated<string>;
+  purpose: Generated<string>;
+  purchase: unknown | null;
   locked_until: Date | null;
   order_id: string | null;
   version: Generated<bigint>;

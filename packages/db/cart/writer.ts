@@ -68,6 +68,8 @@ export type CartFields = Partial<
     | 'status'
     | 'locked_until'
     | 'order_id'
+    | 'purchase'
+    | 'site_user_id'
   >
 >;
 

@@ -30,6 +30,38 @@ export async function findGiftCardByCode(
     .executeTakeFirst();
 }
 
+/** The cards that were sold with an order. */
+export async function findCardsOfOrder(tx: Tx, siteId: string, orderId: string): Promise<GiftCardRow[]> {
+  return tx
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('unit')
+    .orderBy('id')
+    .execute();
+}
+
+/** A line of a card's ledger, with the order that it is about. */
+export interface LedgerLine extends Row<'gift_card_ledger'> {
+  readonly order_id: string | null;
+  readonly order_number: number | null;
+}
+
+/** The ledger of a card, the newest first. */
+export async function findLedger(tx: Tx, siteId: string, giftCardId: string): Promise<LedgerLine[]> {
+  const { rows } = await sql<LedgerLine>`
+    select l.*, o.id as order_id, o.number as order_number
+    from gift_card_ledger l
+    left join gift_card g on l.kind = 'issue' and g.website_id = l.website_id and g.id = l.gift_card_id
+    left join refund_split s on l.kind = 'refund' and s.website_id = l.website_id and s.id = l.subject_id
+    left join payment p on p.website_id = l.website_id and p.id = coalesce(s.payment_id, l.subject_id)
+    left join orders o on o.website_id = l.website_id and o.id = coalesce(p.order_id, g.order_id)
+    where l.website_id = ${siteId} and l.gift_card_id = ${giftCardId}
+    order by l.created_at desc, l.id desc limit 500`.execute(tx);
+  return rows;
+}
+
 /** All cards of a site, the newest first, at most 1000. */
 export async function listGiftCards(tx: Tx, siteId: string): Promise<GiftCardRow[]> {
   return tx

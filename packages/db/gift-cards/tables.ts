@@ -17,6 +17,15 @@ interface GiftCardTable {
   status: Generated<string>;
   note: Generated<string>;
   actor: string;
+  order_id: string | null;
+  order_line_id: string | null;
+  unit: number | null;
+  recipient_name: Generated<string>;
+  recipient_email: Generated<string>;
+  sender_name: Generated<string>;
+  message: Generated<string>;
+  deliver_at: Date | null;
+  delivered_at: Date | null;
   created_at: Generated<Date>;
 }
 

@@ -31,6 +31,35 @@ export async function insertGiftCard(
   });
 }
 
+/** Notes that a card's mail has left, the first time that it did. */
+export async function markDelivered(
+  tx: Tx,
+  siteId: string,
+  given: { readonly id: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('gift_card')
+    .set({ delivered_at: given.at })
+    .where('website_id', '=', siteId)
+    .where('id', '=', given.id)
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
+/** Gives a card another code; the one before ends. */
+export async function recodeGiftCard(
+  tx: Tx,
+  siteId: string,
+  given: { readonly id: string; readonly codeHash: Uint8Array; readonly last4: string },
+): Promise<void> {
+  await tx
+    .updateTable('gift_card')
+    .set({ code_hash: given.codeHash, code_last4: given.last4 })
+    .where('website_id', '=', siteId)
+    .where('id', '=', given.id)
+    .execute();
+}
+
 /**
  * Moves money on a card: ledger and balance together, once for a kind and a subject.
  * @returns false when the card has too little, or is disabled and something is to be taken

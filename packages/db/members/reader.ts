@@ -84,6 +84,7 @@ export async function lockCartOfUser(
     .where('website_id', '=', siteId)
     .where('site_user_id', '=', owner.siteUserId)
     .where('status', '=', 'open')
+    .where('purpose', '=', 'cart')
     .$if(owner.exceptId !== null, (query) => query.where('id', '!=', owner.exceptId))
     .orderBy('updated_at', 'desc')
     .limit(1)

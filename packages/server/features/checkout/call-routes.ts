@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as calls from '@veranda/contracts/checkout';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { cartTokenHash } from '../../platform/carts/cart-cookie.ts';
+import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
@@ -15,11 +15,11 @@ import { saveDetails } from './save-details.ts';
 export function callRoutes(deps: Deps): Route[] {
   return [
     route(calls.getCheckout, async (call) =>
-      readCheckout(deps, siteOf(call), { tokenHash: cartTokenHash(call), country: call.query.country }),
+      readCheckout(deps, siteOf(call), { tokenHash: checkoutTokenHash(call), country: call.query.country }),
     ),
     route(calls.updateCheckout, async (call) => {
       const { hold = false, ...details } = call.body;
-      return saveDetails(deps, siteOf(call), { tokenHash: cartTokenHash(call), details, hold });
+      return saveDetails(deps, siteOf(call), { tokenHash: checkoutTokenHash(call), details, hold });
     }),
     route(calls.completeCheckout, async (call) => {
       const at = { site: siteOf(call), call };
@@ -51,7 +51,7 @@ async function cartChanged(
   { site, call }: { readonly site: SiteEntry; readonly call: VisitorCall },
   refusal: Refusal,
 ): Promise<RawAnswer | Refusal> {
-  const now = await readCheckout(deps, site, { tokenHash: cartTokenHash(call), country: undefined });
+  const now = await readCheckout(deps, site, { tokenHash: checkoutTokenHash(call), country: undefined });
   if (isRefusal(now)) return now;
   const { status, body } = presentRefusal(refusal);
   const bytes = JSON.stringify({ ...body, shoppingCart: now.cart });

@@ -1,6 +1,6 @@
 import type { CheckoutDetails, Completion } from '@veranda/contracts/checkout';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { cartTokenHash, clearCartHint } from '../../platform/carts/cart-cookie.ts';
+import { checkoutTokenHash, clearCartHint } from '../../platform/carts/cart-cookie.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
@@ -27,7 +27,7 @@ export async function completeCall(
   given: { readonly body: CompletionBody; readonly key: CompletionRequest['key'] },
 ): Promise<Completion | Refusal> {
   const { site, call } = at;
-  const tokenHash = cartTokenHash(call);
+  const tokenHash = checkoutTokenHash(call);
   if (tokenHash === null) return refuse('cart-empty');
   const { expectedGrandTotalCents, expectedAmountDueCents, payment, details } = given.body;
   if (details) {

@@ -2,8 +2,9 @@ import * as calls from '@veranda/contracts/checkout';
 import type { CheckoutDetails } from '@veranda/contracts/checkout';
 import { emptyAddress } from '@veranda/domain/checkout/check-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { cartTokenHash } from '../../platform/carts/cart-cookie.ts';
+import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
 import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
+import { chooseCheckout } from '../../platform/carts/express-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
@@ -20,9 +21,11 @@ type Typed = Readonly<Record<string, string | undefined>>;
 /** The checkout as a page with a real form, which works without JavaScript. */
 export function pageRoutes(deps: Deps): Route[] {
   return [
-    route(calls.showCheckout, async (call) =>
-      drawCheckout(deps, { site: siteOf(call), call }, { refusal: null, typed: call.query }),
-    ),
+    route(calls.showCheckout, async (call) => {
+      const at = { site: siteOf(call), call };
+      const tokenHash = await chooseCheckout(deps, at, call.query.cartToken);
+      return drawCheckout(deps, at, { refusal: null, typed: call.query, tokenHash });
+    }),
     route(calls.submitCheckout, async (call) =>
       submit(deps, { site: siteOf(call), call }, call.body as Typed),
     ),
@@ -42,7 +45,7 @@ interface At {
 async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
   const details = detailsOf(typed);
   if (typed['action'] !== 'pay') {
-    const own = { site: at.site, tokenHash: cartTokenHash(at.call) };
+    const own = { site: at.site, tokenHash: checkoutTokenHash(at.call) };
     const saved = await saveDetails(deps, at.site, { tokenHash: own.tokenHash, details, hold: false });
     const changed = isRefusal(saved) ? saved : await changeCouponsByForm(deps, own, couponForm(at, typed));
     return drawCheckout(deps, at, { refusal: isRefusal(changed) ? changed : null, typed });
@@ -72,10 +75,14 @@ function couponForm({ call }: At, typed: Typed) {
 async function drawCheckout(
   deps: Deps,
   { site, call }: At,
-  given: { readonly refusal: Refusal | null; readonly typed: Typed },
+  given: {
+    readonly refusal: Refusal | null;
+    readonly typed: Typed;
+    readonly tokenHash?: Uint8Array | null;
+  },
 ): Promise<RawAnswer> {
-  const { refusal, typed } = given;
-  const asked = { tokenHash: cartTokenHash(call), country: typed['country'] };
+  const { refusal, typed, tokenHash = checkoutTokenHash(call) } = given;
+  const asked = { tokenHash, country: typed['country'] };
   const checkout = await readCheckout(deps, site, asked);
   if (isRefusal(checkout)) return { kind: 'redirect', status: 303, location: '/cart' };
   const problems = refusal

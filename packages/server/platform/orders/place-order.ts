@@ -8,10 +8,11 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Deps } from '../deps.ts';
 import { captureTenders } from '../gift-cards/tenders.ts';
+import { deliverGoods } from '../goods/deliver-goods.ts';
 
 /** The second transaction of a completion: the order is placed, with everything that follows from it. */
 export async function placeOrder(
-  deps: Pick<Deps, 'newId' | 'now'>,
+  deps: Pick<Deps, 'newId' | 'now' | 'settings'>,
   tx: SiteTransaction,
   order: OrderRow,
 ): Promise<void> {
@@ -19,11 +20,17 @@ export async function placeOrder(
   // Locked in the order of a completion: stock, gift cards, and last the number, which every order of the site wants.
   const sold = await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
   await captureTenders(deps, tx, order.id);
+  const { fulfilled } = await deliverGoods(deps, tx, order);
   const number = await nextOrderNumber(tx, siteId);
   await updateOrder(
     tx,
     { siteId, id: order.id },
-    { status: 'pending', payment_status: 'paid', number, placed_at: new Date(deps.now()) },
+    {
+      status: fulfilled ? 'fulfilled' : 'pending',
+      payment_status: 'paid',
+      number,
+      placed_at: new Date(deps.now()),
+    },
   );
   await updateCart(
     tx,

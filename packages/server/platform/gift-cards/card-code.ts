@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
+import { recodeGiftCard } from '@veranda/db/gift-cards/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { codeOf } from '@veranda/domain/gift-cards/gift-card-code';
+import type { CrumbKey } from '../crumb/crumb.ts';
+import type { Deps } from '../deps.ts';
+import { codeHash } from './code-hash.ts';
+
+// The code of a card that is mailed is derived from the card's id and a key of the server, so that it can be told
+// again and is kept nowhere in clear. The card keeps its hash, and only the hash decides.
+
+type KeyDeps = Pick<Deps, 'settings'>;
+
+/** The code of a card that is about to be issued. */
+export function newCardCode(deps: KeyDeps, cardId: string): string {
+  const [newest] = deps.settings.crumbKeys;
+  if (!newest) throw new Error('no crumb key is set');
+  return derive(newest, cardId);
+}
+
+/**
+ * The code of a card, to be mailed. When the server's key that it was derived from is no longer there, the card gets
+ * another one and the code of before ends.
+ */
+export async function cardCode(
+  deps: KeyDeps,
+  tx: SiteTransaction,
+  card: Pick<GiftCardRow, 'id' | 'code_hash'>,
+): Promise<string> {
+  const kept = Buffer.from(card.code_hash);
+  const known = deps.settings.crumbKeys
+    .map((key) => derive(key, card.id))
+    .find((code) => kept.equals(codeHash(tx.siteId, code)));
+  if (known) return known;
+  const code = newCardCode(deps, card.id);
+  await recodeGiftCard(tx, tx.siteId, {
+    id: card.id,
+    codeHash: codeHash(tx.siteId, code),
+    last4: code.slice(-4),
+  });
+  return code;
+}
+
+function derive({ key }: CrumbKey, cardId: string): string {
+  return codeOf(createHmac('sha256', key).update(`gift-card|${cardId}`).digest());
+}

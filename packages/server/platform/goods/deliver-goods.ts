@@ -1,0 +1,35 @@
+import { findCart } from '@veranda/db/cart/reader';
+import { findLines, type OrderLineRow, type OrderRow } from '@veranda/db/orders/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { type ProductKind, productKindOf } from '@veranda/domain/catalog/codes';
+import { type GiftDetails, plainGift } from '@veranda/domain/gift-cards/gift-details';
+import type { Deps } from '../deps.ts';
+import { issueGiftCards } from './issue-gift-cards.ts';
+import { writeEntitlements } from './write-entitlements.ts';
+
+type GoodsDeps = Pick<Deps, 'newId' | 'now' | 'settings'>;
+
+/**
+ * What a paid order delivers without a parcel: gift cards and downloads, in the transaction that places it. It may run
+ * again for an order, and does nothing then; an order that is not paid yet runs it when it is.
+ * @returns whether nothing is left to be fulfilled
+ */
+export async function deliverGoods(
+  deps: GoodsDeps,
+  tx: SiteTransaction,
+  order: OrderRow,
+): Promise<{ fulfilled: boolean }> {
+  const lines = await findLines(tx, tx.siteId, order.id);
+  const cart = await findCart(tx, tx.siteId, order.cart_id);
+  const gift = cart?.purpose === 'gift-card' ? (cart.purchase as GiftDetails | null) : null;
+  await issueGiftCards(deps, tx, { order, lines: ofKind(lines, 'gift-card'), gift: gift ?? plainGift });
+  await writeEntitlements(deps, tx, { order, lines: ofKind(lines, 'digital') });
+  return { fulfilled: lines.every((line) => selfDelivered.has(productKindOf(line.product_type))) };
+}
+
+// Orders of nothing else are fulfilled as soon as they are paid (commerce, state machines).
+const selfDelivered: ReadonlySet<ProductKind> = new Set(['digital', 'gift-card']);
+
+function ofKind(lines: readonly OrderLineRow[], kind: ProductKind): OrderLineRow[] {
+  return lines.filter((line) => productKindOf(line.product_type) === kind);
+}
