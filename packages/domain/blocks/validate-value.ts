@@ -10,7 +10,12 @@ export const maxUnknownValue = 65_536;
 
 /** Null when the value is one that the kind's fields describe; else what is wrong, by field below `path`. */
 export function validateValue(kind: BlockKind, value: unknown, path: string): Found {
-  return recordProblem(kind.fields, value, path);
+  return validateFields(kind.fields, value, path);
+}
+
+/** The same for a record that these fields describe. */
+export function validateFields(fields: readonly Field[], value: unknown, path: string): Found {
+  return recordProblem(fields, value, path);
 }
 
 function recordProblem(fields: readonly Field[], value: unknown, path: string): Found {

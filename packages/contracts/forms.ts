@@ -1,0 +1,236 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { SiteParams } from './sites.ts';
+
+const Id = Type.String({ format: 'uuid' });
+
+/**
+ * What a refused submission looks like: `error` and `code` as everywhere, and the same under `data`, where storefront
+ * §8 reads them; `errors` maps an item's id to its message.
+ */
+export const FormProblem = Type.Object({
+  error: Type.String(),
+  code: Type.String(),
+  errors: Type.Optional(Type.Record(Type.String(), Type.String())),
+  data: Type.Object({
+    error: Type.String(),
+    errors: Type.Optional(Type.Record(Type.String(), Type.String())),
+  }),
+});
+export type FormProblem = Static<typeof FormProblem>;
+
+/** A key for one submission (storefront §7): it works once and lives 24 hours. */
+export const formSubmissionKey = endpoint({
+  name: 'form-submission-key',
+  host: 'site',
+  method: 'POST',
+  path: '/api/form/FormSubmissionKey',
+  access: { kind: 'visitor' },
+  query: Type.Object({ formKey: Type.Optional(Type.String({ maxLength: 20 })) }),
+  body: Type.Object({}, { additionalProperties: true }),
+  bodyKind: 'form',
+  bodyLimit: 2_000,
+  response: Type.Object({ key: Type.String(), data: Type.Object({ key: Type.String() }) }),
+  // Without effect for whoever is logged in: a foreign page gains nothing by it.
+  crumb: 'same-origin',
+  rateLimit: 'form-key',
+});
+
+/** Looks at field values before they are sent (storefront §5); the body maps field ids to values. */
+export const validateFormFields = endpoint({
+  name: 'validate-form-fields',
+  host: 'site',
+  method: 'POST',
+  path: '/api/rest/forms/validate/:formId',
+  access: { kind: 'visitor' },
+  params: Type.Object({ formId: Id }),
+  body: Type.Object({}, { additionalProperties: true }),
+  bodyKind: 'json',
+  bodyLimit: 256_000,
+  response: Type.Union([Type.Object({ valid: Type.Literal(true) }), FormProblem]),
+  crumb: 'same-origin',
+  rateLimit: 'form-validation',
+});
+
+const ShortText = Type.Optional(Type.String({ maxLength: 2000 }));
+
+/**
+ * Saves a submission (storefront §3 and §7). JSON or form-encoded as an island sends it: `key`, `form` (a JSON string
+ * mapping each item's id to its value), `captchaKey` and the page's fields. A form that a browser posts by itself
+ * brings its controls instead of `form` (`domain/forms/read-posted.ts`), needs no key, and is answered with 303.
+ */
+export const saveFormSubmission = endpoint({
+  name: 'save-form-submission',
+  host: 'site',
+  method: 'POST',
+  path: '/api/form/SaveFormSubmission',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    {
+      formId: Type.Optional(Type.String({ maxLength: 64 })),
+      key: Type.Optional(Type.String({ maxLength: 200 })),
+      form: Type.Optional(Type.String({ maxLength: 250_000 })),
+      captchaKey: Type.Optional(Type.Union([Type.String({ maxLength: 4000 }), Type.Null()])),
+      pageTitle: ShortText,
+      pageId: ShortText,
+      /** `i` for an item's page, `c` for a collection's. */
+      contentSource: ShortText,
+      pagePermissionType: ShortText,
+      pagePath: ShortText,
+      /** Milliseconds from the first touch of the form to its sending; what is filled in faster than by hand is spam. */
+      elapsed: Type.Optional(Type.Union([Type.Number(), Type.String({ maxLength: 20 })])),
+      /** A field that no person sees. */
+      companyFax: ShortText,
+    },
+    { additionalProperties: true },
+  ),
+  bodyKind: 'form',
+  response: Type.Union([Type.Object({ saved: Type.Literal(true) }), FormProblem]),
+  crumb: 'same-origin',
+  rateLimit: 'form-submission',
+});
+
+const SchemaQuery = Type.Object({ type: Type.String({ maxLength: 40 }) });
+const SchemaAnswer = Type.Object({ schema: Type.Unknown() });
+
+/** The kinds of field with their properties (storefront §7); `type` is `form`. */
+export const getTemplateSchema = endpoint({
+  name: 'get-template-schema',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/template/GetTemplateSchema',
+  access: { kind: 'account' },
+  query: SchemaQuery,
+  response: SchemaAnswer,
+  crumb: 'none',
+});
+
+export const getSiteTemplateSchema = endpoint({
+  name: 'get-site-template-schema',
+  host: 'site',
+  method: 'GET',
+  path: '/api/template/GetTemplateSchema',
+  access: { kind: 'visitor' },
+  query: SchemaQuery,
+  response: SchemaAnswer,
+  crumb: 'none',
+});
+
+/** A form in the studio's list. */
+export const FormCard = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  purpose: Type.String({ description: '`form`, `newsletter` or `product`.' }),
+  fields: Type.Integer(),
+  answers: Type.Integer({ description: 'Without those in the spam box.' }),
+  spam: Type.Integer(),
+  /** Whether visitors can send it, and whether its draft says something else than what they see. */
+  live: Type.Boolean(),
+  changed: Type.Boolean(),
+  updatedAt: Type.String(),
+  lastAnswerAt: Type.Union([Type.String(), Type.Null()]),
+});
+export type FormCard = Static<typeof FormCard>;
+
+/** A form with its draft document (`domain/forms/document.ts`); `version` is sent back when it is saved. */
+export const FormDetail = Type.Object({
+  ...FormCard.properties,
+  version: Type.String(),
+  document: Type.Unknown(),
+});
+export type FormDetail = Static<typeof FormDetail>;
+
+const FormParams = Type.Object({ site: Id, form: Id });
+const OneForm = Type.Object({ form: FormDetail });
+const readForms = { kind: 'member', area: ['forms', 'answers'], level: 'read' } as const;
+const writeForms = { kind: 'member', area: 'forms', level: 'write' } as const;
+const Name = Type.String({ minLength: 1, maxLength: 200 });
+
+export const listForms = endpoint({
+  name: 'list-forms',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/forms',
+  access: readForms,
+  params: SiteParams,
+  response: Type.Object({ forms: Type.Array(FormCard) }),
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
+/** Makes a form with the fields that its purpose starts with. */
+export const createForm = endpoint({
+  name: 'create-form',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/forms',
+  access: writeForms,
+  params: SiteParams,
+  body: Type.Object(
+    {
+      name: Name,
+      purpose: Type.Union([Type.Literal('form'), Type.Literal('newsletter'), Type.Literal('product')]),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: OneForm,
+  crumb: 'required',
+  rateLimit: 'studio',
+});
+
+export const getForm = endpoint({
+  name: 'get-form',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/forms/:form',
+  access: readForms,
+  params: FormParams,
+  response: OneForm,
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
+/** Saves name and draft; refused with 409 when it was changed since `version`. It is live when the site is published. */
+export const saveForm = endpoint({
+  name: 'save-form',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/forms/:form',
+  access: writeForms,
+  params: FormParams,
+  body: Type.Object(
+    { version: Type.String({ pattern: '^\\d{1,18}$' }), name: Name, document: Type.Unknown() },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: OneForm,
+  crumb: 'required',
+  rateLimit: 'studio',
+});
+
+/** A copy with fields of its own and no answers. */
+export const duplicateForm = endpoint({
+  name: 'duplicate-form',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/forms/:form/duplicate',
+  access: writeForms,
+  params: FormParams,
+  response: OneForm,
+  crumb: 'required',
+  rateLimit: 'studio',
+});
+
+/** Deletes a form with its answers. */
+export const deleteForm = endpoint({
+  name: 'delete-form',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/forms/:form',
+  access: writeForms,
+  params: FormParams,
+  response: Type.Object({ deleted: Type.Literal(true) }),
+  crumb: 'required',
+  rateLimit: 'studio',
+});

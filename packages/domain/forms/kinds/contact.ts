@@ -1,0 +1,93 @@
+import { sanitiseLine, wireTexts } from '../sanitise.ts';
+import { type AnswerValue, type FieldKind } from './field-kind.ts';
+import { inParts, padded, partsByName, partsOf } from './parts.ts';
+import { description, required } from './properties.ts';
+
+const nameParts = [
+  { name: 'First', label: 'First Name', autocomplete: 'given-name' },
+  { name: 'Last', label: 'Last Name', autocomplete: 'family-name' },
+] as const;
+
+export const name: FieldKind = {
+  ...inParts(nameParts),
+  name: 'name',
+  label: 'Name',
+  group: 'contact',
+  title: 'Name',
+  check: () => null,
+  text: (answer) => partsOf(answer).filter(Boolean).join(' '),
+};
+
+const addressParts = [
+  { name: 'Line1', label: 'Address 1', autocomplete: 'address-line1' },
+  { name: 'Line2', label: 'Address 2', autocomplete: 'address-line2' },
+  { name: 'City', label: 'City', autocomplete: 'address-level2' },
+  { name: 'State', label: 'State/Province', autocomplete: 'address-level1' },
+  { name: 'Zip', label: 'Zip/Postal Code', autocomplete: 'postal-code' },
+  { name: 'Country', label: 'Country', autocomplete: 'country' },
+] as const;
+
+/** An address; asked for, it has a street and a city, since those are what every country's addresses have. */
+export const address: FieldKind = {
+  ...inParts(addressParts),
+  name: 'address',
+  label: 'Address',
+  group: 'contact',
+  title: 'Address',
+  // A country that a browser has filled in by itself is no answer.
+  isEmpty: (answer) =>
+    partsOf(answer)
+      .slice(0, 5)
+      .every((part) => part === ''),
+  check(answer, field) {
+    const { Line1, City } = partsByName(address, answer);
+    return field.value['required'] === true && (Line1 === '' || City === '') ? 'required' : null;
+  },
+  text(answer) {
+    const { Line1, Line2, City, State, Zip, Country } = partsByName(address, answer);
+    const region = [State, Zip].filter(Boolean).join(' ');
+    return [Line1, Line2, [City, region].filter(Boolean).join(', '), Country].filter(Boolean).join('\n');
+  },
+};
+
+const phoneParts = [
+  { name: 'Country', label: 'Country', autocomplete: 'tel-country-code' },
+  { name: 'Areacode', label: 'Area code', autocomplete: 'tel-area-code' },
+  { name: 'Prefix', label: 'Prefix', autocomplete: 'tel-local-prefix' },
+  { name: 'Line', label: 'Number', autocomplete: 'tel-local-suffix' },
+] as const;
+
+/** A phone number in four parts; of three the first, the country's prefix, is blank (storefront §3). */
+export const phone: FieldKind = {
+  ...inParts(phoneParts),
+  name: 'phone',
+  label: 'Phone',
+  group: 'contact',
+  title: 'Phone',
+  properties: [description, { path: 'showCountryCode', label: 'Country code', kind: 'switch' }, required],
+  defaults: { description: '', showCountryCode: false, required: false },
+  read(value) {
+    const texts = wireTexts(value, phoneParts.length);
+    if (texts === null) return null;
+    const whole = texts.length === 3 ? ['', ...texts] : texts;
+    return padded(whole.map(sanitiseLine), phoneParts.length);
+  },
+  isEmpty: (answer) =>
+    partsOf(answer)
+      .slice(1)
+      .every((part) => part === ''),
+  check: (answer) => (isPhone(answer) ? null : 'phone'),
+  text(answer) {
+    const [country = '', ...rest] = partsOf(answer);
+    const local = rest.filter(Boolean).join('-');
+    return country === '' ? local : `+${country.replace(/^\+|^00/, '')} ${local}`;
+  },
+};
+
+// Countries divide their numbers differently: figures and the usual marks in any part, 3 to 20 figures together.
+function isPhone(answer: AnswerValue): boolean {
+  const text = partsOf(answer).join('');
+  if (!/^[\d+() ./-]*$/.test(text)) return false;
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 3 && digits <= 20;
+}

@@ -1,0 +1,57 @@
+import type { RichText } from '../pages/rich-text.ts';
+import type { FieldKindName, FormDocument, FormField, FormPurpose } from './document.ts';
+import { kindOf } from './kinds/registry.ts';
+
+/** A document of one paragraph; without words an empty one. */
+export function paragraph(words: string): RichText {
+  return {
+    type: 'doc',
+    content: words === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  };
+}
+
+/** A fresh field of a kind, with the kind's defaults. */
+export function newField(
+  kind: FieldKindName,
+  { id, position, title }: { readonly id: string; readonly position: string; readonly title?: string },
+): FormField {
+  const { defaults, title: usual } = kindOf({ kind });
+  return { id, position, kind, title: title ?? usual, value: { ...defaults } };
+}
+
+/** A form with these fields and the texts that a fresh form has. */
+export function formOf(fields: readonly FormField[], purpose: FormPurpose = 'form'): FormDocument {
+  const isNewsletter = purpose === 'newsletter';
+  return {
+    schema: 1,
+    purpose,
+    fields: Object.fromEntries(fields.map((field) => [field.id, field])),
+    storage: { targets: {} },
+    advanced: {
+      submitLabel: isNewsletter ? 'Sign Up' : 'Submit',
+      alignment: 'left',
+      message: { doc: paragraph(isNewsletter ? 'Thank you for signing up!' : 'Thank you!') },
+      html: '',
+      redirect: '',
+      validate: true,
+    },
+    captcha: { enabled: false, theme: 'light', alignment: 'left' },
+    disclaimer: { doc: paragraph('') },
+  };
+}
+
+/** The form that a new one starts as: name, e-mail and message; a newsletter asks for the address alone. */
+export function starterForm(purpose: FormPurpose, newId: () => string): FormDocument {
+  const email = newField('email', { id: newId(), position: 'a1', title: 'Email' });
+  const asked: FormField = { ...email, value: { ...email.value, required: true } };
+  if (purpose === 'newsletter') return formOf([asked], purpose);
+  const name = newField('name', { id: newId(), position: 'a0' });
+  const message = newField('textarea', { id: newId(), position: 'a2', title: 'Message' });
+  return formOf(purpose === 'product' ? [name] : [name, asked, message], purpose);
+}
+
+/** The same form with field ids of its own. */
+export function copyOfForm(form: FormDocument, newId: () => string): FormDocument {
+  const fields = Object.values(form.fields).map((field) => ({ ...field, id: newId() }));
+  return { ...form, fields: Object.fromEntries(fields.map((field) => [field.id, field])) };
+}
