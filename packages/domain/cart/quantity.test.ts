@@ -4,16 +4,25 @@ import { readQuantity } from './quantity.ts';
 
 describe('quantity', () => {
   it.each([
-    ['3', 3],
-    [undefined, 1],
-    ['1.5', 'quantity-not-whole'],
-    ['lots', 'quantity-not-a-number'],
-    ['', 'quantity-not-a-number'],
-    ['0', 'quantity-out-of-range'],
-    ['10000', 'quantity-out-of-range'],
-    ['-1', 'quantity-out-of-range'],
-  ])('storefront §5 quantity: %j is read as %j', (given, expected) => {
-    const read = readQuantity(given);
-    expect(isRefusal(read) ? read.code : read).toBe(expected);
+    [
+      'storefront §5 quantity: numbers only',
+      ['3', 3],
+      ['lots', 'quantity-not-a-number'],
+      ['', 'quantity-not-a-number'],
+    ],
+    ['storefront §5 quantity: whole numbers only', ['1.5', 'quantity-not-whole'], ['2', 2]],
+    [
+      'storefront §5 quantity: from 1',
+      ['1', 1],
+      ['0', 'quantity-out-of-range'],
+      ['-1', 'quantity-out-of-range'],
+    ],
+    ['storefront §5 quantity: to 9999', ['9999', 9999], ['10000', 'quantity-out-of-range']],
+    ['storefront §5 quantity: 1 to begin with', [undefined, 1], [null, 1]],
+  ] as const)('%s', (_statement, ...cases) => {
+    for (const [given, expected] of cases) {
+      const read = readQuantity(given);
+      expect(isRefusal(read) ? read.code : read).toBe(expected);
+    }
   });
 });

@@ -124,7 +124,7 @@ describe('totals without rules', () => {
     expect(sums(price(notation, { shippingOption }))).toEqual(expected);
   });
 
-  it('storefront §5 minimum order: is asked of the subtotal before discounts', () => {
+  it('storefront §5: the minimum order is asked of the subtotal before discounts', () => {
     const half = discount({ kind: 'percent', percent: 50 });
     expect(price('1×20.00', { minimumOrderMinor: 2000n, discounts: [half] }).belowMinimum).toBe(false);
     expect(price('1×19.99', { minimumOrderMinor: 2000n }).belowMinimum).toBe(true);
@@ -198,7 +198,7 @@ describe('discounts', () => {
     ['for larger orders', code({ minimumMinor: 501n }), 'under-amount'],
     ['for more pieces', code({ minimumQuantity: 2 }), 'under-quantity'],
   ])(
-    'storefront §3 invalidCoupons: a code that is %s says why, and takes nothing',
+    'storefront §3: a code in invalidCoupons that is %s says why, and takes nothing',
     (_name, given, reason) => {
       const totals = price('1×5.00', {
         codes: [{ code: 'TEN', discount: given }],

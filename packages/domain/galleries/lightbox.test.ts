@@ -8,21 +8,20 @@ describe('the lightbox (storefront §4)', () => {
     ['open', 'escape', 'closed'],
     ['closed', 'escape', 'closed'],
     ['open', 'open', 'open'],
-  ] as const)('storefront §4 lightbox: %s and %s gives %s', (state, event, next) => {
+  ] as const)('storefront §4 lightbox: open or closed, where %s and %s gives %s', (state, event, next) => {
     expect(nextLightboxState(state, event)).toBe(next);
   });
 
   it.each([
-    [1200, 800, 50],
-    [801, 800, 50],
-    [800, 800, 0],
-    [400, 800, 200],
-  ])(
-    'storefront §4 lightbox margin: content of %d in a window of %d begins at %d',
-    (content, window, top) => {
-      expect(lightboxTop(content, window)).toBe(top);
-    },
-  );
+    [
+      'storefront §4 lightbox: margin is 50 when the content is taller than the window',
+      [1200, 50],
+      [801, 50],
+    ],
+    ['storefront §4 lightbox: is centred otherwise', [800, 0], [400, 200]],
+  ] as const)('%s', (_statement, ...cases) => {
+    for (const [content, top] of cases) expect(lightboxTop(content, 800)).toBe(top);
+  });
 
   it.each([
     [0, 1, 3, 1],

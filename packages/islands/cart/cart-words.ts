@@ -19,6 +19,8 @@ export function subtotalText(cents: number, currency: string, locale: string): s
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+    // Digits of our own table: the browser's differs for some currencies.
+    minimumFractionDigits: whole ? 0 : 2,
+    maximumFractionDigits: whole ? 0 : 2,
   }).format(cents / 100);
 }

@@ -6,31 +6,51 @@ function walk(...events: ButtonEvent[]): ButtonState {
 }
 
 describe('add-to-cart button', () => {
-  it('storefront §4 add to cart: idle, adding, added, back to idle after 2 seconds', () => {
+  it('storefront §4 add to cart: idle, then adding, then added', () => {
+    expect(walk()).toBe('idle');
     expect(walk('submit')).toBe('adding');
     expect(walk('submit', 'succeed')).toBe('added');
-    expect(walk('submit', 'succeed', 'time-passed')).toBe('idle');
-    expect(buttonStates.added.after).toBe(2000);
-    expect([buttonStates.adding.label, buttonStates.added.label]).toEqual(['Adding…', 'Added!']);
   });
 
-  it('storefront §4 add to cart: a failure returns to idle after 1 second', () => {
+  it.each([
+    ['storefront §4 add to cart: says Adding… meanwhile', 'adding', 'Adding…'],
+    ['storefront §4 add to cart: says Added! when it is done', 'added', 'Added!'],
+    [
+      'storefront §4 listing button: says Select Option when the product needs one',
+      'select-option',
+      'Select Option',
+    ],
+  ] as const)('%s', (_statement, state, label) => expect(buttonStates[state].label).toBe(label));
+
+  it('storefront §4 add to cart: is idle again 2 seconds after success', () => {
+    expect(walk('submit', 'succeed', 'time-passed')).toBe('idle');
+    expect(buttonStates.added.after).toBe(2000);
+  });
+
+  it('storefront §4 add to cart: is idle again 1 second after a failure', () => {
     expect(walk('submit', 'fail')).toBe('failed');
     expect(walk('submit', 'fail', 'time-passed')).toBe('idle');
     expect(buttonStates.failed.after).toBe(1000);
   });
 
-  it('storefront §4 listing: Select Option is shown, disabled, for 2000 ms', () => {
+  it.each([
+    ['storefront §9 add to cart: waits 1 second after a failure', 'failed', 1000],
+    ['storefront §9 add to cart: waits 2 seconds after success', 'added', 2000],
+    ['storefront §9 add to cart: Select Option stays for 2000 ms', 'select-option', 2000],
+  ] as const)('%s', (_statement, state, after) => expect(buttonStates[state].after).toBe(after));
+
+  it('storefront §4 listing button: Select Option is disabled for 2000 ms', () => {
     expect(walk('need-option')).toBe('select-option');
-    expect(buttonStates['select-option']).toMatchObject({
-      label: 'Select Option',
-      disabled: true,
-      after: 2000,
-    });
+    expect(buttonStates['select-option']).toMatchObject({ disabled: true, after: 2000 });
   });
 
-  it('storefront §4 listing: Sold Out is disabled until it is restocked', () => {
+  it('storefront §4 listing button: acts again after Select Option', () => {
+    expect(walk('need-option', 'time-passed', 'submit')).toBe('adding');
+  });
+
+  it('storefront §4 listing button: a sold-out one says Sold Out and is disabled', () => {
     expect(walk('sell-out', 'submit')).toBe('sold-out');
+    expect(buttonStates['sold-out']).toMatchObject({ label: 'Sold Out', disabled: true });
     expect(walk('sell-out', 'restock')).toBe('idle');
   });
 

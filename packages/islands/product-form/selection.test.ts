@@ -27,33 +27,54 @@ const shirt = { productType: 1, variants: variants('S/red S/blue! M/red'), optio
 
 describe('add to cart', () => {
   it.each([
-    [{ Size: 'S' }, 'Please select the Color option.'],
-    [{}, 'Please select the Size and Color options.'],
-    [{ Size: 'M', Color: 'blue' }, 'Sorry, that item variant is unavailable. Please select another variant.'],
-    [{ Size: 'S', Color: 'blue' }, 'Sorry, we do not have enough of that item available.'],
-    [{ Size: 'S', Color: 'red' }, null],
-  ])('storefront §5 add to cart: %j gives %j', (selection, message) => {
+    [
+      'storefront §5 add to cart: one option left asks Please select the {option} option.',
+      { Size: 'S' },
+      'Please select the Color option.',
+    ],
+    [
+      'storefront §5 add to cart: two options left asks for both with and',
+      {},
+      'Please select the Size and Color options.',
+    ],
+    [
+      'storefront §5 add to cart: no such variant: Sorry, that item variant is unavailable. Please select another variant.',
+      { Size: 'M', Color: 'blue' },
+      'Sorry, that item variant is unavailable. Please select another variant.',
+    ],
+    [
+      'storefront §5 add to cart: variant out of stock: Sorry, we do not have enough of that item available.',
+      { Size: 'S', Color: 'blue' },
+      'Sorry, we do not have enough of that item available.',
+    ],
+    ['takes a whole selection that is in stock', { Size: 'S', Color: 'red' }, null],
+  ])('%s', (_statement, selection, message) => {
     expect(selectionProblem(shirt, selection)).toBe(message);
   });
 
-  it('storefront §5 add to cart: more than two options are listed', () => {
+  it('storefront §5 add to cart: more options left are listed with and before the last', () => {
     const given = { ...shirt, optionNames: ['Size', 'Color', 'Cut'] };
     expect(selectionProblem(given, {})).toBe('Please select the Size, Color and Cut options.');
   });
 
-  it('storefront §5 add to cart: a gift card needs a denomination', () => {
+  it('storefront §5 add to cart: a gift card needs a value: Select a denomination for the Gift Card', () => {
     expect(selectionProblem({ ...shirt, productType: 4 }, {})).toBe(
       'Select a denomination for the Gift Card',
     );
   });
 
   it.each([
-    ['two', 'Quantity must be a number.'],
-    ['', 'Quantity must be a number.'],
-    ['1.5', 'Quantity must be a whole number'],
-    ['0', 'Quantity must be between 1 and 9999.'],
-    ['9999', null],
-  ])('storefront §5 quantity: %j gives %j', (text, message) => expect(quantityProblem(text)).toBe(message));
+    ['storefront §5 quantity: says Quantity must be a number.', 'two', 'Quantity must be a number.'],
+    ['says so of an empty one', '', 'Quantity must be a number.'],
+    [
+      'storefront §5 quantity: says Quantity must be a whole number',
+      '1.5',
+      'Quantity must be a whole number',
+    ],
+    ['storefront §9 quantity: 1 to 9999, not 0', '0', 'Quantity must be between 1 and 9999.'],
+    ['storefront §9 quantity: 1 to 9999, at the end', '9999', null],
+    ['storefront §9 quantity: 1 to 9999, not beyond', '10000', 'Quantity must be between 1 and 9999.'],
+  ])('%s', (_statement, text, message) => expect(quantityProblem(text)).toBe(message));
 });
 
 describe('availability of combinations', () => {

@@ -105,7 +105,7 @@ describe('the cart page’s form without JavaScript', () => {
     ['1.5', 'Quantity must be a whole number'],
     ['many', 'Quantity must be a number.'],
     ['9999', 'Sorry, we do not have enough of that item available.'],
-  ])('storefront §5 quantity %s: %s', async (quantity, message) => {
+  ])('storefront §5 of a quantity that is %s, %s', async (quantity, message) => {
     const session = await withMugs();
     const id = await entryId(session);
     const answer = await post(session, '/cart', { [`quantity.${id}`]: quantity, update: 'all' });

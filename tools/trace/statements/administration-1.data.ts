@@ -1,0 +1,45 @@
+import type { SectionStatements } from '../statement.ts';
+
+export const administration1: SectionStatements = {
+  document: 'administration',
+  section: 1,
+  topics: {
+    owner: [
+      'edits pages with rich text',
+      'uploads and keeps files',
+      'picks fonts',
+      'picks colours',
+      'edits links',
+      'keeps tags and categories',
+      'edits the dataset of a chart',
+      'edits code blocks',
+      'sets up forms',
+      'sets up galleries',
+      'sets up a store',
+      'works with the inventory panel',
+      'makes API keys',
+      'sets up an ad pixel',
+      'connects a mailing list',
+      'connects an automation',
+      'sends submissions to a spreadsheet',
+      'keeps the languages of the site',
+      'keeps header and footer',
+    ],
+    visitor: [
+      'reads published pages',
+      'reads blog items',
+      'looks at galleries',
+      'reads events',
+      'looks at products',
+      'comments',
+      'likes',
+      'logs in as a site user',
+      'sends forms',
+    ],
+    site: [
+      'is rendered from collections by the template engine',
+      'runs visitor analytics on every page load',
+      'runs the performance collector on every page load',
+    ],
+  },
+};
