@@ -1,0 +1,112 @@
+import { type Band, bandOf, bandsOf, bottomOf, placed, shifted, topOf } from './bands.ts';
+import { lastBlock, ordered, putInto, removeBlock, withBlocks } from './block-edits.ts';
+import { type Block, maxBlocksPerSection, type PageDocument } from './document.ts';
+import { blocksInOrder, sectionsInOrder } from './reading-order.ts';
+
+/** One step up (-1) or down (1). */
+export type Step = -1 | 1;
+
+interface Neighbours {
+  readonly document: PageDocument;
+  readonly blocks: readonly Block[];
+  readonly block: Block;
+  readonly other: Block;
+  readonly by: Step;
+}
+
+/**
+ * The document with the block one step further in reading order, and on the desktop where one then expects it: beside
+ * its neighbour they change sides, in a row of its own it changes places with the row above or below, out of a shared
+ * row it gets a row of its own; from the edge of a section it goes into the next one. The same document at the end.
+ */
+export function moveBlock(document: PageDocument, id: string, by: Step): PageDocument {
+  const block = document.blocks[id];
+  if (!block) return document;
+  const blocks = blocksInOrder(document, block.sectionId);
+  const at = blocks.findIndex((each) => each.id === id);
+  const bands = bandsOf(blocks);
+  const [own, other] = [bandOf(bands, id), blocks[at + by]];
+  if (!own) return document;
+  const there = other ? bandOf(bands, other.id) : undefined;
+  if (own !== there && own.blocks.length > 1) return ownRow(document, { block, band: own, bands, by });
+  if (!other || !there) return intoNextSection(document, block, by);
+  const neighbours = { document, blocks, block, other, by };
+  return own === there ? swapInRow(neighbours) : swapRows(neighbours, own, there);
+}
+
+/** Whether a step that way changes anything. */
+export function canMoveBlock(document: PageDocument, id: string, by: Step): boolean {
+  return moveBlock(document, id, by) !== document;
+}
+
+function swapInRow({ document, blocks, block, other, by }: Neighbours): PageDocument {
+  const [first, second] = by === -1 ? [other, block] : [block, other];
+  const at = blocks.indexOf(block);
+  const order = blocks.toSpliced(at, 1).toSpliced(at + by, 0, block);
+  const changed = new Map(exchanged(first, second).map((each) => [each.id, each]));
+  return ordered(
+    document,
+    order.map((each) => changed.get(each.id) ?? each),
+    new Set([block.id]),
+  );
+}
+
+// Only where the eye reads them in the same order as the document: other pairs, and those that lie upon one another,
+// keep their places.
+function exchanged(first: Block, second: Block): readonly Block[] {
+  const [a, b] = [first.layout.desktop, second.layout.desktop];
+  const sharesRows = a.y < b.y + b.h && b.y < a.y + a.h;
+  if (sharesRows && a.x + a.w <= b.x)
+    return [placed(second, { x: a.x }), placed(first, { x: b.x + b.w - a.w })];
+  if (!sharesRows && a.y < b.y) return [placed(second, { y: a.y }), placed(first, { y: b.y + b.h - a.h })];
+  return [first, second];
+}
+
+function swapRows({ document, blocks, block, by }: Neighbours, own: Band, there: Band): PageDocument {
+  const rest = blocks.filter((each) => each !== block);
+  const ids = new Set(there.blocks.map(({ id }) => id));
+  const at =
+    by === -1 ? rest.findIndex(({ id }) => ids.has(id)) : rest.findLastIndex(({ id }) => ids.has(id)) + 1;
+  const order = rest.toSpliced(at, 0, block);
+  const [upper, lower] = own.top < there.top ? [own, there] : [there, own];
+  const isSeenSo = by === -1 ? there === upper : own === upper;
+  const rows = new Map<Band, number>([
+    [lower, upper.top - lower.top],
+    [upper, lower.bottom - upper.bottom],
+  ]);
+  const set = (each: Block) => {
+    const band = each === block ? own : ids.has(each.id) ? there : undefined;
+    return band && isSeenSo ? shifted(each, rows.get(band) ?? 0) : each;
+  };
+  return ordered(document, order.map(set), new Set([block.id]));
+}
+
+/** Empty rows between a block that left its row and what it left. */
+const gap = 1;
+
+function ownRow(
+  document: PageDocument,
+  { block, band, bands, by }: { block: Block; band: Band; bands: readonly Band[]; by: Step },
+): PageDocument {
+  const rest = band.blocks.filter((each) => each !== block);
+  const [top, bottom] = [Math.min(...rest.map(topOf)), Math.max(...rest.map(bottomOf))];
+  const height = bottomOf(block) - topOf(block);
+  const restBy = by === -1 ? band.top + height + gap - top : band.top - top;
+  const ownTop = by === -1 ? band.top : bottom + restBy + gap;
+  const end = Math.max(bottom + restBy, ownTop + height);
+  const lower = bands.filter((each) => each.top >= band.bottom).flatMap((each) => each.blocks);
+  return withBlocks(document, [
+    placed(block, { y: ownTop }),
+    ...rest.map((each) => shifted(each, restBy)),
+    ...lower.map((each) => shifted(each, end - band.bottom)),
+  ]);
+}
+
+function intoNextSection(document: PageDocument, block: Block, by: Step): PageDocument {
+  const sections = sectionsInOrder(document);
+  const to = sections[sections.findIndex(({ id }) => id === block.sectionId) + by];
+  const without = removeBlock(document, block.id)?.document;
+  if (!to || !without || blocksInOrder(document, to.id).length >= maxBlocksPerSection) return document;
+  const after = by === -1 ? (lastBlock(document, to.id)?.id ?? null) : null;
+  return putInto(without, { ...block, sectionId: to.id }, after);
+}
