@@ -6,6 +6,7 @@ import { checkoutErrors } from './checkout-errors.ts';
 import { discountErrors } from './discounts-errors.ts';
 import { giftCardErrors } from './gift-cards-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
+import { listErrors } from './lists-errors.ts';
 import { memberErrors } from './members-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { orderErrors } from './orders-errors.ts';
@@ -21,6 +22,7 @@ export const allErrors: ErrorTable = {
   ...pageErrors,
   ...publishingErrors,
   ...catalogErrors,
+  ...listErrors,
   ...inventoryErrors,
   ...mediaErrors,
   ...memberErrors,

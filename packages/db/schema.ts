@@ -9,6 +9,7 @@ import type { DiscountTables } from './discounts/tables.ts';
 import type { FormTables } from './forms/tables.ts';
 import type { GiftCardTables } from './gift-cards/tables.ts';
 import type { InventoryTables } from './inventory/tables.ts';
+import type { ListTables } from './lists/tables.ts';
 import type { MemberTables } from './members/tables.ts';
 import type { MediaTables } from './media/tables.ts';
 import type { OrderTables } from './orders/tables.ts';
@@ -32,6 +33,7 @@ export interface Schema
     DownloadTables,
     FormTables,
     GiftCardTables,
+    ListTables,
     InventoryTables,
     MediaTables,
     MemberTables,

@@ -7,6 +7,7 @@ import { checkoutRoutes } from './features/checkout/routes.ts';
 import { discountRoutes } from './features/discounts/routes.ts';
 import { giftCardRoutes } from './features/gift-cards/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
+import { listRoutes } from './features/lists/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
@@ -47,6 +48,7 @@ export function allRoutes(deps: Deps): Route[] {
     checkoutRoutes,
     discountRoutes,
     giftCardRoutes,
+    listRoutes,
     orderRoutes,
     mailRoutes,
   ].flatMap((routes) => routes(deps));

@@ -1,5 +1,6 @@
 import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
 import { catalogJobs } from './features/catalog/jobs.ts';
+import { listJobs } from './features/lists/jobs.ts';
 import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import type { Deps } from './platform/deps.ts';
@@ -19,6 +20,7 @@ type Turn = () => Promise<number>;
 export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
   const turns = Object.entries({
     ...orderJobs(deps),
+    ...listJobs(deps),
     ...memberJobs(deps),
     ...catalogJobs(deps),
   }).map(

@@ -11,6 +11,7 @@ export const pageTypes = {
   cart: 200,
   'order-confirmed': 202,
   account: 2,
+  'mailing-list': 300,
 } as const;
 export type PageTypeWord = keyof typeof pageTypes;
 

@@ -1,4 +1,5 @@
 import { accountPartials } from './account.ts';
+import { mailingListPartials } from './mailing-list.ts';
 import { shopPartials } from './shop.ts';
 import { sitePartials } from './site.ts';
 
@@ -6,5 +7,6 @@ import { sitePartials } from './site.ts';
 export const systemPartials: ReadonlyMap<string, string> = new Map([
   ...sitePartials,
   ...shopPartials,
+  ...mailingListPartials,
   ...accountPartials,
 ]);

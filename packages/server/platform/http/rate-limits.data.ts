@@ -35,6 +35,7 @@ export const rateLimits: Readonly<
   'site-user-reset': { rules: [{ by: 'address', hits: 5, seconds: 900 }], closed: true },
   'create-site': { rules: [{ by: 'account', hits: 20, seconds: 3600 }], closed: true },
   'site-name': { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
+  'list-links': { rules: [{ by: 'address', hits: 600, seconds: 60 }], closed: false },
   restock: { rules: [{ by: 'address', hits: 5, seconds: 60 }], closed: false },
   codes: { rules: [{ by: 'address', hits: 10, seconds: 600 }], closed: true },
   checkout: { rules: [{ by: 'address', hits: 60, seconds: 60 }], closed: false },

@@ -5,6 +5,8 @@ export interface Mail {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
   readonly replyTo?: string;
+  /** Where a mail program leaves the list by itself, with one POST (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

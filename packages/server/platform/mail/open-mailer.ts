@@ -63,10 +63,15 @@ function messageOf(mail: Mail) {
     from: mail.from,
     to: mail.to,
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    ...(mail.unsubscribeUrl ? { headers: leavingHeaders(mail.unsubscribeUrl) } : {}),
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function leavingHeaders(url: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -1,4 +1,5 @@
 import type { AccountView } from '@veranda/render/page/account-view';
+import type { ListPageView } from '@veranda/render/page/list-view';
 import type { SiteEntry } from '../sites/site-directory.ts';
 
 /** What is asked for on a site's host. */
@@ -21,6 +22,7 @@ export type SystemPage =
       readonly section: string;
       readonly crumb: string;
       readonly account: AccountView;
+  | { readonly kind: 'mailing-list'; readonly view: ListPageView }
     }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-confirmed'; readonly order: unknown };

@@ -4,6 +4,7 @@ import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/catalog-view';
 import { renderAccount } from '@veranda/render/page/account-view';
+import { renderListPage } from '@veranda/render/page/list-view';
 import { renderCart } from '@veranda/render/page/cart-view';
 import {
   type PageOutput,
@@ -118,6 +119,8 @@ export function openSiteRendering(
             renderCart(input, { ...page, shoppingCart: page.shoppingCart as ShoppingCart }),
           );
         case 'account':
+        case 'mailing-list':
+          return reported(site, renderListPage(input, page.view));
           return reported(site, renderAccount(input, page));
         case 'order-confirmed':
           return reported(site, renderSystem(input, orderConfirmed(page.order)));

@@ -1,0 +1,14 @@
+import { listNotSelected, noMailingLists } from '@veranda/domain/lists/list-choice';
+import type { ErrorTable } from './errors.ts';
+
+/** Mailing lists, connected accounts and deliveries (administration §5, §8). */
+export const listErrors = {
+  'unknown-list': { status: 404, message: 'There is no such list.' },
+  'list-name-taken': { status: 409, message: 'Another list has this name.' },
+  'too-many-lists': { status: 409, message: 'A site has at most {max} lists.' },
+  'list-not-selected': { status: 400, message: listNotSelected },
+  'no-mailing-lists': { status: 409, message: noMailingLists },
+  'unknown-subscriber': { status: 404, message: 'There is no such subscriber.' },
+  'subscriber-unchanged': { status: 409, message: 'Nothing can be changed that way any more.' },
+  'list-link-over': { status: 410, message: 'This link is over. Sign up again to get another one.' },
+} as const satisfies ErrorTable;

@@ -1,0 +1,47 @@
+import { fillText } from '@veranda/contracts/storefront-strings';
+import { type PageOutput, renderSystem } from './render-page.ts';
+import { openSession, type RenderInput } from './session.ts';
+
+/** What a page of a mailing list asks, or says has happened. */
+export interface ListPageView {
+  readonly section: 'confirm' | 'confirm-done' | 'unsubscribe' | 'unsubscribe-done' | 'over';
+  /** Where the form of the page is sent; empty for a page without one. */
+  readonly action: string;
+  readonly email: string;
+  readonly listName: string;
+}
+
+const texts = {
+  confirm: { title: 'listConfirmTitle', text: 'listConfirmText', button: 'listConfirmButton' },
+  'confirm-done': { title: 'listConfirmedTitle', text: 'listConfirmedText', button: '' },
+  unsubscribe: {
+    title: 'listUnsubscribeTitle',
+    text: 'listUnsubscribeText',
+    button: 'listUnsubscribeButton',
+  },
+  'unsubscribe-done': { title: 'listUnsubscribedTitle', text: 'listUnsubscribedText', button: '' },
+  over: { title: 'listLinkOverTitle', text: 'listLinkOverText', button: '' },
+} as const;
+
+/** The words of such a page from a table of texts. */
+export function listPageWords(
+  view: ListPageView,
+  strings: Readonly<Record<string, string>>,
+): { readonly title: string; readonly text: string; readonly button: string } {
+  const keys = texts[view.section];
+  const filled = (key: string): string =>
+    fillText(strings[key] ?? '', { email: view.email, list: view.listName });
+  return { title: filled(keys.title), text: filled(keys.text), button: filled(keys.button) };
+}
+
+/** The page of a link in a mail of a list (page type 300): a question with one button, or what has happened. */
+export function renderListPage(input: RenderInput, view: ListPageView): PageOutput {
+  const words = listPageWords(view, openSession(input).strings);
+  const listForm = view.action === '' ? null : { action: view.action, button: words.button };
+  return renderSystem(input, {
+    word: 'mailing-list',
+    title: texts[view.section].title,
+    template: '{@|apply mailing-list-page}',
+    context: { listTitle: words.title, listText: words.text, listForm },
+  });
+}

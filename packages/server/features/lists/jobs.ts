@@ -1,0 +1,33 @@
+import { findSubscriber } from '@veranda/db/lists/reader';
+import type { Deps } from '../../platform/deps.ts';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { listToken } from '../../platform/lists/list-link.ts';
+import { confirmMail, welcomeMail } from './emails.ts';
+
+/** The mails of lists. */
+export function listJobs(deps: Deps): Readonly<Record<string, Job>> {
+  return { 'list-mail': (siteId, payload) => sendListMail(deps, siteId, payload as ListMailOrder) };
+}
+
+interface ListMailOrder {
+  readonly subscriberId: string;
+  readonly kind: 'confirm' | 'welcome';
+  readonly mailId: string;
+}
+
+// Whoever has left, was suppressed or erased meanwhile gets no mail, however long it has waited.
+async function sendListMail(deps: Deps, siteId: string, order: ListMailOrder): Promise<'done'> {
+  const site = await deps.sites.byId(siteId);
+  const person = await deps.db.forSite(siteId, (tx) => findSubscriber(tx, siteId, order.subscriberId));
+  const wanted = order.kind === 'confirm' ? 'pending' : 'subscribed';
+  if (!site || person?.state !== wanted) return 'done';
+  const mail = {
+    id: order.mailId,
+    to: person.email,
+    listName: person.list_name,
+    confirmUrl: `${site.origin}/confirm-subscription/${listToken('confirm', person)}`,
+    unsubscribeUrl: `${site.origin}/unsubscribe/${listToken('unsubscribe', person)}`,
+  };
+  await deps.mail.send(order.kind === 'confirm' ? confirmMail(site, mail) : welcomeMail(site, mail));
+  return 'done';
+}

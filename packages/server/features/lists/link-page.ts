@@ -1,0 +1,46 @@
+import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import type { ListPageView } from '@veranda/render/page/list-view';
+import type { Deps } from '../../platform/deps.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
+import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { FollowedLink, LinkSubject } from './follow-link.ts';
+import { plainListPage, plainPolicy } from './plain-page.ts';
+
+/** The page of a link: what it asks, or what has happened. In the site's theme; plain where the site has none. */
+export async function linkPage(
+  deps: Pick<Deps, 'pages'>,
+  { site, reply }: { readonly site: SiteEntry; readonly reply: ReplyHeaders },
+  { link, subject }: { readonly link: FollowedLink; readonly subject: LinkSubject | Refusal },
+): Promise<RawAnswer> {
+  const status = isRefusal(subject) ? presentRefusal(subject).status : 200;
+  const view = viewOf(link, subject);
+  // The address of the page is a secret of whoever got the mail.
+  reply.header('referrer-policy', 'no-referrer');
+  reply.header('x-robots-tag', 'noindex');
+  if (site.publishedRevisionId === null) {
+    reply.header('content-security-policy', plainPolicy);
+    return { kind: 'html', status, html: plainListPage(site, view) };
+  }
+  const page = await deps.pages.system(site, { kind: 'mailing-list', view });
+  for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
+  return { kind: 'html', status, html: page.html };
+}
+
+function viewOf(link: FollowedLink, subject: LinkSubject | Refusal): ListPageView {
+  if (isRefusal(subject)) return { section: 'over', action: '', email: '', listName: '' };
+  const { email, listName, state } = subject;
+  const isDone = link.purpose === 'confirm' ? state === 'subscribed' : isGone(state);
+  const section = link.purpose === 'confirm' ? 'confirm' : 'unsubscribe';
+  const path = link.purpose === 'confirm' ? 'confirm-subscription' : 'unsubscribe';
+  return {
+    section: isDone ? `${section}-done` : section,
+    action: isDone ? '' : `/${path}/${encodeURIComponent(link.token)}`,
+    email,
+    listName,
+  };
+}
+
+function isGone(state: LinkSubject['state']): boolean {
+  return state === 'unsubscribed' || state === 'suppressed';
+}
