@@ -10,13 +10,25 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { attachQuickAdd } = await import('@veranda/islands/product-form/attach-quick-add');
     return (mark, props) => attachQuickAdd(mark as HTMLFormElement, props);
   },
+  'quick-view': async () => {
+    const { attachQuickView } = await import('@veranda/islands/quick-view/attach-quick-view');
+    return (mark, props) => attachQuickView(mark as HTMLAnchorElement, props);
+  },
   'cart-page': async () => {
     const { attachCartPage } = await import('@veranda/islands/cart-page/attach-cart-page');
     return (mark) => attachCartPage(mark as HTMLFormElement);
   },
+  'gift-card': async () => {
+    const { attachGiftForm } = await import('@veranda/islands/gift-cards/attach-gift-form');
+    return (mark) => attachGiftForm(mark as HTMLFormElement);
+  },
   gallery: async () => {
     const { attachGallery } = await import('@veranda/islands/lightbox/attach-gallery');
     return attachGallery;
+  },
+  search: async () => {
+    const { attachSearch } = await import('@veranda/islands/search/attach-search');
+    return (mark) => attachSearch(mark as HTMLFormElement);
   },
   menu: async () => {
     const { attachMenu } = await import('@veranda/islands/menu/attach-menu');

@@ -32,7 +32,6 @@ export const ProductFormProps = Type.Object({
   soldOut: Type.Boolean(),
   /** Where the form stands, for the tracking event: plp, pdp, add-on, product_block. */
   page: Type.String(),
-  texts: Texts,
 });
 export type ProductFormProps = Static<typeof ProductFormProps>;
 
@@ -41,13 +40,15 @@ export const QuickAddProps = Type.Object({
   itemId: Type.String(),
   sku: Type.String(),
   title: Type.String(),
-  soldOut: Type.Boolean(),
-  /** True: the product has options, so the button says 'Select Option' and leads to its page. */
+  /** True: the product has options, so the button says 'Select Option' and the quick view opens. */
   needsOption: Type.Boolean(),
   productUrl: Type.String(),
-  texts: Texts,
 });
 export type QuickAddProps = Static<typeof QuickAddProps>;
+
+/** Sits on a card's link to the product: shows the product's page in a lightbox (storefront §3, productQuickViewText). */
+export const QuickViewProps = Type.Object({ title: Type.String(), productUrl: Type.String() });
+export type QuickViewProps = Static<typeof QuickViewProps>;
 
 /** One a page of a site with a store: the pill and the item-added popover (storefront §4). */
 export const CartProps = Type.Object({
@@ -56,7 +57,6 @@ export const CartProps = Type.Object({
   currency: Type.String(),
   /** False on the cart page and in checkout, where there is nothing to float. */
   pill: Type.Boolean(),
-  texts: Texts,
 });
 export type CartProps = Static<typeof CartProps>;
 
@@ -65,7 +65,6 @@ export const CartPageProps = Type.Object({
   locale: Type.String(),
   currency: Type.String(),
   continueUrl: Type.String(),
-  texts: Texts,
 });
 export type CartPageProps = Static<typeof CartPageProps>;
 
@@ -81,6 +80,10 @@ export type CheckoutProps = Static<typeof CheckoutProps>;
 export const MenuProps = Type.Object({ label: Type.String(), closeLabel: Type.String() });
 export type MenuProps = Static<typeof MenuProps>;
 
+/** Sits on the form of a gift card: counts the message. */
+export const GiftCardFormProps = Type.Object({});
+export type GiftCardFormProps = Static<typeof GiftCardFormProps>;
+
 /** Sits on a list of links to large pictures; opens them in a lightbox. */
 export const GalleryProps = Type.Object({
   design: Type.String(),
@@ -94,14 +97,21 @@ export const GalleryProps = Type.Object({
 });
 export type GalleryProps = Static<typeof GalleryProps>;
 
+/** Sits on the form of the search page: results come while one types. */
+export const SearchProps = Type.Object({});
+export type SearchProps = Static<typeof SearchProps>;
+
 /** Every island by the name in `data-island`, with the shape of `data-props` and when it is loaded unless said otherwise. */
 export const islands = {
   'product-form': { props: ProductFormProps, load: 'visible' },
   'quick-add': { props: QuickAddProps, load: 'interaction' },
+  'quick-view': { props: QuickViewProps, load: 'interaction' },
   cart: { props: CartProps, load: 'idle' },
   'cart-page': { props: CartPageProps, load: 'load' },
   checkout: { props: CheckoutProps, load: 'load' },
   menu: { props: MenuProps, load: 'interaction' },
+  'gift-card': { props: GiftCardFormProps, load: 'load' },
+  search: { props: SearchProps, load: 'interaction' },
   gallery: { props: GalleryProps, load: 'interaction' },
 } as const satisfies Readonly<Record<string, { readonly props: TSchema; readonly load: IslandLoad }>>;
 export type IslandName = keyof typeof islands;

@@ -1,14 +1,17 @@
+import { islandTexts } from './island-texts.ts';
+
+import { goodsStrings } from './goods-strings.ts';
+
 /**
  * The texts of `localizedStrings` (storefront §3) and of the system partials in English; an owner's own words in the
  * site's settings come first. `{name}` stands for a parameter.
  */
 export const storefrontStrings = {
+  ...islandTexts,
   productAddToCartText: 'Add To Cart',
   productSubscribeText: 'Subscribe',
   productQuantityInputLabel: 'Quantity',
-  productSoldOutText: 'sold out',
   productSaleText: 'sale',
-  productQuickViewText: 'Quick View',
   productVariantSelectText: 'Select {variantName}',
   giftCardVariantSelectText: 'Select Value',
   giftCardValueDisplayText: 'Value',
@@ -17,8 +20,6 @@ export const storefrontStrings = {
   originalPriceText: 'Original price:',
   salePriceText: 'Sale price:',
   productSummaryFormNoAnswerText: 'N/A',
-  productSelectOptionText: 'Select Option',
-  productSoldOutButtonText: 'Sold Out',
   galleryLabel: 'Pictures',
   galleryPreviousText: 'Previous picture',
   galleryNextText: 'Next picture',
@@ -40,11 +41,40 @@ export const storefrontStrings = {
   cartCodeRemove: 'Remove {code}',
   cartFreeShipping: 'Free shipping',
   cartTaxesNote: 'Taxes and shipping are calculated at checkout.',
-  cartLabel: 'Cart',
   notFoundTitle: 'We could not find that page.',
   notFoundText: 'The address may have a slip in it, or the page has moved.',
   notFoundHomeText: 'To the front page',
+  searchTitle: 'Search',
+  searchLabel: 'Search this site',
+  searchButtonText: 'Search',
+  searchEmptyText: 'Nothing was found for “{query}”.',
+  searchHint: 'Try fewer or other words.',
+  searchOneText: '1 result for “{query}”',
+  searchManyText: '{count} results for “{query}”',
+  searchProductsTitle: 'Products',
+  searchPagesTitle: 'Pages',
+  searchPostsTitle: 'Posts',
   listEmptyText: 'Nothing here yet.',
+  listNoMatchText: 'Nothing matches these filters.',
+  listCountText: '{count} products',
+  listCountOne: '1 product',
+  listFilterTitle: 'Filter and sort',
+  listSortLabel: 'Sort by',
+  listSortPosition: 'Featured',
+  listSortNewest: 'Newest',
+  listSortTitle: 'Name, A to Z',
+  listSortPriceUp: 'Price, low to high',
+  listSortPriceDown: 'Price, high to low',
+  listTagLabel: 'Tag',
+  listTagAny: 'All tags',
+  listMinLabel: 'Price from',
+  listMaxLabel: 'Price to',
+  listAvailableLabel: 'In stock only',
+  listApplyText: 'Show',
+  listClearText: 'Clear filters',
+  listChipMin: 'from {price}',
+  listChipMax: 'up to {price}',
+  listChipRemove: 'Remove filter: {filter}',
   categoryAllText: 'All',
   categoryNavLabel: 'Categories',
   paginationLabel: 'Pages',
@@ -53,7 +83,6 @@ export const storefrontStrings = {
   skipToContentText: 'Skip to content',
   menuText: 'Menu',
   footerNavText: 'Footer',
-  closeText: 'Close',
   relatedTitle: 'You might also like',
   orderConfirmedTitle: 'Thank you. Your order is confirmed.',
   socialLabel: 'Elsewhere',
@@ -103,6 +132,7 @@ export const storefrontStrings = {
   accountLogoutText: 'Log out',
   accountKeepCartLabel: 'Keep my cart on this device',
   accountExportText: 'Download my data',
+  ...goodsStrings,
 } as const;
 export type StorefrontString = keyof typeof storefrontStrings;
 

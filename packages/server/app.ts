@@ -11,6 +11,7 @@ import { listRoutes } from './features/lists/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
@@ -44,12 +45,13 @@ export function allRoutes(deps: Deps): Route[] {
     inventoryRoutes,
     mediaRoutes,
     memberRoutes,
+    searchRoutes,
     cartRoutes,
     checkoutRoutes,
     discountRoutes,
     giftCardRoutes,
-    listRoutes,
     orderRoutes,
+    listRoutes,
     mailRoutes,
   ].flatMap((routes) => routes(deps));
 }

@@ -1,5 +1,7 @@
 import { accountPartials } from './account.ts';
+import { searchPartials } from './search.ts';
 import { mailingListPartials } from './mailing-list.ts';
+import { goodsPartials } from './goods.ts';
 import { shopPartials } from './shop.ts';
 import { sitePartials } from './site.ts';
 
@@ -7,6 +9,8 @@ import { sitePartials } from './site.ts';
 export const systemPartials: ReadonlyMap<string, string> = new Map([
   ...sitePartials,
   ...shopPartials,
-  ...mailingListPartials,
   ...accountPartials,
+  ...goodsPartials,
+  ...mailingListPartials,
+  ...searchPartials,
 ]);

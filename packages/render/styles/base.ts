@@ -1,5 +1,8 @@
 import { accountCss } from './account.ts';
+import { goodsCss } from './goods.ts';
+import { searchCss } from './search.ts';
 import { lightboxCss } from './lightbox.ts';
+import { listingCss } from './listing.ts';
 
 /**
  * The base sheet, before every theme's own: the grid of the blocks, reserved space of pictures, focus, what is only
@@ -186,7 +189,10 @@ body{margin:0}
 :where(.v-notice){padding:.75rem 1rem;border:1px solid currentColor}
 
 ${accountCss}
+${goodsCss}
+${searchCss}
 ${lightboxCss}
+${listingCss}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 @media print{.v-skip,.v-cart-island,.v-pagination,.v-product-form,nav{display:none!important}.v-section{padding-block:1rem;break-inside:avoid-page}body{background:#fff;color:#000}}
 `.trim();

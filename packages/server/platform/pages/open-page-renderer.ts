@@ -18,7 +18,7 @@ import { unpublishedHtml } from './unpublished-page.ts';
 /** Bytes of pages and files that are kept in memory. */
 const cacheLimit = 96_000_000;
 /** The only parameters that a page is cached by; others change nothing of it. */
-const filters = ['category', 'format', 'offset', 'tag'] as const;
+const filters = ['available', 'category', 'format', 'max', 'min', 'offset', 'sort', 'tag'] as const;
 const immutable = 'public, max-age=31536000, immutable';
 
 type RendererDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings'>;
@@ -173,6 +173,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       const html = unpublishedHtml(site.title);
       return { status: 404, html, headers: htmlHeaders(html) };
     },
+    snapshotOf: (site) => rendering.snapshotOf(site),
     close: () => compiler.close(),
   };
 }
@@ -188,7 +189,10 @@ const cannotServe: Answer = {
 
 function filtersOf(query: URLSearchParams): string {
   return filters
-    .flatMap((name) => (query.has(name) ? [`${name}=${encodeURIComponent(query.get(name) ?? '')}`] : []))
+    .flatMap((name) => {
+      const value = query.get(name) ?? '';
+      return value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
+    })
     .join('&');
 }
 

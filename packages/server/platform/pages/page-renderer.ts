@@ -1,4 +1,7 @@
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { AccountView } from '@veranda/render/page/account-view';
+import type { GoodsPage } from '@veranda/render/page/goods-view';
+import type { SearchView } from '@veranda/render/page/search-view';
 import type { ListPageView } from '@veranda/render/page/list-view';
 import type { SiteEntry } from '../sites/site-directory.ts';
 
@@ -22,8 +25,10 @@ export type SystemPage =
       readonly section: string;
       readonly crumb: string;
       readonly account: AccountView;
-  | { readonly kind: 'mailing-list'; readonly view: ListPageView }
     }
+  | { readonly kind: 'search'; readonly found: SearchView }
+  | { readonly kind: 'mailing-list'; readonly view: ListPageView }
+  | { readonly kind: 'goods'; readonly page: GoodsPage }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-confirmed'; readonly order: unknown };
 
@@ -49,6 +54,8 @@ export interface PageRenderer {
   /** The same from the page cache, or not found in the site's theme: always an answer, at once where it is in memory. */
   serve(site: SiteEntry, address: PageAddress, client: Client): ServedPage | Promise<ServedPage>;
   system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;
+  /** What is published of a site; null when nothing is. */
+  snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
   /** Ends the thread that compiles styles. */
   close(): Promise<void>;
 }

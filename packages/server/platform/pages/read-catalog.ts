@@ -1,11 +1,12 @@
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findCategories } from '@veranda/db/catalog/categories';
-import { type ListingRow, readListing } from '@veranda/db/catalog/listing-reader';
+import { type ListingRow, readFacets, readListing } from '@veranda/db/catalog/listing-reader';
 import { findProductBySlug, findProducts } from '@veranda/db/catalog/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import type { Product } from '@veranda/domain/catalog/product';
 import {
   type CatalogCard,
+  type CatalogFacets,
   type CatalogListing,
   type CatalogNeeds,
   type CatalogView,
@@ -17,7 +18,7 @@ import { cleanHtml } from '../html/clean-html.ts';
 /** Whether a page shows anything of the catalogue at all. */
 export function needsCatalog(needs: CatalogNeeds): boolean {
   return (
-    needs.productIds.length + needs.listings.length + needs.categoriesOf.length > 0 || needs.slug !== null
+    needs.productIds.length + needs.listings.length + needs.categoriesOf.length + needs.facetsOf.length > 0 || needs.slug !== null
   );
 }
 
@@ -44,6 +45,8 @@ export async function readCatalog(
       })),
     ]);
   }
+  const facets = new Map<string, CatalogFacets>();
+  for (const id of needs.facetsOf) facets.set(id, await readFacets(tx, siteId, id));
   const imageIds = new Set([
     ...products.flatMap((product) => [
       ...product.imageIds,
@@ -58,6 +61,7 @@ export async function readCatalog(
     products: new Map(products.map((product) => [product.id, cleaned(product)])),
     listings,
     categories: new Map(categories),
+    facets,
     assets: new Map(assets.map((asset) => [asset.id, asset])),
   };
 }
@@ -87,6 +91,10 @@ async function readCards(tx: SiteTransaction, siteId: string, need: ListingNeed)
     limit: need.limit,
     ...(need.category === '' ? {} : { category: need.category }),
     ...(need.tag === '' ? {} : { tag: need.tag }),
+    sort: need.sort ?? 'position',
+    minMinor: need.minMinor ?? null,
+    maxMinor: need.maxMinor ?? null,
+    available: need.available ?? false,
   });
   return { cards: rows.map(cardOf), total };
 }
@@ -96,7 +104,8 @@ function cleaned(product: Product): Product {
   return { ...product, description: cleanHtml(product.description) };
 }
 
-function cardOf(row: ListingRow): CatalogCard {
+/** A row of the listing as a list shows it. */
+export function cardOf(row: ListingRow): CatalogCard {
   return {
     id: row.product_id,
     collectionId: row.collection_id,
@@ -113,6 +122,8 @@ function cardOf(row: ListingRow): CatalogCard {
     imageId: row.image_id,
     hoverImageId: row.hover_image_id,
     tags: row.tags,
+    customAddText: row.custom_add_text,
+    hasForm: row.has_form,
     createdAt: row.created_at.getTime(),
   };
 }

@@ -4,8 +4,10 @@ import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/catalog-view';
 import { renderAccount } from '@veranda/render/page/account-view';
+import { renderGoods } from '@veranda/render/page/goods-view';
 import { renderListPage } from '@veranda/render/page/list-view';
 import { renderCart } from '@veranda/render/page/cart-view';
+import { renderSearch } from '@veranda/render/page/search-view';
 import {
   type PageOutput,
   renderNotFound,
@@ -119,9 +121,13 @@ export function openSiteRendering(
             renderCart(input, { ...page, shoppingCart: page.shoppingCart as ShoppingCart }),
           );
         case 'account':
+          return reported(site, renderAccount(input, page));
+        case 'search':
+          return reported(site, renderSearch(input, page.found));
         case 'mailing-list':
           return reported(site, renderListPage(input, page.view));
-          return reported(site, renderAccount(input, page));
+        case 'goods':
+          return reported(site, renderGoods(input, page.page));
         case 'order-confirmed':
           return reported(site, renderSystem(input, orderConfirmed(page.order)));
         case 'not-found':

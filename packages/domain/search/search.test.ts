@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { snippet } from './snippet.ts';
+import { foldWord, mostSlips, searchWords, swapped } from './words.ts';
+
+describe('words of a search', () => {
+  it.each([
+    ['Crème brûlée', ['creme', 'brulee']],
+    ['ROGGEN-Brot, 2 kg', ['roggen', 'brot', '2', 'kg']],
+    ['Straße', ['strasse']],
+    ['Ærø Łódź', ['aero', 'lodz']],
+    ['ＡＢＣ', ['abc']],
+    ['', []],
+    ['—…!', []],
+  ])('%j is %j', (text, words) => {
+    expect(searchWords(text, 'en').map(foldWord)).toEqual(words);
+  });
+
+  it('parts a text without spaces by the rules of its language', () => {
+    expect(searchWords('東京で買う', 'ja').length).toBeGreaterThan(1);
+  });
+
+  it('is also looked for with two letters in the other order', () => {
+    expect(swapped('shirt')).toEqual(['hsirt', 'sihrt', 'shrit', 'shitr']);
+    expect(swapped('aab')).toEqual(['aba']);
+  });
+
+  it.each([
+    ['rye', 0],
+    ['loaf', 1],
+    ['levains', 1],
+    ['sourdough', 2],
+  ])('%s may have %i letters wrong', (word, slips) => expect(mostSlips(word)).toBe(slips));
+});
+
+describe('a snippet', () => {
+  const long = Array.from({ length: 60 }, (_, n) => `word${n}`).join(' ');
+
+  it('stands around the first word that was found, and marks it', () => {
+    const parts = snippet(long, new Set(['word30']));
+    expect(parts.filter(({ hit }) => hit)).toEqual([{ text: 'word30', hit: true }]);
+    const text = parts.map((part) => part.text).join('');
+    expect(text.startsWith('… word24 ')).toBe(true);
+    expect(text.endsWith('word51 …')).toBe(true);
+  });
+
+  it('is the beginning where nothing was found', () => {
+    expect(snippet('one two', new Set(['six']))).toEqual([{ text: 'one two', hit: false }]);
+  });
+
+  it('finds words with marks and commas', () => {
+    expect(snippet('The crème, please', new Set(['creme']))).toEqual([
+      { text: 'The ', hit: false },
+      { text: 'crème,', hit: true },
+      { text: ' please', hit: false },
+    ]);
+  });
+});

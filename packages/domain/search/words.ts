@@ -1,0 +1,38 @@
+// Scripts that do not set spaces between words.
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+/** Words of a text as it is searched: split at what is neither letter nor digit, by the language's own rules where it sets no spaces. */
+export function searchWords(text: string, language: string): readonly string[] {
+  if (!unspaced.test(text)) return text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+  return [...segments].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+}
+
+/** A word as it is compared: without case, marks and the difference of wide and narrow forms. */
+export function foldWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/ł/g, 'l');
+}
+
+/** The word with each two letters that stand together in the other order. */
+export function swapped(word: string): readonly string[] {
+  const letters = [...word];
+  return letters.slice(1).flatMap((letter, at) => {
+    const before = letters[at] ?? '';
+    if (letter === before) return [];
+    return [[...letters.slice(0, at), letter, before, ...letters.slice(at + 2)].join('')];
+  });
+}
+
+/** How many letters of a word may be wrong and it is still found: none of a short one, one from four on, two from eight on. */
+export function mostSlips(word: string): number {
+  return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+}

@@ -1,0 +1,85 @@
+import { fillText } from '@veranda/contracts/storefront-strings';
+import type { Asset } from '@veranda/domain/media/asset';
+import { collectionPath } from '@veranda/domain/navigation/links';
+import type { SnippetPart } from '@veranda/domain/search/snippet';
+import { type CatalogCard, emptyCatalog } from './catalog-view.ts';
+import { cardItem } from './product-context.ts';
+import { type PageOutput, renderSystem } from './render-page.ts';
+import { imageOf, openSession, type RenderInput, type Session } from './session.ts';
+
+/** A page or an item that was found, with the words around what was found in it. */
+export interface FoundWriting {
+  readonly kind: 'page' | 'item';
+  readonly id: string;
+  readonly words: readonly SnippetPart[];
+}
+
+/** What was found for a query; empty for an empty query. */
+export interface SearchView {
+  readonly query: string;
+  /** Products on this page. */
+  readonly cards: readonly CatalogCard[];
+  /** Pictures of the products. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly writings: readonly FoundWriting[];
+  /** Everything that was found, products on other pages too. */
+  readonly total: number;
+  readonly products: { readonly offset: number; readonly limit: number; readonly total: number };
+}
+
+/** The search page inside the theme (storefront §2: page type 102): a form that works without script, and what it found. */
+export function renderSearch(input: RenderInput, found: SearchView): PageOutput {
+  const catalog = { ...emptyCatalog, assets: found.assets };
+  const session = openSession({ ...input, catalog });
+  const writings = found.writings.flatMap((writing) => writingView(session, writing) ?? []);
+  const context = {
+    query: found.query,
+    isSearched: found.query !== '',
+    hasFound: found.total > 0,
+    summary: summaryOf(session, found),
+    products: found.cards.flatMap((card) => cardView(session, card) ?? []),
+    pages: writings.filter(({ kind }) => kind === 'page'),
+    posts: writings.filter(({ kind }) => kind === 'item'),
+    pagination: paginationOf(found),
+  };
+  return renderSystem(
+    { ...input, catalog },
+    { word: 'search', title: 'searchTitle', template: '{@|apply search-page}', context },
+  );
+}
+
+function cardView(session: Session, card: CatalogCard) {
+  const store = session.snapshot.collections.find(({ id }) => id === card.collectionId);
+  return store && cardItem(session, card, store);
+}
+
+function writingView({ snapshot, ...session }: Session, { kind, id, words }: FoundWriting) {
+  const item = kind === 'item' ? snapshot.items.find((one) => one.id === id) : undefined;
+  const collection = snapshot.collections.find((one) => one.id === (item ? item.collectionId : id));
+  if (!collection) return undefined;
+  const path = collection.isHome ? '/' : collectionPath(collection);
+  return {
+    kind,
+    title: item?.title ?? collection.title,
+    url: item ? `${path}/${item.urlSlug}` : path,
+    where: item ? collection.title : '',
+    image: imageOf({ snapshot, ...session }, item?.imageAssetId ?? null),
+    words,
+  };
+}
+
+function summaryOf({ strings }: Session, { query, total }: SearchView): string {
+  const key = total === 0 ? 'searchEmptyText' : total === 1 ? 'searchOneText' : 'searchManyText';
+  return query === '' ? '' : fillText(strings[key] ?? '', { query, count: String(total) });
+}
+
+function paginationOf({ query, products: { offset, limit, total } }: SearchView) {
+  const address = (to: number): string =>
+    `/search?q=${encodeURIComponent(query)}${to > 0 ? `&offset=${to}` : ''}`;
+  return {
+    prevPageUrl: offset > 0 ? address(Math.max(0, offset - limit)) : null,
+    nextPageUrl: offset + limit < total ? address(offset + limit) : null,
+    pageNumber: Math.floor(offset / limit) + 1,
+    pageCount: Math.max(1, Math.ceil(total / limit)),
+  };
+}

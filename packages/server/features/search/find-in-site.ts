@@ -1,0 +1,67 @@
+import { longestSearch } from '@veranda/contracts/search';
+import { findListingRows } from '@veranda/db/catalog/listing-reader';
+import { findAssets } from '@veranda/db/media/reader';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { snippet } from '@veranda/domain/search/snippet';
+import type { FoundWriting, SearchView } from '@veranda/render/page/search-view';
+import type { SearchResult } from 'minisearch';
+import type { Deps } from '../../platform/deps.ts';
+import { cardOf } from '../../platform/pages/read-catalog.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { type SiteIndices, wordsOf } from './site-index.ts';
+
+/** Products on a page of results. */
+const productsPerPage = 24;
+/** Pages and items that are shown, the best of them. */
+const mostWritings = 20;
+
+/** What a site has for a query. */
+export async function findInSite(
+  deps: Pick<Deps, 'db'> & { readonly indices: SiteIndices },
+  at: { readonly site: SiteEntry; readonly snapshot: SiteSnapshot },
+  asked: { readonly query: string; readonly offset: number },
+): Promise<SearchView> {
+  const query = asked.query.slice(0, longestSearch).trim();
+  const results = query === '' ? [] : (await deps.indices.of(at.site, at.snapshot)).search(query);
+  const products = results.filter(({ id }) => kindOf(id) === 'product');
+  const others = results.filter(({ id }) => kindOf(id) !== 'product').slice(0, mostWritings);
+  const offset = asked.offset < products.length ? asked.offset : 0;
+  const shown = products.slice(offset, offset + productsPerPage).map(({ id }) => keyOf(id));
+  return {
+    query,
+    ...(await readCards(deps, at.site.id, shown)),
+    writings: offset > 0 ? [] : others.map((one) => writingOf(at.snapshot, one)),
+    total: products.length + others.length,
+    products: { offset, limit: productsPerPage, total: products.length },
+  };
+}
+
+async function readCards({ db }: Pick<Deps, 'db'>, siteId: string, ids: readonly string[]) {
+  if (ids.length === 0) return { cards: [], assets: new Map() };
+  return db.forSite(
+    siteId,
+    async (tx) => {
+      const cards = (await findListingRows(tx, siteId, ids)).map(cardOf);
+      const pictures = cards.flatMap(({ imageId, hoverImageId }) =>
+        [imageId, hoverImageId].filter((id) => id !== null),
+      );
+      const assets = await findAssets(tx, siteId, pictures);
+      return { cards, assets: new Map(assets.map((asset) => [asset.id, asset])) };
+    },
+    { readOnly: true },
+  );
+}
+
+function writingOf(snapshot: SiteSnapshot, found: SearchResult): FoundWriting {
+  const id = keyOf(found.id);
+  const kind = kindOf(found.id) === 'item' ? 'item' : 'page';
+  const item = kind === 'item' ? snapshot.items.find((one) => one.id === id) : undefined;
+  const page = kind === 'page' ? snapshot.collections.find((one) => one.id === id) : undefined;
+  const text = [item?.excerpt ?? page?.description ?? '', wordsOf((item ?? page)?.document ?? null)].join(
+    ' ',
+  );
+  return { kind, id, words: snippet(text, new Set(found.terms)) };
+}
+
+const kindOf = (id: string): string => id.slice(0, id.indexOf(':'));
+const keyOf = (id: string): string => id.slice(id.indexOf(':') + 1);

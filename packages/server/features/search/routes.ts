@@ -1,0 +1,31 @@
+import { showSearch } from '@veranda/contracts/search';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { findInSite } from './find-in-site.ts';
+import { openSiteIndices } from './site-index.ts';
+
+/** The search page of a site. */
+export function searchRoutes(deps: Deps): Route[] {
+  const indices = openSiteIndices(deps);
+  return [
+    route(showSearch, async (call) => {
+      const site = siteOf(call);
+      const snapshot = await deps.pages.snapshotOf(site);
+      const asked = { query: call.query.q ?? '', offset: offsetOf(call.query.offset) };
+      const page =
+        snapshot === null
+          ? await deps.pages.system(site, { kind: 'not-found' })
+          : await deps.pages.system(site, {
+              kind: 'search',
+              found: await findInSite({ ...deps, indices }, { site, snapshot }, asked),
+            });
+      for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
+      return { kind: 'html', status: page.status, html: page.html };
+    }),
+  ];
+}
+
+function offsetOf(text: string | undefined): number {
+  const offset = Number(text ?? 0);
+  return Number.isInteger(offset) && offset > 0 ? offset : 0;
+}

@@ -1,0 +1,134 @@
+import { readSearchableProducts } from '@veranda/db/search/reader';
+import { blockKind } from '@veranda/domain/blocks/registry';
+import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
+import type { PageDocument } from '@veranda/domain/pages/document';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { foldWord, mostSlips, searchWords, swapped } from '@veranda/domain/search/words';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** What can be found of a site: `product:<id>`, `page:<collection>`, `item:<item>`. */
+export interface Searchable {
+  readonly id: string;
+  readonly title: string;
+  readonly labels: string;
+  readonly text: string;
+}
+
+/**
+ * Finds what holds every word of a query as it was written or goes on from there; where nothing does, what holds every
+ * word with slips, and then any of them. The best comes first.
+ */
+export interface SiteIndex {
+  search(query: string): readonly SearchResult[];
+}
+
+/** Indices of sites, made when a site is first searched. */
+export interface SiteIndices {
+  of(site: SiteEntry, snapshot: SiteSnapshot): Promise<SiteIndex>;
+}
+
+interface Kept {
+  readonly version: bigint;
+  readonly madeAt: number;
+  readonly index: Promise<SiteIndex>;
+}
+
+/** An index is made anew for a new version of its site, but not more often than this (milliseconds). */
+const freshFor = 5000;
+const mostSites = 50;
+/** Words of a query that are looked for. */
+const mostWords = 12;
+
+export function openSiteIndices(deps: Pick<Deps, 'db' | 'now'>): SiteIndices {
+  const kept = new Map<string, Kept>();
+  return {
+    async of(site, snapshot) {
+      const known = kept.get(site.id);
+      kept.delete(site.id);
+      if (known && (known.version === site.version || deps.now() - known.madeAt < freshFor)) {
+        kept.set(site.id, known);
+        return known.index;
+      }
+      const index = makeIndex(deps, site, snapshot);
+      kept.set(site.id, { version: site.version, madeAt: deps.now(), index });
+      const [longestUnused] = kept.keys();
+      if (kept.size > mostSites && longestUnused !== undefined) kept.delete(longestUnused);
+      index.catch(() => kept.delete(site.id));
+      return index;
+    },
+  };
+}
+
+async function makeIndex(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  snapshot: SiteSnapshot,
+): Promise<SiteIndex> {
+  const products = await deps.db.forSite(site.id, (tx) => readSearchableProducts(tx, site.id), {
+    readOnly: true,
+  });
+  const shown = new Set(snapshot.collections.map(({ id }) => id));
+  const found = products
+    .filter(({ collectionId }) => shown.has(collectionId))
+    .map(({ id, title, tags, text }) => ({ id: `product:${id}`, title, labels: tags.join(' '), text }));
+  return indexOf([...found, ...writings(snapshot)], snapshot.website.language);
+}
+
+/** Makes an index; long ones in slices, so that requests are answered meanwhile. */
+export async function indexOf(all: readonly Searchable[], language: string): Promise<SiteIndex> {
+  const mini = new MiniSearch<Searchable>({
+    fields: ['title', 'labels', 'text'],
+    tokenize: (text) => [...searchWords(text, language)],
+    processTerm: (term) => foldWord(term) || null,
+    searchOptions: { boost: { title: 4, labels: 2 }, prefix: true, fuzzy: mostSlips },
+  });
+  await mini.addAllAsync(all, { chunkSize: 200 });
+  return {
+    search(query) {
+      const written = searchWords(query, language).slice(0, mostWords);
+      const exact = mini.search({ combineWith: 'AND', queries: [...written] }, { fuzzy: false });
+      if (exact.length > 0) return exact;
+      const words = written.map(withSwaps);
+      const every = mini.search({ combineWith: 'AND', queries: words });
+      return every.length > 0 ? every : mini.search({ combineWith: 'OR', queries: words });
+    },
+  };
+}
+
+// Two letters in the wrong order are one slip of the pen, and two of the index.
+function withSwaps(word: string): Query {
+  const swaps = foldWord(word).length < 4 ? [] : swapped(foldWord(word));
+  return {
+    combineWith: 'OR',
+    queries: [word, ...swaps.map((one) => ({ queries: [one], prefix: false, fuzzy: false }))],
+  };
+}
+
+/** Pages and items of a published site as they are searched. */
+function writings(snapshot: SiteSnapshot): readonly Searchable[] {
+  const pages = snapshot.collections.map((page) => ({
+    id: `page:${page.id}`,
+    title: page.title,
+    labels: page.navigationTitle,
+    text: [page.description, wordsOf(page.document)].join(' '),
+  }));
+  const items = snapshot.items.map((item) => ({
+    id: `item:${item.id}`,
+    title: item.title,
+    labels: [...item.tags, ...item.categories].join(' '),
+    text: [item.excerpt, item.location?.title ?? '', wordsOf(item.document)].join(' '),
+  }));
+  return [...pages, ...items];
+}
+
+/** The words of a document in reading order. */
+export function wordsOf(document: PageDocument | null): string {
+  if (document === null) return '';
+  return sectionsInOrder(document)
+    .flatMap((section) => blocksInOrder(document, section.id))
+    .map((block) => blockKind(block.type)?.text(block.value) ?? '')
+    .filter(Boolean)
+    .join(' ');
+}
