@@ -1,10 +1,10 @@
+import type { PaymentMethod } from '@veranda/contracts/payment-method';
 import { type CartRow, lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { claimKey, findAnswer } from '@veranda/db/checkout/idempotency';
 import { lockDemand, reserve } from '@veranda/db/checkout/stock';
 import { findOrder } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { type Card, cardProblems } from '@veranda/domain/checkout/card';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { toWireCents } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -12,11 +12,14 @@ import { type LoadedCart, loadCart, tooDear } from '../../platform/carts/load-ca
 import type { Deps } from '../../platform/deps.ts';
 import { placeOrder } from '../../platform/orders/place-order.ts';
 import { holdTenders } from '../../platform/gift-cards/tenders.ts';
+import { readSitePayments } from '../../platform/payments/payments.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
+import { choosePayment, type ChosenPayment, isChosen } from './choose-payment.ts';
 import type { Outcome } from './completion.ts';
 import { demandsOf } from './demands.ts';
-import { type CompletionIds, writeOrder, writePayment } from './write-order.ts';
+import { writeOrder } from './write-order.ts';
+import { type CompletionIds, writeCardPayment, writeManualPayment } from './write-payment.ts';
 
 /** What the browser asks for. */
 export interface CompletionRequest {
@@ -24,7 +27,7 @@ export interface CompletionRequest {
   readonly expectedGrandTotalCents: number;
   /** With gift cards: what is left to pay, as it was seen. */
   readonly expectedAmountDueCents: number | null;
-  readonly card: Card | null;
+  readonly payment: PaymentMethod | null;
   /** The Idempotency-Key with the hash of what it came with. */
   readonly key: { readonly value: string; readonly requestHash: string } | null;
 }
@@ -33,7 +36,13 @@ export interface CompletionRequest {
 export type Prepared =
   | { readonly kind: 'answered'; readonly outcome: Outcome }
   | { readonly kind: 'there'; readonly orderId: string }
-  | { readonly kind: 'written'; readonly amountMinor: bigint; readonly cartId: string };
+  | {
+      readonly kind: 'written';
+      readonly cartId: string;
+      readonly email: string;
+      readonly amountMinor: bigint;
+      readonly chosen: ChosenPayment;
+    };
 
 /** A key is bound to its cart: nobody is answered with the order of somebody else's key. */
 export function answerKey(siteId: string, cartId: string, key: string) {
@@ -55,9 +64,19 @@ export async function prepareOrder(
   const before = await standing(tx, row, request);
   if (before) return before;
   const cart = await loadCart(deps, tx, { site, row });
-  const problem = problemOf(deps, site, { cart, request });
+  const payments = await readSitePayments(deps, tx);
+  const chosen = choosePayment({
+    dueMinor: cart.totals.dueMinor,
+    payment: request.payment,
+    payments,
+    requiresShipping: cart.requiresShipping,
+    now: deps.now(),
+  });
+  const problem = problemOf(site, { cart, request, chosen });
   if (problem) return problem;
-  const taken = await takeStock(deps, tx, { cart, orderId: ids.order, site });
+  if (!isChosen(chosen)) throw new Error('a payment with problems was let through');
+  const testMode = chosen.kind !== 'manual' && payments.cards.testMode;
+  const taken = await takeStock(deps, tx, { cart, orderId: ids.order, site, testMode });
   if (isRefusal(taken)) return taken;
   if (request.key)
     await claimKey(tx, answerKey(site.id, row.id, request.key.value), {
@@ -65,9 +84,22 @@ export async function prepareOrder(
       response: { orderId: ids.order },
     });
   const amountMinor = cart.totals.dueMinor;
-  if (amountMinor > 0n) await writePayment(deps, tx, { ids, amountMinor });
-  else await placeFree(deps, tx, ids.order);
-  return { kind: 'written', amountMinor, cartId: row.id };
+  await writePayment(deps, tx, { ids, amountMinor, chosen });
+  return { kind: 'written', cartId: row.id, email: row.email ?? '', amountMinor, chosen };
+}
+
+// What no provider has to be asked about is placed at once.
+async function writePayment(
+  deps: Deps,
+  tx: SiteTransaction,
+  {
+    chosen,
+    ...owed
+  }: { readonly ids: CompletionIds; readonly amountMinor: bigint; readonly chosen: ChosenPayment },
+): Promise<void> {
+  if (chosen.kind === 'card') return writeCardPayment(deps, tx, { ...owed, cards: chosen.cards });
+  if (chosen.kind === 'manual') await writeManualPayment(deps, tx, { ...owed, method: chosen.method });
+  await placeNow(deps, tx, owed.ids.order);
 }
 
 /** What was answered to the key before, or the order that the cart already has: by a double click, or with another key. */
@@ -88,9 +120,16 @@ async function standing(
 }
 
 function problemOf(
-  deps: Deps,
   site: SiteEntry,
-  { cart, request }: { readonly cart: LoadedCart; readonly request: CompletionRequest },
+  {
+    cart,
+    request,
+    chosen,
+  }: {
+    readonly cart: LoadedCart;
+    readonly request: CompletionRequest;
+    readonly chosen: ChosenPayment | readonly Refusal[];
+  },
 ): Refusal | null {
   if (cart.entries.length === 0) return refuse('cart-empty');
   const dear = tooDear(site, cart);
@@ -98,30 +137,30 @@ function problemOf(
   const { grandTotalMinor, dueMinor, tenders } = cart.totals;
   if (toWireCents(grandTotalMinor, site.currency) !== request.expectedGrandTotalCents)
     return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
-  if (tenders.length > 0 && toWireCents(dueMinor, site.currency) !== request.expectedAmountDueCents)
+  // A total may be left out where no gift card pays; one that was seen must hold, also when the card is empty by now.
+  const isDueSeen = tenders.length > 0 || request.expectedAmountDueCents !== null;
+  if (isDueSeen && toWireCents(dueMinor, site.currency) !== request.expectedAmountDueCents)
     return refuse('CART_CHANGED', { field: 'expectedAmountDueCents' });
-  const payment = dueMinor === 0n ? [] : paymentProblems(deps, request);
-  const [first, ...also] = [...checkoutProblems(site, cart), ...payment];
+  const [first, ...also] = [...checkoutProblems(site, cart), ...(isChosen(chosen) ? [] : chosen)];
   return first ? { ...first, also } : null;
-}
-
-function paymentProblems(deps: Deps, { card }: CompletionRequest): Refusal[] {
-  if (card === null) return [refuse('payment-missing', { field: 'cardNumber' })];
-  const today = new Date(deps.now());
-  return cardProblems(card, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 });
 }
 
 async function takeStock(
   deps: Deps,
   tx: SiteTransaction,
-  given: { readonly cart: LoadedCart; readonly orderId: string; readonly site: SiteEntry },
+  given: {
+    readonly cart: LoadedCart;
+    readonly orderId: string;
+    readonly site: SiteEntry;
+    readonly testMode: boolean;
+  },
 ): Promise<Refusal | null> {
   const { cart, orderId, site } = given;
   const cartId = cart.row.id;
   const { short, limited } = await lockDemand(tx, site.id, { cartId, demands: demandsOf(cart) });
   if (short.length > 0) return refuse('not-enough-stock', { field: 'cart' });
   const expiresAt = new Date(deps.now() + checkoutTimes.holdWithPayment);
-  if (!(await writeOrder(deps, tx, { site, cart, orderId })))
+  if (!(await writeOrder(deps, tx, given)))
     return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
   const { tenders } = cart.totals;
   if (!(await holdTenders(deps, tx, { orderId, tenders, cards: cart.read.giftCards })))
@@ -135,7 +174,7 @@ async function takeStock(
   return null;
 }
 
-async function placeFree(deps: Deps, tx: SiteTransaction, orderId: string): Promise<void> {
+async function placeNow(deps: Deps, tx: SiteTransaction, orderId: string): Promise<void> {
   const order = await findOrder(tx, tx.siteId, orderId);
   if (!order) throw new Error('an order that was just written is missing');
   await placeOrder(deps, tx, order);
