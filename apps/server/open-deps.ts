@@ -4,7 +4,7 @@ import type { Deps, ServerSettings } from '@veranda/server/platform/deps';
 import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
 import { openFolderMailer, openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
 import { openPageRenderer } from '@veranda/server/platform/pages/open-page-renderer';
-import { openTestGateway } from '@veranda/server/platform/payments/test-gateway';
+import { openPayments } from '@veranda/server/platform/payments/open-payments';
 import { openSiteDirectory } from '@veranda/server/platform/sites/open-site-directory';
 import { openFolderStorage } from '@veranda/server/platform/storage/folder-storage';
 import { openStarterLibrary } from './starter-library.ts';
@@ -23,7 +23,7 @@ export function openAdapters(
   const sites = openSiteDirectory({ ...base, settings });
   const starters =
     instead.starters ?? openStarterLibrary(join(import.meta.dirname, '../../.cache/starters'), images);
-  const payments = instead.payments ?? openTestGateway(base);
+  const payments = instead.payments ?? openPayments(base);
   const mail = settings.smtpUrl
     ? openSmtpMailer(settings.smtpUrl)
     : openFolderMailer(join(settings.dataDir, 'mail'));

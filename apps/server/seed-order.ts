@@ -79,7 +79,7 @@ async function buy(
   const done = await completeCheckout(deps, site, {
     tokenHash: hash,
     expectedGrandTotalCents: priced.grandTotalCents,
-    card: { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' },
+    payment: { kind: 'test-card', number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' },
     expectedAmountDueCents: null,
     key: null,
   });

@@ -25,6 +25,10 @@ export const checkoutErrors = {
   'card-expired': { status: 400, message: 'This card has expired.' },
   'card-cvc-invalid': { status: 400, message: 'The security code is not valid.' },
   'payment-missing': { status: 400, message: 'Enter your card.' },
+  'payment-method-unknown': {
+    status: 409,
+    message: 'This way of paying is not open. Please choose another.',
+  },
   'payment-declined': { status: 409, message: '{reason}' },
   'payments-unavailable': {
     status: 503,

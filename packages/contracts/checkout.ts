@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { ShoppingCart } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { Cents } from './money.ts';
+import { PaymentMethod, PaymentOptions } from './payment-method.ts';
 
 const line = Type.String({ maxLength: 200 });
 
@@ -72,6 +73,7 @@ export const Checkout = Type.Object({
   /** Of the shipping country: of the address if there is one, else of the shop's first country. */
   addressForm: AddressForm,
   testMode: Type.Boolean(),
+  payment: PaymentOptions,
   /** Until when the stock is held, ISO 8601; null when it is not. */
   holdExpiresAt: Type.Union([Type.String(), Type.Null()]),
   problems: Type.Array(Type.Object({ code: Type.String(), field: Type.String(), error: Type.String() })),
@@ -107,18 +109,6 @@ export const updateCheckout = endpoint({
   crumb: 'required',
   rateLimit: 'checkout',
 });
-
-/** The test card; the real provider's token joins it as another member of a union. */
-export const PaymentMethod = Type.Object(
-  {
-    kind: Type.Literal('test-card'),
-    number: Type.String({ maxLength: 30 }),
-    expiry: Type.String({ maxLength: 10, description: 'MM/YY' }),
-    cvc: Type.String({ maxLength: 6 }),
-  },
-  { additionalProperties: false },
-);
-export type PaymentMethod = Static<typeof PaymentMethod>;
 
 /** What became of the completion. `processing`: the provider's answer is awaited; the confirmation page tells. */
 export const Completion = Type.Object({
@@ -206,6 +196,8 @@ export const submitCheckout = endpoint({
       phone: field,
       note: field,
       shippingOption: field,
+      payWith: field,
+      paymentToken: field,
       cardNumber: field,
       cardExpiry: field,
       cardCvc: field,
@@ -265,6 +257,18 @@ export const answerTestBank = endpoint({
   response: Type.Unknown(),
   crumb: 'required',
   rateLimit: 'checkout',
+});
+
+/** Where a provider sends the buyer back to after their bank has asked them; the provider is asked what came of it. */
+export const returnFromBank = endpoint({
+  name: 'return-from-bank',
+  host: 'site',
+  method: 'GET',
+  path: '/checkout/payment-return',
+  access: { kind: 'visitor' },
+  query: Type.Object(bankQuery, { additionalProperties: true }),
+  response: Type.Unknown(),
+  crumb: 'none',
 });
 
 /** The platform's stylesheet and fonts for the pages above. */

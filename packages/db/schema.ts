@@ -13,6 +13,7 @@ import type { ListTables } from './lists/tables.ts';
 import type { MemberTables } from './members/tables.ts';
 import type { MediaTables } from './media/tables.ts';
 import type { OrderTables } from './orders/tables.ts';
+import type { PaymentTables } from './payments/tables.ts';
 import type { PageTables } from './pages/tables.ts';
 import type { PlatformTables } from './platform/tables.ts';
 import type { PublishingTables } from './publishing/tables.ts';
@@ -33,12 +34,13 @@ export interface Schema
     DownloadTables,
     FormTables,
     GiftCardTables,
-    ListTables,
     InventoryTables,
+    ListTables,
     MediaTables,
     MemberTables,
     OrderTables,
     PageTables,
+    PaymentTables,
     PlatformTables,
     PublishingTables,
     SiteTables {}

@@ -19,6 +19,7 @@ interface CartTable {
   note: Generated<string>;
   coupons: Generated<string[]>;
   gift_cards: Generated<string[]>;
+  wants_newsletter: Generated<boolean>;
   status: Generated<string>;
   purpose: Generated<string>;
   purchase: unknown | null;

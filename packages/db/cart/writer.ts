@@ -65,6 +65,7 @@ export type CartFields = Partial<
     | 'note'
     | 'coupons'
     | 'gift_cards'
+    | 'wants_newsletter'
     | 'status'
     | 'locked_until'
     | 'order_id'

@@ -29,7 +29,9 @@ export const refundsAndShipments: Invariant = {
       from handled where fulfilled_quantity <> sent or refunded_quantity <> refunded
       union all
       select website_id, 'order ' || id || ' is canceled, but ' || payment_status
-      from orders where status = 'canceled' and payment_status not in ('refunded', 'paid')`.execute(trx);
+      from orders where status = 'canceled' and payment_status not in ('refunded', 'paid', 'voided', 'disputed')`.execute(
+      trx,
+    );
     return rows;
   },
 };

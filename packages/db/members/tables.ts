@@ -5,6 +5,16 @@ export interface MemberTables {
   site_user: SiteUserTable;
   site_user_session: SiteUserSessionTable;
   site_user_reset: SiteUserResetTable;
+  site_user_address: SiteUserAddressTable;
+}
+
+interface SiteUserAddressTable {
+  website_id: string;
+  id: string;
+  site_user_id: string;
+  address: unknown;
+  address_hash: Uint8Array;
+  used_at: Generated<Date>;
 }
 
 interface SiteUserTable {

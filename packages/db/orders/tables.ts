@@ -45,6 +45,7 @@ interface OrdersTable {
   grand_total_minor: bigint;
   auth_hash: Uint8Array;
   locale: Generated<string>;
+  newsletter_consent_at: Date | null;
   seen_at: Date | null;
   placed_at: Date | null;
   created_at: Generated<Date>;
@@ -87,6 +88,16 @@ interface PaymentTable {
   card_brand: string | null;
   card_last4: string | null;
   gift_card_id: string | null;
+  account_id: string | null;
+  action_url: string | null;
+  saved_reference: string | null;
+  method_name: string | null;
+  instructions: string | null;
+  due_at: Date | null;
+  dispute: string | null;
+  dispute_reference: string | null;
+  dispute_reason: string | null;
+  dispute_due_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

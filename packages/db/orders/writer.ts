@@ -35,7 +35,18 @@ export async function updatePayment(
   fields: Partial<
     Pick<
       NewRow<'payment'>,
-      'status' | 'provider_reference' | 'captured_minor' | 'failure' | 'card_brand' | 'card_last4'
+      | 'status'
+      | 'provider_reference'
+      | 'captured_minor'
+      | 'failure'
+      | 'card_brand'
+      | 'card_last4'
+      | 'action_url'
+      | 'saved_reference'
+      | 'dispute'
+      | 'dispute_reference'
+      | 'dispute_reason'
+      | 'dispute_due_at'
     >
   >,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { CrumbKey } from './crumb/crumb.ts';
 import type { ImagePipeline } from './images/image-pipeline.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { PaymentGateway } from './payments/payment-gateway.ts';
+import type { Payments } from './payments/payments.ts';
 import type { SiteDirectory } from './sites/site-directory.ts';
 import type { StarterLibrary } from './starters/starter-library.ts';
 import type { FileStorage } from './storage/file-storage.ts';
@@ -51,7 +51,7 @@ export interface Deps {
   readonly random: (bytes: number) => Uint8Array;
   readonly storage: FileStorage;
   readonly images: ImagePipeline;
-  readonly payments: PaymentGateway;
+  readonly payments: Payments;
   readonly sites: SiteDirectory;
   readonly pages: PageRenderer;
   readonly starters: StarterLibrary;

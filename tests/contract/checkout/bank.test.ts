@@ -66,7 +66,7 @@ describe('3-D Secure', () => {
     const session = await readyCart();
     const waiting = (await shop.complete(session, 1750, { payment: asksBank })).json;
     const answered = await answerBank(session, waiting.actionUrl, 'decline');
-    expect(answered.headers.get('location')).toBe('/checkout');
+    expect(answered.headers.get('location')).toBe('/checkout?declined=1');
     expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
     expect((await session.send('GET', waiting.confirmationUrl)).status).toBe(404);
     expect((await shop.complete(session, 1750)).json.status).toBe('placed');

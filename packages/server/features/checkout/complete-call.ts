@@ -1,4 +1,5 @@
 import type { CheckoutDetails, Completion } from '@veranda/contracts/checkout';
+import type { PaymentMethod } from '@veranda/contracts/payment-method';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkoutTokenHash, clearCartHint } from '../../platform/carts/cart-cookie.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -16,7 +17,7 @@ export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
 export interface CompletionBody {
   readonly expectedGrandTotalCents: number;
   readonly expectedAmountDueCents?: number | undefined;
-  readonly payment?: { readonly number: string; readonly expiry: string; readonly cvc: string } | undefined;
+  readonly payment?: PaymentMethod | undefined;
   readonly details?: CheckoutDetails | undefined;
 }
 
@@ -39,7 +40,7 @@ export async function completeCall(
     tokenHash,
     expectedGrandTotalCents,
     expectedAmountDueCents: expectedAmountDueCents ?? null,
-    card: payment ?? null,
+    payment: payment ?? null,
     key: given.key,
   });
   metrics.checkouts.inc({ result: resultOf(done) });

@@ -1,17 +1,16 @@
 import type { Completion } from '@veranda/contracts/checkout';
 import { keepAnswer } from '@veranda/db/checkout/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
-import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
-import type { PaymentOutcome } from '../../platform/payments/payment-gateway.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { chargeCard } from './charge-card.ts';
 import { type Outcome, outcomeOf, presentOutcome } from './completion.ts';
 import { answerKey, type CompletionRequest, type Prepared, prepareOrder } from './prepare-order.ts';
-import type { CompletionIds } from './write-order.ts';
+import type { CompletionIds } from './write-payment.ts';
 
 /**
  * Pays and places the order (commerce, completion). First transaction: everything is checked and written, nothing is
@@ -27,7 +26,7 @@ export async function completeCheckout(
     prepareOrder(deps, tx, { site, request, ids }),
   );
   if (isRefusal(prepared)) return prepared;
-  const outcome = await outcomeAfter(deps, site, { request, ids, prepared });
+  const outcome = await outcomeAfter(deps, site, { ids, prepared });
   return deps.db.forSite(site.id, async (tx) => {
     if (prepared.kind === 'written' && request.key)
       await keepAnswer(tx, answerKey(site.id, prepared.cartId, request.key.value), {
@@ -41,20 +40,16 @@ export async function completeCheckout(
 async function outcomeAfter(
   deps: Deps,
   site: SiteEntry,
-  given: { readonly request: CompletionRequest; readonly ids: CompletionIds; readonly prepared: Prepared },
+  given: { readonly ids: CompletionIds; readonly prepared: Prepared },
 ): Promise<Outcome> {
-  const { request, ids, prepared } = given;
+  const { ids, prepared } = given;
   if (prepared.kind === 'answered') return prepared.outcome;
   if (prepared.kind === 'there') return standingOutcome(deps, site, prepared.orderId);
-  if (prepared.amountMinor === 0n) {
+  if (prepared.chosen.kind !== 'card') {
     await deps.sites.refresh(site.id);
     return standingOutcome(deps, site, ids.order);
   }
-  const outcome = await charge(deps, site, {
-    request,
-    paymentId: ids.payment,
-    amountMinor: prepared.amountMinor,
-  });
+  const outcome = await chargeCard(deps, site, { ...prepared, chosen: prepared.chosen, ids });
   const settled = await settlePayment(deps, { siteId: site.id, paymentId: ids.payment, outcome });
   return outcomeOf(settled.order, settled.payment);
 }
@@ -66,29 +61,5 @@ async function standingOutcome(deps: Deps, site: SiteEntry, orderId: string): Pr
     const payments = await findPayments(tx, site.id, orderId);
     const asked = payments.filter((payment) => payment.provider !== giftCardProvider);
     return outcomeOf(order, asked.at(-1) ?? null);
-  });
-}
-
-async function charge(
-  deps: Deps,
-  site: SiteEntry,
-  given: { readonly request: CompletionRequest; readonly paymentId: string; readonly amountMinor: bigint },
-): Promise<PaymentOutcome> {
-  const { card } = given.request;
-  if (!card) return { kind: 'unknown' };
-  const answer = deps.payments.charge({
-    paymentId: given.paymentId,
-    siteId: site.id,
-    amountMinor: given.amountMinor,
-    currency: site.currency,
-    method: { kind: 'test-card', ...card },
-    description: site.title,
-  });
-  const patience = new Promise<PaymentOutcome>((resolve) => {
-    setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerPatience).unref();
-  });
-  return Promise.race([answer, patience]).catch((error: unknown): PaymentOutcome => {
-    deps.log.error({ error, payment: given.paymentId }, 'payment: the provider failed');
-    return { kind: 'unknown' };
   });
 }

@@ -1,5 +1,6 @@
 import * as calls from '@veranda/contracts/checkout';
 import type { CheckoutDetails } from '@veranda/contracts/checkout';
+import type { PaymentMethod } from '@veranda/contracts/payment-method';
 import { emptyAddress } from '@veranda/domain/checkout/check-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
@@ -50,21 +51,26 @@ async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
     const changed = isRefusal(saved) ? saved : await changeCouponsByForm(deps, own, couponForm(at, typed));
     return drawCheckout(deps, at, { refusal: isRefusal(changed) ? changed : null, typed });
   }
-  const payment = {
-    number: typed['cardNumber'] ?? '',
-    expiry: typed['cardExpiry'] ?? '',
-    cvc: typed['cardCvc'] ?? '',
-  };
   const cents = (name: string): number => Number(typed[name] ?? Number.NaN);
   const body = {
     expectedGrandTotalCents: cents('expectedGrandTotalCents'),
-    expectedAmountDueCents: cents('expectedAmountDueCents'),
-    payment: typed['cardNumber'] === undefined ? undefined : payment,
+    expectedAmountDueCents:
+      typed['expectedAmountDueCents'] === undefined ? undefined : cents('expectedAmountDueCents'),
+    payment: paymentOf(typed),
     details,
   };
   const done = await completeCall(deps, at, { body, key: null });
   if (isRefusal(done)) return drawCheckout(deps, at, { refusal: done, typed });
   return { kind: 'redirect', status: 303, location: done.actionUrl ?? done.confirmationUrl };
+}
+
+/** How the form pays: by hand where that is chosen, by a token where a script has left one, else with a test card. */
+function paymentOf(typed: Typed): PaymentMethod | undefined {
+  const { payWith, paymentToken, cardNumber, cardExpiry = '', cardCvc = '' } = typed;
+  if (payWith !== undefined && payWith !== 'card') return { kind: 'manual', methodId: payWith };
+  if (paymentToken !== undefined && paymentToken !== '') return { kind: 'stripe-token', token: paymentToken };
+  if (cardNumber === undefined) return undefined;
+  return { kind: 'test-card', number: cardNumber, expiry: cardExpiry, cvc: cardCvc };
 }
 
 function couponForm({ call }: At, typed: Typed) {

@@ -1,9 +1,11 @@
 import type { Checkout } from '@veranda/contracts/checkout';
 import { findCartByToken } from '@veranda/db/cart/reader';
+import { openMethods } from '@veranda/domain/payments/payment-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import { presentCart } from '../../platform/carts/present-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { readSitePayments, type SitePayments } from '../../platform/payments/payments.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { addressForm } from './address-form.ts';
@@ -28,8 +30,9 @@ export async function readCheckout(
     const row = await findCartByToken(tx, site.id, tokenHash);
     if (!row || (row.status !== 'open' && row.status !== 'locked')) return refuse('cart-empty');
     const cart = await loadCart(deps, tx, { site, row });
-    return presentCheckout(deps, site, {
+    return presentCheckout(site, {
       cart,
+      payments: await readSitePayments(deps, tx),
       problems: checkoutProblems(site, cart),
       country: asked.country,
     });
@@ -38,10 +41,10 @@ export async function readCheckout(
 
 /** A checkout as it crosses the wire. */
 export function presentCheckout(
-  deps: Pick<Deps, 'payments'>,
   site: SiteEntry,
   given: {
     readonly cart: LoadedCart;
+    readonly payments: SitePayments;
     readonly problems: readonly Refusal[];
     readonly country?: string | undefined;
     readonly holdExpiresAt?: Date | null;
@@ -65,7 +68,13 @@ export function presentCheckout(
     note: row.note,
     countries: countriesOf(asksBilling ? [] : store.shippingCountries),
     addressForm: addressForm(given.country, typed?.country, store.shippingCountries[0], 'US'),
-    testMode: deps.payments.testMode,
+    testMode: given.payments.cards.testMode,
+    payment: {
+      card: { ...given.payments.cards.form },
+      manual: openMethods(given.payments.rules, given.cart.requiresShipping).map(
+        ({ id, kind, name, instructions }) => ({ id, kind, name, instructions }),
+      ),
+    },
     holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
     problems: given.problems.map((problem) => ({
       code: problem.code,

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { bankRoutes } from './bank-routes.ts';
 import { callRoutes } from './call-routes.ts';
 import { orderPageRoutes } from './order-page-routes.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -7,5 +8,5 @@ import { rulesRoutes } from './rules-routes.ts';
 
 /** Checkout, as a page with a real form and as calls. */
 export function checkoutRoutes(deps: Deps): Route[] {
-  return [...callRoutes(deps), ...pageRoutes(deps), ...orderPageRoutes(deps), ...rulesRoutes(deps)];
+  return [callRoutes, pageRoutes, orderPageRoutes, bankRoutes, rulesRoutes].flatMap((routes) => routes(deps));
 }

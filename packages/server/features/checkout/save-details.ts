@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { loadCart } from '../../platform/carts/load-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { readSitePayments } from '../../platform/payments/payments.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
 import { holdStock } from './hold-stock.ts';
@@ -36,7 +37,8 @@ export async function saveDetails(
     const wanted = hold && problems.length === 0;
     const holdExpiresAt = wanted ? await holdStock(deps, tx, cart) : null;
     if (wanted && holdExpiresAt === null) problems.push(refuse('not-enough-stock', { field: 'cart' }));
-    return presentCheckout(deps, site, { cart, problems, holdExpiresAt });
+    const payments = await readSitePayments(deps, tx);
+    return presentCheckout(site, { cart, payments, problems, holdExpiresAt });
   });
 }
 

@@ -1,10 +1,8 @@
 import { countUses } from '@veranda/db/discounts/writer';
-import { insertOrder, insertOrderTaxes, insertPayment } from '@veranda/db/orders/writer';
+import { insertOrder, insertOrderTaxes } from '@veranda/db/orders/writer';
 import type { NewRow } from '@veranda/db/schema';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { addToOutbox } from '@veranda/db/platform/outbox';
 import { productCodeOf } from '@veranda/domain/catalog/codes';
-import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { toMajor } from '@veranda/domain/money/money';
 import { customerKey } from '../../platform/carts/cart-discounts.ts';
 import type { LoadedCart } from '../../platform/carts/load-cart.ts';
@@ -12,21 +10,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { newOrderKeyHash } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
-/** Ids that are drawn before the transaction, so that a retry of it writes the same. */
-export interface CompletionIds {
-  readonly order: string;
-  readonly payment: string;
-}
-
 /**
  * Writes an order as a draft, with copies of everything that was sold, taken off and taxed.
  * @returns false when a discount was used up meanwhile: the transaction must be taken back
  */
-export async function writeOrder(
-  deps: Deps,
-  tx: SiteTransaction,
-  given: { readonly site: SiteEntry; readonly cart: LoadedCart; readonly orderId: string },
-): Promise<boolean> {
+export async function writeOrder(deps: Deps, tx: SiteTransaction, given: Given): Promise<boolean> {
   await insertOrder(tx, orderRow(deps, given), lineRows(deps, given));
   await insertOrderTaxes(tx, taxRows(given));
   return countUses(tx, given.site.id, discountRows(given));
@@ -36,9 +24,11 @@ interface Given {
   readonly site: SiteEntry;
   readonly cart: LoadedCart;
   readonly orderId: string;
+  /** No money moves. */
+  readonly testMode: boolean;
 }
 
-function orderRow(deps: Deps, { site, cart, orderId }: Given): NewRow<'orders'> {
+function orderRow(deps: Deps, { site, cart, orderId, testMode }: Given): NewRow<'orders'> {
   const { row, totals } = cart;
   const shipped = cart.requiresShipping;
   return {
@@ -48,12 +38,13 @@ function orderRow(deps: Deps, { site, cart, orderId }: Given): NewRow<'orders'> 
     site_user_id: row.site_user_id,
     status: 'draft',
     fulfilment_status: shipped ? 'unfulfilled' : 'none_needed',
-    test_mode: deps.payments.testMode,
+    test_mode: testMode,
     email: row.email ?? '',
     shipping_address: shipped ? JSON.stringify(row.shipping_address) : null,
     billing_address: JSON.stringify(row.billing_address ?? row.shipping_address),
     shipping_option: shippingText(cart, site.currency),
     customer_note: row.note,
+    newsletter_consent_at: row.wants_newsletter ? new Date(deps.now()) : null,
     currency: site.currency,
     subtotal_minor: totals.subtotalMinor,
     discount_minor: totals.discountMinor,
@@ -118,29 +109,4 @@ function discountRows({ cart, orderId }: Given) {
     free_shipping: discount.effect.kind === 'free-shipping',
     amount_minor: amountMinor,
   }));
-}
-
-/** Writes the payment that is about to be asked for, with the job that asks after it. */
-export async function writePayment(
-  deps: Deps,
-  tx: SiteTransaction,
-  given: { readonly ids: CompletionIds; readonly amountMinor: bigint },
-): Promise<void> {
-  const { ids, amountMinor } = given;
-  await insertPayment(tx, {
-    website_id: tx.siteId,
-    id: ids.payment,
-    order_id: ids.order,
-    provider: deps.payments.name,
-    status: 'created',
-    amount_minor: amountMinor,
-  });
-  await addToOutbox(tx, {
-    id: deps.newId(),
-    websiteId: tx.siteId,
-    topic: 'reconcile-payment',
-    dedupeKey: `reconcile:${ids.payment}`,
-    payload: { paymentId: ids.payment },
-    dueAt: new Date(deps.now() + checkoutTimes.reconcileAfter),
-  });
 }

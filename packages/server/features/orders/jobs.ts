@@ -5,6 +5,7 @@ import { isDecided } from '@veranda/domain/payments/payment-states';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
+import { readKey } from '../../platform/payments/payment-key.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -27,9 +28,14 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
 }
 
 async function reconcilePayment(deps: Deps, siteId: string, paymentId: string): Promise<'done' | 'again'> {
-  const payment = await deps.db.forSite(siteId, (tx) => findPayment(tx, siteId, paymentId));
-  if (!payment || isDecided(payment.status)) return 'done';
-  const outcome = await deps.payments.find(siteId, paymentId);
+  const found = await deps.db.forSite(siteId, async (tx) => {
+    const payment = await findPayment(tx, siteId, paymentId);
+    return payment && { payment, key: await readKey(tx, payment) };
+  });
+  if (!found || isDecided(found.payment.status)) return 'done';
+  const { payment, key } = found;
+  const gateway = deps.payments.named(payment.provider);
+  const outcome = await gateway.find(key);
   const tooOld = deps.now() - payment.created_at.getTime() > checkoutTimes.giveUpAfter;
   if (outcome && (outcome.kind !== 'requires-action' || !tooOld)) {
     const settled = await settlePayment(deps, { siteId, paymentId, outcome });
@@ -37,7 +43,7 @@ async function reconcilePayment(deps: Deps, siteId: string, paymentId: string): 
   }
   if (!tooOld) return 'again';
   // Given up at the provider first: money that is taken late would belong to no order.
-  const last = await deps.payments.cancel(siteId, paymentId);
+  const last = await gateway.cancel(key);
   await settlePayment(deps, { siteId, paymentId, outcome: last });
   return last.kind === 'unknown' ? 'again' : 'done';
 }

@@ -16,13 +16,15 @@ import {
   type RefundRow,
   type RefundSplitRow,
 } from '@veranda/db/orders/refunds';
-import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
+import { addOrderEvent, updateOrder, updatePayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Deps } from '../../platform/deps.ts';
 import { askForMail } from './order-mails.ts';
 import { creditCard, giftCardProvider } from '../../platform/gift-cards/tenders.ts';
-import type { RefundOutcome } from '../../platform/payments/payment-gateway.ts';
+import { keepStanding } from '../../platform/orders/order-standing.ts';
+import type { PaymentKey, RefundOutcome } from '../../platform/payments/payment-gateway.ts';
+import { keyOf } from '../../platform/payments/payment-key.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'sites'>;
 
@@ -33,36 +35,36 @@ const providerPatience = 10_000;
  * it says. The studio's call and the reconciling job both run it; it may run any number of times.
  */
 export async function settleRefund(deps: RefundDeps, siteId: string, refundId: string): Promise<RefundRow> {
-  const { refund, asked, currency } = await deps.db.forSite(siteId, (tx) => openParts(tx, refundId));
+  const { refund, asked } = await deps.db.forSite(siteId, (tx) => openParts(tx, refundId));
   if (refund.status !== 'pending') return refund;
   const outcomes = new Map<string, RefundOutcome>();
-  for (const split of asked)
-    outcomes.set(
-      split.id,
-      await ask(deps, {
-        refundId: split.id,
-        paymentId: split.payment_id,
-        siteId,
-        amountMinor: split.amount_minor,
-        currency,
-      }),
-    );
+  for (const part of asked) outcomes.set(part.split.id, await ask(deps, part));
   const settled = await deps.db.forSite(siteId, (tx) => takeOver(deps, tx, { refundId, outcomes }));
   await deps.sites.refresh(siteId);
   return settled;
 }
 
-/** The parts that the provider is to be asked about; what goes back on a gift card needs nobody to be asked. */
+interface AskedPart {
+  readonly split: RefundSplitRow;
+  readonly provider: string;
+  readonly payment: PaymentKey;
+}
+
+/** The parts that a provider is to be asked about; what goes back on a gift card needs nobody to be asked. */
 async function openParts(tx: SiteTransaction, refundId: string) {
   const refund = await findRefund(tx, tx.siteId, refundId);
   if (!refund) throw new Error('there is no such refund');
   const order = await lockOrder(tx, tx.siteId, refund.order_id);
   const { others } = await partsOf(tx, refund);
-  return {
-    refund,
-    currency: order?.currency ?? '',
-    asked: others.filter((split) => split.status === 'pending'),
-  };
+  const payments = await findPayments(tx, tx.siteId, refund.order_id);
+  const asked = others
+    .filter((split) => split.status === 'pending')
+    .flatMap((split): AskedPart[] => {
+      const payment = payments.find((one) => one.id === split.payment_id);
+      if (!payment || !order) return [];
+      return [{ split, provider: payment.provider, payment: keyOf(order, payment) }];
+    });
+  return { refund, asked };
 }
 
 interface CardPart {
@@ -88,17 +90,17 @@ async function partsOf(
   };
 }
 
-async function ask(
-  deps: RefundDeps,
-  request: Parameters<Deps['payments']['refund']>[0],
-): Promise<RefundOutcome> {
+async function ask(deps: RefundDeps, { split, provider, payment }: AskedPart): Promise<RefundOutcome> {
+  const request = { refundId: split.id, payment, amountMinor: split.amount_minor };
   const patience = new Promise<RefundOutcome>((resolve) => {
     setTimeout(() => resolve({ kind: 'unknown' }), providerPatience).unref();
   });
-  return Promise.race([deps.payments.refund(request), patience]).catch((error: unknown): RefundOutcome => {
-    deps.log.error({ err: error, refund: request.refundId }, 'refund: the provider failed');
-    return { kind: 'unknown' };
-  });
+  return Promise.race([deps.payments.named(provider).refund(request), patience]).catch(
+    (error: unknown): RefundOutcome => {
+      deps.log.error({ err: error, refund: request.refundId }, 'refund: the provider failed');
+      return { kind: 'unknown' };
+    },
+  );
 }
 
 async function takeOver(
@@ -156,17 +158,11 @@ async function finish(
 ): Promise<void> {
   const { siteId } = tx;
   await closeRefund(tx, { siteId, refundId: refund.id }, { status: 'done', failure: null });
-  const payments = await findPayments(tx, siteId, order.id);
-  const whole = payments.every((payment) => payment.refunded_minor === payment.captured_minor);
-  const paid = payments.some((payment) => payment.captured_minor > 0n);
-  await updateOrder(
-    tx,
-    { siteId, id: order.id },
-    {
-      ...(paid ? { payment_status: whole ? 'refunded' : 'partially_refunded' } : {}),
-      ...(refund.cancels ? { status: 'canceled' } : {}),
-    },
-  );
+  if (refund.cancels) {
+    await voidAwaited(tx, order.id);
+    await updateOrder(tx, { siteId, id: order.id }, { status: 'canceled' });
+  }
+  await keepStanding(tx, order);
   await addOrderEvent(tx, {
     website_id: siteId,
     id: deps.newId(),
@@ -180,6 +176,13 @@ async function finish(
     await askForMail(deps, tx, { orderId: order.id, kind, key: refund.id });
   }
   if (refund.restock) await restock(deps, tx, { refund, order });
+}
+
+// Nothing is awaited for an order that is canceled.
+async function voidAwaited(tx: SiteTransaction, orderId: string): Promise<void> {
+  for (const payment of await findPayments(tx, tx.siteId, orderId))
+    if (payment.status === 'awaited')
+      await updatePayment(tx, { siteId: tx.siteId, id: payment.id }, { status: 'voided' });
 }
 
 async function restock(

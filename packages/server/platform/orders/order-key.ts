@@ -13,7 +13,12 @@ type Keyed = Pick<OrderRow, 'id' | 'website_id' | 'auth_hash'>;
 
 /** The hash of the key of a new order. */
 export function newOrderKeyHash(deps: KeyDeps, orderId: string): Uint8Array {
-  return hashOf(derive(newestKey(deps), orderId));
+  return hashOf(newestOrderKey(deps, orderId));
+}
+
+/** The key of an order that is being written. */
+export function newestOrderKey(deps: KeyDeps, orderId: string): string {
+  return derive(newestKey(deps), orderId);
 }
 
 /** Whether a key opens the order. */

@@ -1,13 +1,14 @@
 import { updateCart } from '@veranda/db/cart/writer';
 import { rebuildListing } from '@veranda/db/catalog/writer';
 import { sellOrder } from '@veranda/db/checkout/stock-release';
-import { findLines, type OrderRow } from '@veranda/db/orders/reader';
+import { findLines, findPayments, type OrderRow } from '@veranda/db/orders/reader';
 import { addOrderEvents, nextOrderNumber, updateOrder } from '@veranda/db/orders/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Deps } from '../deps.ts';
 import { captureTenders } from '../gift-cards/tenders.ts';
+import { standingOf } from './order-standing.ts';
 import { deliverGoods } from '../goods/deliver-goods.ts';
 
 /** The second transaction of a completion: the order is placed, with everything that follows from it. */
@@ -20,14 +21,16 @@ export async function placeOrder(
   // Locked in the order of a completion: stock, gift cards, and last the number, which every order of the site wants.
   const sold = await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
   await captureTenders(deps, tx, order.id);
-  const { fulfilled } = await deliverGoods(deps, tx, order);
+  const standing = standingOf(order, await findPayments(tx, siteId, order.id));
+  const isPaid = standing === 'paid';
+  const { fulfilled } = isPaid ? await deliverGoods(deps, tx, order) : { fulfilled: false };
   const number = await nextOrderNumber(tx, siteId);
   await updateOrder(
     tx,
     { siteId, id: order.id },
     {
       status: fulfilled ? 'fulfilled' : 'pending',
-      payment_status: 'paid',
+      payment_status: standing,
       number,
       placed_at: new Date(deps.now()),
     },
@@ -39,7 +42,7 @@ export async function placeOrder(
   );
   await addOrderEvents(
     tx,
-    ['placed', 'payment-captured'].map((kind) => ({
+    ['placed', isPaid ? 'payment-captured' : 'payment-awaited'].map((kind) => ({
       website_id: siteId,
       id: deps.newId(),
       order_id: order.id,

@@ -43,10 +43,14 @@ export async function settlePayment(
   return settled;
 }
 
+/** The failure of a payment whose provider could not be asked: code of a refusal. */
+export const providerAway = 'payments-unavailable';
+
 const statusAfter: Readonly<Record<PaymentOutcome['kind'], PaymentStatus>> = {
   captured: 'captured',
   declined: 'failed',
   'requires-action': 'requires_action',
+  unavailable: 'failed',
   unknown: 'unknown',
 };
 
@@ -76,6 +80,8 @@ async function apply(
         captured_minor: payment.amount_minor,
         card_brand: outcome.cardBrand,
         card_last4: outcome.cardLast4,
+        saved_reference: outcome.saved?.reference ?? null,
+        action_url: null,
       });
       return placeOrder(deps, tx, order);
     case 'declined':
@@ -83,12 +89,17 @@ async function apply(
         status: 'failed',
         provider_reference: outcome.reference,
         failure: outcome.message,
+        action_url: null,
       });
+      return abandonOrder(deps, tx, order);
+    case 'unavailable':
+      await updatePayment(tx, key, { status: 'failed', failure: providerAway });
       return abandonOrder(deps, tx, order);
     case 'requires-action':
       return updatePayment(tx, key, {
         status: 'requires_action',
         provider_reference: outcome.reference,
+        action_url: outcome.actionUrl,
       });
     case 'unknown':
       return updatePayment(tx, key, { status: 'unknown' });

@@ -1,59 +1,128 @@
-/** What a provider answers; `unknown` when the call timed out or the answer was lost: reconciled, never guessed. */
+/** A payment as a provider is asked about it. */
+export interface PaymentKey {
+  readonly siteId: string;
+  readonly paymentId: string;
+  /** The cart that is being paid. */
+  readonly checkoutId: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  /** The account at the provider, where a site has one of its own. */
+  readonly accountId: string | null;
+  /** What the provider calls the payment, where its answer has come. */
+  readonly reference: string | null;
+}
+
+/** A card that a buyer has agreed to be charged on again. */
+export interface SavedMethod {
+  /** Opaque; given back in `chargeSaved`. Bound to the account that it was saved with. */
+  readonly reference: string;
+  readonly brand: string;
+  readonly last4: string;
+  /** `MM/YY`; empty where the provider does not say. */
+  readonly expiry: string;
+}
+
+/**
+ * What a provider answers; `unknown` when the answer to a question that may have taken money was lost: reconciled, never
+ * guessed. `unavailable` when it could not be asked at all: nothing was taken and nothing can be.
+ */
 export type PaymentOutcome =
   | {
       readonly kind: 'captured';
       readonly reference: string;
       readonly cardBrand: string;
       readonly cardLast4: string;
+      readonly saved?: SavedMethod | null;
     }
   | { readonly kind: 'requires-action'; readonly reference: string; readonly actionUrl: string }
   | { readonly kind: 'declined'; readonly reference: string | null; readonly message: string }
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'unknown' };
 
-export interface PaymentRequest {
-  /** Our payment's id: the provider's idempotency key. */
-  readonly paymentId: string;
-  readonly siteId: string;
-  readonly amountMinor: bigint;
-  readonly currency: string;
-  /** What the browser gave: a token, or in test mode the test card. */
-  readonly method: {
-    readonly kind: 'test-card';
-    readonly number: string;
-    readonly expiry: string;
-    readonly cvc: string;
-  };
+/** What the browser gave: a token of the provider's own fields, or in test mode the test card. */
+export type PaymentMethod =
+  | { readonly kind: 'test-card'; readonly number: string; readonly expiry: string; readonly cvc: string }
+  | { readonly kind: 'stripe-token'; readonly token: string };
+
+/** A charge while the buyer is there. */
+export interface PaymentRequest extends Omit<PaymentKey, 'reference'> {
+  readonly method: PaymentMethod;
   readonly description: string;
+  readonly email: string;
+  /** Where the provider sends the buyer back after asking them something. */
+  readonly returnUrl: string;
+  /** Whether the card may be charged again when the buyer is away; the outcome then carries `saved`. */
+  readonly save: boolean;
 }
+
+/** A charge of a saved card while the buyer is away: the renewal of a subscription. */
+export interface SavedPaymentRequest extends Omit<PaymentKey, 'reference'> {
+  /** Of `SavedMethod`. */
+  readonly saved: string;
+  readonly description: string;
+  readonly email: string;
+}
+
+/** A card that is to be saved without a charge: the change of a subscription's card. */
+export interface SaveMethodRequest {
+  readonly siteId: string;
+  readonly accountId: string | null;
+  /** Ours: the provider's idempotency key. */
+  readonly setupId: string;
+  readonly method: PaymentMethod;
+  readonly email: string;
+  readonly returnUrl: string;
+}
+
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly reference: string; readonly saved: SavedMethod }
+  | { readonly kind: 'requires-action'; readonly reference: string; readonly actionUrl: string }
+  | { readonly kind: 'declined'; readonly message: string }
+  | { readonly kind: 'unavailable' };
 
 /** Money that is to be given back. */
 export interface RefundRequest {
   /** Our part of the refund: the provider's idempotency key. */
   readonly refundId: string;
-  readonly paymentId: string;
-  readonly siteId: string;
+  readonly payment: PaymentKey;
   readonly amountMinor: bigint;
-  readonly currency: string;
 }
 
-/** What a provider says of a refund; `unknown` when its answer was lost: asked again with the same id. */
+/** What a provider says of a refund; `unknown` when its answer was lost or is awaited: asked again with the same id. */
 export type RefundOutcome =
   | { readonly kind: 'done'; readonly reference: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unknown' };
 
-/** The port to payment providers; the local default is the test gateway, whose answers follow the card's number. */
+/** A dispute as the provider has it now. */
+export interface Dispute {
+  readonly reference: string;
+  readonly status: 'open' | 'won' | 'lost';
+  readonly reason: string;
+  /** Until when the shop may answer; null where nobody waits for it. */
+  readonly dueAt: Date | null;
+}
+
+/** One payment provider. Every call may be repeated: our ids are its idempotency keys. */
 export interface PaymentGateway {
   readonly name: string;
-  readonly testMode: boolean;
   charge(request: PaymentRequest): Promise<PaymentOutcome>;
-  /** Asks what became of a payment; null when the provider never saw it. */
-  find(siteId: string, paymentId: string): Promise<PaymentOutcome | null>;
+  /** Charges a saved card. `requires-action` never comes: a bank that asks for its customer has declined. */
+  chargeSaved(request: SavedPaymentRequest): Promise<PaymentOutcome>;
+  saveMethod(request: SaveMethodRequest): Promise<SaveOutcome>;
+  /** Asks what became of a card that was to be saved, after its buyer came back. */
+  findSaved(
+    setup: Pick<SaveMethodRequest, 'siteId' | 'accountId'> & { readonly reference: string },
+  ): Promise<SaveOutcome>;
+  /** Asks what became of a payment; null when the provider was never asked to take it. @throws when it cannot be asked */
+  find(payment: PaymentKey): Promise<PaymentOutcome | null>;
   /**
    * Gives a payment up, also one that the provider has never seen: from now on it cannot be captured. Answers what is
-   * final, which is `captured` when the money was taken before.
+   * final, which is `captured` when the money was taken before. @throws when the provider cannot be asked
    */
-  cancel(siteId: string, paymentId: string): Promise<PaymentOutcome>;
+  cancel(payment: PaymentKey): Promise<PaymentOutcome>;
   /** Gives money back, once for an id, however often it is asked. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
+  /** The dispute of a captured payment; null when there is none. @throws when the provider cannot be asked */
+  findDispute(payment: PaymentKey): Promise<Dispute | null>;
 }

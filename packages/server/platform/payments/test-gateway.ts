@@ -1,83 +1,144 @@
 import { answerCharge, findCharge, keepCharge, keepRefund } from '@veranda/db/checkout/test-charges';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Row } from '@veranda/db/schema';
 import { cardDigits } from '@veranda/domain/checkout/card';
 import type { Deps } from '../deps.ts';
 import type {
+  Dispute,
   PaymentGateway,
+  PaymentKey,
+  PaymentMethod,
   PaymentOutcome,
-  PaymentRequest,
   RefundOutcome,
   RefundRequest,
+  SavedMethod,
+  SaveOutcome,
 } from './payment-gateway.ts';
+import { receiveEvent } from './receive-event.ts';
+import { type TestCard, testCardByLast4, testCardOf } from './test-cards.data.ts';
 
-/** What the test gateway answers to a card (design, failure by sentinel). Every other valid number is captured. */
-export const testCards = {
-  '4000000000000002': { status: 'declined', message: 'Your card was declined.' },
-  '4000000000009995': { status: 'declined', message: 'Your card has insufficient funds.' },
-  '4000000000003220': { status: 'requires_action', message: '' },
-  /** The answer is lost on its way, though the money is taken: found again by asking. */
-  '4000000000000119': { status: 'captured', message: '', loses: true },
-  /** Captured, and every refund of it is refused. */
-  '4000000000005126': { status: 'captured', message: '' },
-  /** Captured; the first answer to a refund of it is lost. */
-  '4000000000007726': { status: 'captured', message: '' },
-} as const satisfies Record<string, { status: string; message: string; loses?: true }>;
+type GatewayDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
-type Rule = {
-  readonly status: 'captured' | 'declined' | 'requires_action';
-  readonly message: string;
-  readonly loses?: true;
-};
+/** Its name, which the payments keep. */
+export const testProvider = 'test';
+
+const lateAfter = 20_000;
+const disputeDecidedAfter = 60_000;
+const savedPrefix = 'test_card_';
 
 /** A gateway that takes no money and forgets nothing: its ledger survives any process. */
-export function openTestGateway(deps: Pick<Deps, 'db'>): PaymentGateway {
+export function openTestGateway(deps: GatewayDeps): PaymentGateway {
   return {
-    name: 'test',
-    testMode: true,
+    name: testProvider,
     async charge(request) {
-      const digits = cardDigits(request.method.number);
-      const rule = ruleOf(digits);
-      const charge = await deps.db.forSite(request.siteId, (tx) =>
-        keepCharge(tx, {
-          website_id: request.siteId,
-          payment_id: request.paymentId,
-          status: rule.status,
-          amount_minor: request.amountMinor,
-          card_last4: digits.slice(-4),
-          message: rule.message,
-        }),
-      );
-      return rule.loses ? { kind: 'unknown' } : outcomeOf(charge, request);
+      const digits = digitsOf(request.method);
+      const card = testCardOf(digits);
+      const charge = await keep(deps, request, { last4: digits.slice(-4), card });
+      return card.loses ? { kind: 'unknown' } : outcomeOf(charge, request.save);
     },
-    async find(siteId, paymentId) {
+    async chargeSaved(request) {
+      const last4 = request.saved.slice(savedPrefix.length);
+      const card = testCardByLast4(last4);
+      const refusal = card.away ?? (card.status === 'declined' ? card.message : undefined);
+      const status = refusal === undefined ? 'captured' : 'declined';
+      const away: TestCard = { ...card, status, message: refusal ?? '' };
+      const charge = await keep(deps, request, { last4, card: away });
+      return card.loses ? { kind: 'unknown' } : outcomeOf(charge);
+    },
+    saveMethod: ({ method }) => Promise.resolve(save(digitsOf(method))),
+    findSaved: ({ reference }) => Promise.resolve(savedOutcome(reference.slice(savedPrefix.length))),
+    async find({ siteId, paymentId }) {
       const charge = await deps.db.forSite(siteId, (tx) => findCharge(tx, siteId, paymentId));
-      return charge ? outcomeOf(charge, { paymentId }) : null;
+      return charge ? outcomeOf(charge, true) : null;
     },
-    async cancel(siteId, paymentId) {
+    async cancel({ siteId, paymentId }) {
       const charge = await deps.db.forSite(siteId, async (tx) => {
         const kept = await keepCharge(tx, canceled(siteId, paymentId));
         if (kept.status === 'requires_action') await answerCharge(tx, { siteId, paymentId }, 'declined');
         return (await findCharge(tx, siteId, paymentId)) ?? kept;
       });
-      return outcomeOf(charge, { paymentId });
+      return outcomeOf(charge);
     },
     refund: (request) => refundCharge(deps, request),
+    findDispute: (payment) => findDispute(deps, payment),
   };
 }
 
-async function refundCharge(deps: Pick<Deps, 'db'>, request: RefundRequest): Promise<RefundOutcome> {
-  const { siteId, paymentId, refundId } = request;
+interface Played {
+  readonly last4: string;
+  readonly card: TestCard;
+}
+
+async function keep(
+  deps: GatewayDeps,
+  request: Pick<PaymentKey, 'siteId' | 'paymentId' | 'amountMinor'>,
+  { last4, card }: Played,
+): Promise<Row<'test_charge'>> {
+  return deps.db.forSite(request.siteId, async (tx) => {
+    const charge = await keepCharge(tx, {
+      website_id: request.siteId,
+      payment_id: request.paymentId,
+      status: card.status,
+      amount_minor: request.amountMinor,
+      card_last4: last4,
+      message: card.message,
+    });
+    if (charge.status === 'captured') await tell(deps, tx, { paymentId: request.paymentId, card });
+    return charge;
+  });
+}
+
+// What a provider sends by itself. The ids make a message that is told twice one message.
+async function tell(
+  deps: GatewayDeps,
+  tx: SiteTransaction,
+  { paymentId, card }: { readonly paymentId: string; readonly card: TestCard },
+): Promise<void> {
+  const after = (milliseconds: number) => new Date(deps.now() + milliseconds);
+  const send = (name: string, kind: 'payment' | 'dispute', wait = 0) =>
+    receiveEvent(deps, tx, {
+      provider: testProvider,
+      eventId: `${name}_${paymentId}`,
+      subject: { kind, paymentId },
+      ...(wait > 0 ? { dueAt: after(wait) } : {}),
+    });
+  if (card.tells === 'late') await send('late', 'payment', lateAfter);
+  if (card.tells === 'twice') for (const name of ['paid', 'paid', 'paid_again']) await send(name, 'payment');
+  if (card.dispute) {
+    await send('dispute_opened', 'dispute');
+    await send('dispute_closed', 'dispute', disputeDecidedAfter);
+  }
+}
+
+async function findDispute(deps: GatewayDeps, { siteId, paymentId }: PaymentKey): Promise<Dispute | null> {
+  const charge = await deps.db.forSite(siteId, (tx) => findCharge(tx, siteId, paymentId));
+  const decision = charge?.status === 'captured' ? testCardByLast4(charge.card_last4).dispute : undefined;
+  if (!charge || !decision) return null;
+  const decidedAt = new Date(charge.created_at.getTime() + disputeDecidedAfter);
+  const isOpen = deps.now() < decidedAt.getTime();
+  return {
+    reference: `test_dispute_${paymentId}`,
+    status: isOpen ? 'open' : decision,
+    reason: 'fraudulent',
+    dueAt: isOpen ? decidedAt : null,
+  };
+}
+
+async function refundCharge(deps: GatewayDeps, request: RefundRequest): Promise<RefundOutcome> {
+  const { refundId, payment } = request;
+  const { siteId, paymentId } = payment;
   return deps.db.forSite(siteId, async (tx): Promise<RefundOutcome> => {
     const charge = await findCharge(tx, siteId, paymentId);
     if (charge?.status !== 'captured') return { kind: 'refused', message: 'There is no such payment.' };
-    if (charge.card_last4 === '5126') return { kind: 'refused', message: 'The bank refused the refund.' };
+    const { refunds } = testCardByLast4(charge.card_last4);
+    if (refunds === 'refused') return { kind: 'refused', message: 'The bank refused the refund.' };
     const asked = await keepRefund(tx, {
       website_id: siteId,
       refund_id: refundId,
       payment_id: paymentId,
       amount_minor: request.amountMinor,
     });
-    if (charge.card_last4 === '7726' && asked === 1) return { kind: 'unknown' };
+    if (refunds === 'lost-once' && asked === 1) return { kind: 'unknown' };
     return { kind: 'done', reference: `test_refund_${refundId}` };
   });
 }
@@ -103,20 +164,43 @@ export async function answerTestBank(
   await deps.db.forSite(given.siteId, (tx) => answerCharge(tx, given, status));
 }
 
-function ruleOf(digits: string): Rule {
-  const rules: Readonly<Record<string, Rule>> = testCards;
-  return rules[digits] ?? { status: 'captured', message: '' };
+function digitsOf(method: PaymentMethod): string {
+  if (method.kind !== 'test-card') throw new Error('the test gateway reads nothing but test cards');
+  return cardDigits(method.number);
 }
 
-function outcomeOf(charge: Row<'test_charge'>, request: Pick<PaymentRequest, 'paymentId'>): PaymentOutcome {
-  const reference = `test_${request.paymentId}`;
+function outcomeOf(charge: Row<'test_charge'>, saves = false): PaymentOutcome {
+  const reference = `test_${charge.payment_id}`;
   if (charge.status === 'captured')
-    return { kind: 'captured', reference, cardBrand: 'Test card', cardLast4: charge.card_last4 };
+    return {
+      kind: 'captured',
+      reference,
+      cardBrand: 'Test card',
+      cardLast4: charge.card_last4,
+      saved: saves ? savedMethod(charge.card_last4) : null,
+    };
   if (charge.status === 'requires_action')
     return {
       kind: 'requires-action',
       reference,
-      actionUrl: `/checkout/test-bank?paymentId=${request.paymentId}`,
+      actionUrl: `/checkout/test-bank?paymentId=${charge.payment_id}`,
     };
   return { kind: 'declined', reference, message: charge.message || 'The bank refused the payment.' };
+}
+
+function save(digits: string): SaveOutcome {
+  const card = testCardOf(digits);
+  return card.status === 'declined'
+    ? { kind: 'declined', message: card.message }
+    : savedOutcome(digits.slice(-4));
+}
+
+function savedOutcome(last4: string): SaveOutcome {
+  const saved = savedMethod(last4);
+  return { kind: 'saved', reference: saved.reference, saved };
+}
+
+// Of the number only the last four digits are kept, also here: they are enough to know the test card again.
+function savedMethod(last4: string): SavedMethod {
+  return { reference: `${savedPrefix}${last4}`, brand: 'Test card', last4, expiry: '' };
 }

@@ -1,0 +1,37 @@
+/** How a payment by hand comes: to an account of the shop, or with the delivery. */
+export type ManualKind = 'bank-transfer' | 'cash-on-delivery';
+
+/** A way of paying that the owner settles by hand: the order is placed unpaid, and they say when the money has come. */
+export interface ManualMethod {
+  readonly id: string;
+  readonly kind: ManualKind;
+  /** As the buyer reads it. */
+  readonly name: string;
+  /** What the buyer is to do; shown after the order and mailed. Lines. */
+  readonly instructions: string;
+  readonly active: boolean;
+  /** Days after which an unpaid order is canceled and its goods go back on the shelf; null for never. */
+  readonly expiresAfterDays: number | null;
+}
+
+/** The payments of a shop as its owner sets them. */
+export interface PaymentRules {
+  readonly manual: readonly ManualMethod[];
+}
+
+/** Of a shop whose owner has set nothing. */
+export const noPaymentRules: PaymentRules = { manual: [] };
+
+/** The ways of paying by hand that are open; what is paid with the delivery only where something is sent. */
+export function openMethods(rules: PaymentRules, requiresShipping: boolean): readonly ManualMethod[] {
+  return rules.manual.filter(
+    (method) => method.active && (method.kind !== 'cash-on-delivery' || requiresShipping),
+  );
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When an order that is not paid by then ends; null for never. `now` in milliseconds since 1970. */
+export function dueAt(method: Pick<ManualMethod, 'expiresAfterDays'>, now: number): Date | null {
+  return method.expiresAfterDays === null ? null : new Date(now + method.expiresAfterDays * day);
+}

@@ -1,0 +1,30 @@
+/** A payment as far as the standing of its order depends on it. */
+export interface PaymentShare {
+  readonly status: string;
+  readonly capturedMinor: bigint;
+  readonly refundedMinor: bigint;
+  readonly dispute: string | null;
+}
+
+/** How far an order is paid (commerce, state machines). */
+export type PaymentStanding =
+  | 'unpaid'
+  | 'partially_paid'
+  | 'paid'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'voided'
+  | 'disputed'
+  | 'overcharged';
+
+/** The standing that the payments of an order come to; `totalMinor` is what it costs. */
+export function paymentStanding(totalMinor: bigint, payments: readonly PaymentShare[]): PaymentStanding {
+  if (payments.some(({ dispute }) => dispute === 'open' || dispute === 'lost')) return 'disputed';
+  const captured = payments.reduce((sum, one) => sum + one.capturedMinor, 0n);
+  const refunded = payments.reduce((sum, one) => sum + one.refundedMinor, 0n);
+  if (captured > totalMinor) return 'overcharged';
+  if (refunded > 0n) return refunded === captured ? 'refunded' : 'partially_refunded';
+  if (captured === totalMinor) return 'paid';
+  if (captured > 0n) return 'partially_paid';
+  return payments.some(({ status }) => status === 'awaited') ? 'unpaid' : 'voided';
+}

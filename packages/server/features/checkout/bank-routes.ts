@@ -1,0 +1,74 @@
+import * as calls from '@veranda/contracts/checkout';
+import { findOrder, findPayment, type PaymentRow } from '@veranda/db/orders/reader';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { opensOrder } from '../../platform/orders/order-key.ts';
+import { settlePayment } from '../../platform/orders/settle-payment.ts';
+import type { PaymentKey, PaymentOutcome } from '../../platform/payments/payment-gateway.ts';
+import { readKey } from '../../platform/payments/payment-key.ts';
+import { answerTestBank, testProvider } from '../../platform/payments/test-gateway.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { confirmationPath } from './completion.ts';
+import { platformPolicy } from './html.ts';
+import { bankPage } from './order-page.ts';
+
+/** Where a buyer answers their bank: the test bank's question, and the way back from any bank. */
+export function bankRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.showTestBank, async (call) => {
+      const site = siteOf(call);
+      const own = await findOwn(deps, site, call.query);
+      if (own?.payment.provider !== testProvider) return refuse('unknown-order');
+      call.reply.header('content-security-policy', platformPolicy);
+      return { kind: 'html', status: 200, html: bankPage(site, { ...call.query, crumb: call.crumb() }) };
+    }),
+    route(calls.answerTestBank, async (call) => {
+      const site = siteOf(call);
+      const { paymentId, auth, answer } = call.body;
+      const own = await findOwn(deps, site, { paymentId, auth });
+      if (own?.payment.provider !== testProvider) return refuse('unknown-order');
+      await answerTestBank(deps, { siteId: site.id, paymentId, approved: answer === 'approve' });
+      return settleOwn(deps, own, auth);
+    }),
+    route(calls.returnFromBank, async (call) => {
+      const own = await findOwn(deps, siteOf(call), call.query);
+      return own ? settleOwn(deps, own, call.query.auth) : refuse('unknown-order');
+    }),
+  ];
+}
+
+interface OwnPayment {
+  readonly payment: PaymentRow;
+  readonly key: PaymentKey;
+}
+
+async function findOwn(
+  deps: Deps,
+  site: SiteEntry,
+  given: { readonly paymentId: string; readonly auth: string },
+): Promise<OwnPayment | null> {
+  if (!isEntityId(given.paymentId)) return null;
+  return deps.db.forSite(site.id, async (tx) => {
+    const payment = await findPayment(tx, site.id, given.paymentId);
+    const order = payment && (await findOrder(tx, site.id, payment.order_id));
+    if (!payment || !order || !opensOrder(order, given.auth)) return null;
+    return { payment, key: await readKey(tx, payment) };
+  });
+}
+
+// What the address says of the payment is not believed: the provider is asked.
+async function settleOwn(deps: Deps, { payment, key }: OwnPayment, auth: string): Promise<RawAnswer> {
+  const outcome = await deps.payments
+    .named(payment.provider)
+    .find(key)
+    .catch((error: unknown): PaymentOutcome => {
+      deps.log.warn({ err: error, payment: payment.id }, 'payment: the provider is away');
+      return { kind: 'unknown' };
+    });
+  const { siteId, paymentId } = key;
+  const { order } = await settlePayment(deps, { siteId, paymentId, outcome: outcome ?? { kind: 'unknown' } });
+  const location = order.status === 'abandoned' ? '/checkout?declined=1' : confirmationPath(order.id, auth);
+  return { kind: 'redirect', status: 303, location };
+}

@@ -1,0 +1,44 @@
+import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
+import type { Deps } from '../../platform/deps.ts';
+import { newestOrderKey } from '../../platform/orders/order-key.ts';
+import type { PaymentOutcome } from '../../platform/payments/payment-gateway.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { ChosenPayment } from './choose-payment.ts';
+import { returnPath } from './completion.ts';
+import type { CompletionIds } from './write-payment.ts';
+
+/** A payment that is written, and what its provider is to be told. */
+export interface WrittenCharge {
+  readonly chosen: Extract<ChosenPayment, { kind: 'card' }>;
+  readonly ids: CompletionIds;
+  readonly cartId: string;
+  readonly email: string;
+  readonly amountMinor: bigint;
+}
+
+/** Asks the provider for a payment, outside of any transaction. What is not answered in time is not known. */
+export async function chargeCard(deps: Deps, site: SiteEntry, given: WrittenCharge): Promise<PaymentOutcome> {
+  const { chosen, ids } = given;
+  const { provider, accountId } = chosen.cards;
+  const auth = newestOrderKey(deps, ids.order);
+  const answer = deps.payments.named(provider).charge({
+    paymentId: ids.payment,
+    siteId: site.id,
+    checkoutId: given.cartId,
+    accountId,
+    amountMinor: given.amountMinor,
+    currency: site.currency,
+    method: chosen.method,
+    description: site.title,
+    email: given.email,
+    returnUrl: `${site.origin}${returnPath(ids.payment, auth)}`,
+    save: false,
+  });
+  const patience = new Promise<PaymentOutcome>((resolve) => {
+    setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerPatience).unref();
+  });
+  return Promise.race([answer, patience]).catch((error: unknown): PaymentOutcome => {
+    deps.log.error({ err: error, payment: ids.payment }, 'payment: the provider failed');
+    return { kind: 'unknown' };
+  });
+}

@@ -1,0 +1,47 @@
+import type { PaymentMethod as WireMethod } from '@veranda/contracts/payment-method';
+import { cardProblems } from '@veranda/domain/checkout/card';
+import { type ManualMethod, openMethods } from '@veranda/domain/payments/payment-rules';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { PaymentMethod } from '../../platform/payments/payment-gateway.ts';
+import type { CardPayments, SitePayments } from '../../platform/payments/payments.ts';
+
+/** How an order is paid beside its gift cards. */
+export type ChosenPayment =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'card'; readonly cards: CardPayments; readonly method: PaymentMethod }
+  | { readonly kind: 'manual'; readonly method: ManualMethod };
+
+/** What is asked for, and of which shop. */
+export interface PaymentQuestion {
+  readonly dueMinor: bigint;
+  readonly payment: WireMethod | null;
+  readonly payments: SitePayments;
+  readonly requiresShipping: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Reads how the buyer wants to pay, or says everything that is wrong with it. */
+export function choosePayment(asked: PaymentQuestion): ChosenPayment | readonly Refusal[] {
+  const { payment, payments, requiresShipping } = asked;
+  if (asked.dueMinor === 0n) return { kind: 'nothing' };
+  if (payment?.kind === 'manual') {
+    const method = openMethods(payments.rules, requiresShipping).find((one) => one.id === payment.methodId);
+    return method ? { kind: 'manual', method } : [refuse('payment-method-unknown', { field: 'payment' })];
+  }
+  const { cards } = payments;
+  if (payment?.kind === 'stripe-token')
+    return cards.form.kind === 'stripe'
+      ? { kind: 'card', cards, method: payment }
+      : [refuse('payment-method-unknown', { field: 'payment' })];
+  const field = cards.form.kind === 'test-card' ? 'cardNumber' : 'payment';
+  if (payment === null || cards.form.kind !== 'test-card') return [refuse('payment-missing', { field })];
+  const today = new Date(asked.now);
+  const problems = cardProblems(payment, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 });
+  return problems.length > 0 ? problems : { kind: 'card', cards, method: payment };
+}
+
+/** Whether there is nothing wrong with what was chosen. */
+export function isChosen(chosen: ChosenPayment | readonly Refusal[]): chosen is ChosenPayment {
+  return !Array.isArray(chosen);
+}

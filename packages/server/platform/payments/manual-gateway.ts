@@ -1,0 +1,16 @@
+import type { PaymentGateway } from './payment-gateway.ts';
+import { manualProvider } from './payments.ts';
+
+/** Payments by hand: nobody is asked. What is given back, the owner gives back as they were paid. */
+export const manualGateway: PaymentGateway = {
+  name: manualProvider,
+  charge: () => Promise.reject(new Error('a payment by hand is not charged')),
+  chargeSaved: () => Promise.reject(new Error('a payment by hand is not charged')),
+  saveMethod: () => Promise.resolve({ kind: 'unavailable' }),
+  findSaved: () => Promise.resolve({ kind: 'unavailable' }),
+  find: () => Promise.resolve(null),
+  cancel: () =>
+    Promise.resolve({ kind: 'declined', reference: null, message: 'The payment was not completed.' }),
+  refund: ({ refundId }) => Promise.resolve({ kind: 'done', reference: `manual_refund_${refundId}` }),
+  findDispute: () => Promise.resolve(null),
+};

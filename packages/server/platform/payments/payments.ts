@@ -1,0 +1,46 @@
+import type { PaymentSetup } from '@veranda/db/payments/reader';
+import { findPaymentSetup } from '@veranda/db/payments/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { noPaymentRules, type PaymentRules } from '@veranda/domain/payments/payment-rules';
+import type { PaymentGateway } from './payment-gateway.ts';
+
+/** How a page asks for a card. */
+export type CardForm =
+  | { readonly kind: 'test-card' }
+  | { readonly kind: 'stripe'; readonly publishableKey: string; readonly scriptUrl: string };
+
+/** What takes the cards of a site. */
+export interface CardPayments {
+  readonly provider: string;
+  /** Null where the account is the server's own. */
+  readonly accountId: string | null;
+  /** No money moves. */
+  readonly testMode: boolean;
+  readonly form: CardForm;
+}
+
+/** Everything a site can be paid with. */
+export interface SitePayments {
+  readonly cards: CardPayments;
+  readonly rules: PaymentRules;
+}
+
+/** The providers of this server. */
+export interface Payments {
+  /** What takes cards where this is a site's setup: its own account, else the server's, else the test gateway. */
+  cards(account: PaymentSetup['account']): CardPayments;
+  /** The provider by the name that a payment keeps. @throws for a name that is none */
+  named(provider: string): PaymentGateway;
+}
+
+/** The payments by hand bear this name of a provider. */
+export const manualProvider = 'manual';
+
+/** What the site of a transaction can be paid with. */
+export async function readSitePayments(
+  deps: { readonly payments: Payments },
+  tx: SiteTransaction,
+): Promise<SitePayments> {
+  const { account, rules } = await findPaymentSetup(tx, tx.siteId);
+  return { cards: deps.payments.cards(account), rules: rules ?? noPaymentRules };
+}

@@ -1,0 +1,44 @@
+import { keepEvent } from '@veranda/db/payments/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+
+/** What a message of a provider is about. Its content decides nothing: the provider is asked what holds now. */
+export type EventSubject =
+  | { readonly kind: 'payment'; readonly paymentId: string }
+  | { readonly kind: 'dispute'; readonly paymentId: string }
+  /** `refundId` is that of the `RefundRequest`. */
+  | { readonly kind: 'refund'; readonly refundId: string };
+
+/** A message whose sender was verified. */
+export interface ProviderEvent {
+  readonly provider: string;
+  /** The provider's own id: the same message has the same. */
+  readonly eventId: string;
+  readonly subject: EventSubject;
+  /** Not before this instant; at once without it. */
+  readonly dueAt?: Date;
+}
+
+/** Takes a message of a provider, once; a job carries it out after the commit. @returns false when it came before */
+export async function receiveEvent(
+  deps: { readonly newId: () => string },
+  tx: SiteTransaction,
+  { provider, eventId, subject, dueAt }: ProviderEvent,
+): Promise<boolean> {
+  const fresh = await keepEvent(tx, {
+    website_id: tx.siteId,
+    provider,
+    event_id: eventId,
+    kind: subject.kind,
+  });
+  if (!fresh) return false;
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: tx.siteId,
+    topic: 'payment-event',
+    dedupeKey: `payment-event:${tx.siteId}:${provider}:${eventId}`,
+    payload: subject,
+    ...(dueAt ? { dueAt } : {}),
+  });
+  return true;
+}

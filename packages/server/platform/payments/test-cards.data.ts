@@ -1,0 +1,103 @@
+/** What the test gateway does with a card (design, failure by sentinel). */
+export interface TestCard {
+  readonly status: 'captured' | 'declined' | 'requires_action';
+  /** What the bank says to a refusal. */
+  readonly message: string;
+  /** The answer is lost on its way, though the money is taken: found again by asking. */
+  readonly loses?: true;
+  /** Messages that come by themselves: `twice` at once and again, `late` after 20 s. */
+  readonly tells?: 'twice' | 'late';
+  /** The bank asks the money back, and decides a minute later. */
+  readonly dispute?: 'won' | 'lost';
+  /** The first answer to a refund is lost, or every refund is refused. */
+  readonly refunds?: 'lost-once' | 'refused';
+  /** What the bank says when the card is charged while its owner is away. */
+  readonly away?: string;
+  /** For the list of cards that a developer is shown. */
+  readonly purpose: string;
+}
+
+const asksAway = 'Your bank asks you to confirm this payment.';
+
+/** Every other valid number is captured. */
+export const testCards: Readonly<Record<string, TestCard>> = {
+  '4242424242424242': { status: 'captured', message: '', purpose: 'is paid' },
+  '4000000000000002': {
+    status: 'declined',
+    message: 'Your card was declined.',
+    purpose: 'is declined',
+  },
+  '4000000000009995': {
+    status: 'declined',
+    message: 'Your card has insufficient funds.',
+    purpose: 'has not enough on it',
+  },
+  '4000000000003220': {
+    status: 'requires_action',
+    message: '',
+    away: asksAway,
+    purpose: 'asks for 3-D Secure',
+  },
+  '4000000000000119': {
+    status: 'captured',
+    message: '',
+    loses: true,
+    purpose: 'is paid, but the answer is lost: found by asking a minute later',
+  },
+  '4000000000002222': {
+    status: 'captured',
+    message: '',
+    tells: 'twice',
+    purpose: 'is paid, and the message of it comes twice',
+  },
+  '4000000000000077': {
+    status: 'captured',
+    message: '',
+    loses: true,
+    tells: 'late',
+    purpose: 'is paid, but only a message 20 seconds later says so',
+  },
+  '4000000000000259': {
+    status: 'captured',
+    message: '',
+    dispute: 'lost',
+    purpose: 'is paid, disputed, and lost a minute later',
+  },
+  '4000000000002685': {
+    status: 'captured',
+    message: '',
+    dispute: 'won',
+    purpose: 'is paid, disputed, and won a minute later',
+  },
+  '4000000000005126': {
+    status: 'captured',
+    message: '',
+    refunds: 'refused',
+    purpose: 'is paid; refunds are refused',
+  },
+  '4000000000007726': {
+    status: 'captured',
+    message: '',
+    refunds: 'lost-once',
+    purpose: 'is paid; the first answer to a refund is lost',
+  },
+  '4000000000000341': {
+    status: 'captured',
+    message: '',
+    away: 'Your card was declined.',
+    purpose: 'is paid, but not when charged again',
+  },
+};
+
+const plain: TestCard = { status: 'captured', message: '', purpose: 'is paid' };
+
+/** What becomes of a number without blanks. */
+export function testCardOf(digits: string): TestCard {
+  return testCards[digits] ?? plain;
+}
+
+/** The same by the last four digits, which is all that is kept of a card. */
+export function testCardByLast4(last4: string): TestCard {
+  const number = Object.keys(testCards).find((one) => one.endsWith(last4));
+  return number === undefined ? plain : testCardOf(number);
+}
