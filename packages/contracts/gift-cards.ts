@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { WireMoney } from './money.ts';
 import { SiteParams } from './sites.ts';
 
-/** A gift card as the studio shows it; its code is known to nobody but its holder. */
+/** A gift card as the studio shows it; its code is known to nobody but its holder. Times are ISO 8601. */
 export const GiftCard = Type.Object({
   id: Type.String(),
   last4: Type.String(),
@@ -13,11 +13,37 @@ export const GiftCard = Type.Object({
   note: Type.String(),
   issuedBy: Type.String(),
   issuedAt: Type.String(),
+  recipientName: Type.String(),
+  /** Empty for a card that is not mailed. */
+  recipientEmail: Type.String(),
+  senderName: Type.String(),
+  message: Type.String(),
+  /** When its mail leaves, or has left; empty for a card that is not mailed. */
+  deliverAt: Type.String(),
+  delivered: Type.Boolean(),
+  /** The order that it was bought with; empty for one that was issued by hand. */
+  orderId: Type.String(),
 });
 export type GiftCard = Static<typeof GiftCard>;
 
+/** A line of a card's ledger. */
+export const LedgerLine = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  text: Type.String({ description: 'Ready to be shown.' }),
+  delta: WireMoney,
+  at: Type.String(),
+  orderId: Type.String(),
+  orderNumber: Type.Union([Type.Integer(), Type.Null()]),
+});
+
+/** A card with its ledger, the newest line first. */
+export const GiftCardDetail = Type.Object({ giftCard: GiftCard, ledger: Type.Array(LedgerLine) });
+export type GiftCardDetail = Static<typeof GiftCardDetail>;
+
 const read = { kind: 'member', area: 'orders', level: 'read' } as const;
 const write = { kind: 'member', area: 'orders', level: 'write' } as const;
+const CardParams = Type.Object({ ...SiteParams.properties, card: Type.String({ format: 'uuid' }) });
 
 /** All gift cards, the newest first. */
 export const listGiftCards = endpoint({
@@ -31,7 +57,22 @@ export const listGiftCards = endpoint({
   crumb: 'none',
 });
 
-/** Issues a gift card. The code is in the answer and nowhere else: it is kept as a hash. */
+/** One card with its ledger. */
+export const getGiftCard = endpoint({
+  name: 'get-gift-card',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/gift-cards/:card',
+  access: read,
+  params: CardParams,
+  response: GiftCardDetail,
+  crumb: 'none',
+});
+
+/**
+ * Issues a gift card. The code is in the answer and nowhere else: it is kept as a hash. With an address the card is mailed
+ * to it as well.
+ */
 export const issueGiftCard = endpoint({
   name: 'issue-gift-card',
   host: 'studio',
@@ -43,6 +84,9 @@ export const issueGiftCard = endpoint({
     {
       amount: Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,3})?$', description: 'Of the shop’s currency.' }),
       note: Type.String({ maxLength: 200 }),
+      recipientName: Type.Optional(Type.String({ maxLength: 100 })),
+      recipientEmail: Type.Optional(Type.String({ maxLength: 254 })),
+      message: Type.Optional(Type.String({ maxLength: 80 })),
     },
     { additionalProperties: false },
   ),
@@ -58,7 +102,19 @@ export const disableGiftCard = endpoint({
   method: 'POST',
   path: '/api/studio/sites/:site/gift-cards/:card/disable',
   access: write,
-  params: Type.Object({ ...SiteParams.properties, card: Type.String({ format: 'uuid' }) }),
+  params: CardParams,
   response: Type.Object({ giftCard: GiftCard }),
+  crumb: 'required',
+});
+
+/** Mails a card once more to its recipient. */
+export const resendGiftCard = endpoint({
+  name: 'resend-gift-card',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/gift-cards/:card/mail',
+  access: write,
+  params: CardParams,
+  response: Type.Object({ sent: Type.Literal(true) }),
   crumb: 'required',
 });

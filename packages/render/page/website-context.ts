@@ -11,6 +11,7 @@ export const pageTypes = {
   search: 102,
   cart: 200,
   checkout: 201,
+  checkout: 201,
   'order-confirmed': 202,
   account: 2,
   'mailing-list': 300,

@@ -191,6 +191,11 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     return { path: `${base}/discounts/${made.discount.id}` };
   },
   'issue-gift-card': async () => ({ path: `${base}/gift-cards`, body: { amount: '5', note: '' } }),
+  'resend-gift-card': async () => {
+    const card = { amount: '5', note: '', recipientEmail: 'ada@gift.example' };
+    const made = await make(`${base}/gift-cards`, card);
+    return { path: `${base}/gift-cards/${made.giftCard.id}/mail` };
+  },
   'disable-gift-card': async () => {
     const made = await make(`${base}/gift-cards`, { amount: '5', note: '' });
     return { path: `${base}/gift-cards/${made.giftCard.id}/disable` };

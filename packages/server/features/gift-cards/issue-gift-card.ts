@@ -1,20 +1,35 @@
 import type { GiftCard } from '@veranda/contracts/gift-cards';
 import { findGiftCards, type GiftCardRow } from '@veranda/db/gift-cards/reader';
-import { disableGiftCard, insertGiftCard } from '@veranda/db/gift-cards/writer';
-import { codeOf, groupedCode } from '@veranda/domain/gift-cards/gift-card-code';
+import { insertGiftCard } from '@veranda/db/gift-cards/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { groupedCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
-import { toWireMoney } from '@veranda/domain/money/wire';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { newCardCode } from '../../platform/gift-cards/card-code.ts';
 import { codeHash } from '../../platform/gift-cards/code-hash.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { presentGiftCard } from './present.ts';
 
-/** Issues a card; the code is told once. */
+/** A card as the studio asks for it. */
+export interface WantedCard {
+  readonly amount: string;
+  readonly note: string;
+  readonly recipientName?: string | undefined;
+  readonly recipientEmail?: string | undefined;
+  readonly message?: string | undefined;
+  readonly actor: string;
+}
+
+type IssueDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'settings'>;
+
+/** Issues a card; the code is told once, and mailed where an address is given. */
 export async function issueGiftCard(
-  deps: Pick<Deps, 'db' | 'newId' | 'random'>,
+  deps: IssueDeps,
   site: SiteEntry,
-  given: { readonly amount: string; readonly note: string; readonly actor: string },
+  given: WantedCard,
 ): Promise<{ giftCard: GiftCard; code: string } | Refusal> {
   const { currency } = site;
   const amount = parseMajor(given.amount, currency);
@@ -24,8 +39,11 @@ export async function issueGiftCard(
       params: { currency, digits: digitsOf(currency) },
     });
   if (amount === 0n) return refuse('gift-card-worthless', { field: 'amount' });
-  const code = codeOf(deps.random(16));
-  const ids = { card: deps.newId(), move: deps.newId() };
+  const email = (given.recipientEmail ?? '').trim();
+  if (email !== '' && !isEmailAddress(email))
+    return refuse('recipient-email-invalid', { field: 'recipientEmail' });
+  const ids = { card: deps.newId(), move: deps.newId(), mail: deps.newId() };
+  const code = newCardCode(deps, ids.card);
   const giftCard = await deps.db.forSite(site.id, async (tx) => {
     const card = {
       website_id: site.id,
@@ -36,8 +54,13 @@ export async function issueGiftCard(
       initial_minor: amount,
       note: given.note,
       actor: given.actor,
+      recipient_name: (given.recipientName ?? '').trim(),
+      recipient_email: email,
+      message: (given.message ?? '').trim(),
+      deliver_at: email === '' ? null : new Date(deps.now()),
     };
     await insertGiftCard(tx, card, ids.move);
+    if (email !== '') await askForCardMail(tx, { id: ids.mail, giftCardId: ids.card, key: '' });
     const [row] = await findGiftCards(tx, site.id, [ids.card]);
     if (!row) throw new Error('a gift card that was just issued is missing');
     return presentGiftCard(row);
@@ -45,32 +68,38 @@ export async function issueGiftCard(
   return { giftCard, code: groupedCode(code) };
 }
 
-/** Disables a card. */
-export async function disableCard(
+/** Mails a card once more. */
+export async function resendGiftCard(
   deps: Pick<Deps, 'db' | 'newId'>,
-  site: SiteEntry,
-  id: string,
-): Promise<{ giftCard: GiftCard } | Refusal> {
-  const moveId = deps.newId();
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
-    const [before] = await findGiftCards(tx, site.id, [id]);
-    if (!before) return refuse('no-such-gift-card');
-    if (!(await disableGiftCard(tx, site.id, { id, moveId }))) return refuse('gift-card-disabled');
-    const [row] = await findGiftCards(tx, site.id, [id]);
-    return { giftCard: presentGiftCard(row ?? before) };
+  site: Pick<SiteEntry, 'id'>,
+  cardId: string,
+): Promise<{ sent: true } | Refusal> {
+  const key = deps.newId();
+  return deps.db.forSite(site.id, async (tx): Promise<{ sent: true } | Refusal> => {
+    const [card] = await findGiftCards(tx, site.id, [cardId]);
+    const problem = mailProblem(card);
+    if (problem) return problem;
+    await askForCardMail(tx, { id: key, giftCardId: cardId, key });
+    return { sent: true };
   });
 }
 
-/** A card as it crosses the wire. */
-export function presentGiftCard(row: GiftCardRow): GiftCard {
-  return {
-    id: row.id,
-    last4: row.code_last4,
-    initial: toWireMoney(row.initial_minor, row.currency),
-    balance: toWireMoney(row.balance_minor, row.currency),
-    status: row.status === 'disabled' ? 'disabled' : 'active',
-    note: row.note,
-    issuedBy: row.actor,
-    issuedAt: row.created_at.toISOString(),
-  };
+function mailProblem(card: GiftCardRow | undefined): Refusal | null {
+  if (!card) return refuse('no-such-gift-card');
+  if (card.status === 'disabled') return refuse('gift-card-disabled');
+  return card.recipient_email === '' ? refuse('gift-card-not-mailed') : null;
+}
+
+async function askForCardMail(
+  tx: SiteTransaction,
+  mail: { readonly id: string; readonly giftCardId: string; readonly key: string },
+): Promise<void> {
+  const { id, giftCardId, key } = mail;
+  await addToOutbox(tx, {
+    id,
+    websiteId: tx.siteId,
+    topic: 'gift-card-mail',
+    dedupeKey: `gift-card-mail:${giftCardId}${key === '' ? '' : `:${key}`}`,
+    payload: { giftCardId, key },
+  });
 }

@@ -1,20 +1,33 @@
 import * as calls from '@veranda/contracts/gift-cards';
-import { listGiftCards } from '@veranda/db/gift-cards/reader';
+import { findGiftCards, findLedger, listGiftCards } from '@veranda/db/gift-cards/reader';
+import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { disableCard, issueGiftCard, presentGiftCard } from './issue-gift-card.ts';
+import { disableCard } from './disable-gift-card.ts';
+import { issueGiftCard, resendGiftCard } from './issue-gift-card.ts';
+import { giftPageRoutes } from './page-routes.ts';
+import { presentDetail, presentGiftCard } from './present.ts';
 
-/** Gift cards in the studio. */
+/** Gift cards in the studio and on the site. */
 export function giftCardRoutes(deps: Deps): Route[] {
   return [
+    ...giftPageRoutes(deps),
     route(calls.listGiftCards, async (call) => {
       const { id } = siteOf(call);
       const rows = await deps.db.forSite(id, (tx) => listGiftCards(tx, id));
       return { giftCards: rows.map(presentGiftCard) };
     }),
+    route(calls.getGiftCard, async (call) => {
+      const { id } = siteOf(call);
+      return deps.db.forSite(id, async (tx) => {
+        const [card] = await findGiftCards(tx, id, [call.params.card]);
+        return card ? presentDetail(card, await findLedger(tx, id, card.id)) : refuse('no-such-gift-card');
+      });
+    }),
     route(calls.issueGiftCard, async (call) =>
       issueGiftCard(deps, siteOf(call), { ...call.body, actor: accountOf(call).email }),
     ),
     route(calls.disableGiftCard, async (call) => disableCard(deps, siteOf(call), call.params.card)),
+    route(calls.resendGiftCard, async (call) => resendGiftCard(deps, siteOf(call), call.params.card)),
   ];
 }

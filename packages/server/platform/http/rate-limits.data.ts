@@ -38,6 +38,7 @@ export const rateLimits: Readonly<
   'list-links': { rules: [{ by: 'address', hits: 600, seconds: 60 }], closed: false },
   restock: { rules: [{ by: 'address', hits: 5, seconds: 60 }], closed: false },
   codes: { rules: [{ by: 'address', hits: 10, seconds: 600 }], closed: true },
+  'gift-balance': { rules: [{ by: 'address', hits: 10, seconds: 3600 }], closed: true },
   checkout: { rules: [{ by: 'address', hits: 60, seconds: 60 }], closed: false },
   search: { rules: [{ by: 'address', hits: 30, seconds: 60 }], closed: false },
   telemetry: { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },

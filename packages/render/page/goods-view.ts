@@ -1,0 +1,27 @@
+import {
+  type GiftBalanceView,
+  type GiftCardView,
+  giftBalanceContent,
+  giftCardContent,
+} from './gift-card-view.ts';
+import { type PageOutput, renderSystem, type SystemContent } from './render-page.ts';
+import { openSession, type RenderInput } from './session.ts';
+
+/** The pages on which something is bought alone, inside the theme. */
+export type GoodsPage =
+  | { readonly kind: 'gift-card'; readonly view: GiftCardView }
+  | { readonly kind: 'gift-balance'; readonly view: GiftBalanceView };
+
+/** Draws such a page with the texts of the site. */
+export function renderGoods(input: RenderInput, page: GoodsPage): PageOutput {
+  return renderSystem(input, contentOf(page, openSession(input).strings));
+}
+
+function contentOf(page: GoodsPage, strings: Readonly<Record<string, string>>): SystemContent {
+  switch (page.kind) {
+    case 'gift-card':
+      return giftCardContent(page.view, strings);
+    case 'gift-balance':
+      return giftBalanceContent(page.view, strings);
+  }
+}

@@ -1,0 +1,24 @@
+import type { GiftCard } from '@veranda/contracts/gift-cards';
+import { findGiftCards } from '@veranda/db/gift-cards/reader';
+import { disableGiftCard } from '@veranda/db/gift-cards/writer';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { presentGiftCard } from './present.ts';
+
+/** Disables a card: what is left on it is gone. */
+export async function disableCard(
+  deps: Pick<Deps, 'db' | 'newId'>,
+  site: SiteEntry,
+  id: string,
+): Promise<{ giftCard: GiftCard } | Refusal> {
+  const moveId = deps.newId();
+  return changeOrRefuse(deps.db, site.id, async (tx) => {
+    const [before] = await findGiftCards(tx, site.id, [id]);
+    if (!before) return refuse('no-such-gift-card');
+    if (!(await disableGiftCard(tx, site.id, { id, moveId }))) return refuse('gift-card-disabled');
+    const [row] = await findGiftCards(tx, site.id, [id]);
+    return { giftCard: presentGiftCard(row ?? before) };
+  });
+}

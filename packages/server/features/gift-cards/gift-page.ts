@@ -1,0 +1,108 @@
+import { findProduct } from '@veranda/db/catalog/reader';
+import { findAssets } from '@veranda/db/media/reader';
+import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
+import { findVariant } from '@veranda/domain/catalog/options';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { giftLimits } from '@veranda/domain/gift-cards/gift-details';
+import { assetPath } from '@veranda/domain/media/asset-address';
+import { formatMoney } from '@veranda/domain/money/format';
+import type { Refusal } from '@veranda/domain/refusal';
+import type { GoodsPage } from '@veranda/render/page/goods-view';
+import type { Deps } from '../../platform/deps.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
+import type { Call, RawAnswer } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { optionsOf, todayOf, type TypedGift } from './buy-gift-card.ts';
+
+/** The parts of a call that a page of a visitor needs. */
+export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
+
+/** A visit of one of the pages, with what was typed and what was refused. */
+export interface GiftVisit {
+  readonly site: SiteEntry;
+  readonly call: VisitorCall;
+  readonly typed: TypedGift;
+  readonly refused: Refusal | null;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The page on which a gift card is bought; what is no gift card on sale is not found. */
+export async function giftPage(deps: Deps, visit: GiftVisit, productId: string): Promise<RawAnswer> {
+  const { site, call, typed, refused } = visit;
+  const found = isEntityId(productId) ? await readCard(deps, site, productId) : null;
+  if (!found) return notFound(deps, visit);
+  const { product, imageUrl } = found;
+  const today = todayOf(site, deps.now());
+  return drawn(deps, visit, {
+    kind: 'gift-card',
+    view: {
+      action: `/gift-card/${product.id}`,
+      title: product.title,
+      excerpt: product.excerpt,
+      imageUrl,
+      values: product.variants.map((variant) => ({
+        sku: variant.sku,
+        label: formatMoney(unitPriceMinor(variant), site.currency, site.language),
+      })),
+      typed: { ...typed, sku: typed['sku'] || chosenSku(product, typed) },
+      errors: refused ? errorsOf(refused) : {},
+      crumb: call.crumb(),
+      today,
+      lastDay: todayOf(site, deps.now() + giftLimits.daysAhead * day),
+    },
+  });
+}
+
+/** The page on which the balance of a card is asked for. */
+export async function balancePage(
+  deps: Deps,
+  visit: GiftVisit,
+  found: { readonly amount: string; readonly last4: string } | null,
+): Promise<RawAnswer> {
+  const { call, typed, refused } = visit;
+  const error = refused ? presentRefusal(refused).body.error : '';
+  const code = found ? '' : (typed['code'] ?? '');
+  return drawn(deps, visit, { kind: 'gift-balance', view: { crumb: call.crumb(), error, code, found } });
+}
+
+async function drawn(deps: Deps, { site, call, refused }: GiftVisit, page: GoodsPage): Promise<RawAnswer> {
+  const drawnPage = await deps.pages.system(site, { kind: 'goods', page });
+  for (const [name, value] of Object.entries(drawnPage.headers)) call.reply.header(name, value);
+  call.reply.header('cache-control', 'no-store');
+  const status = refused ? presentRefusal(refused).status : drawnPage.status;
+  return { kind: 'html', status, html: drawnPage.html };
+}
+
+async function notFound(deps: Deps, { site, call }: GiftVisit): Promise<RawAnswer> {
+  const page = await deps.pages.system(site, { kind: 'not-found' });
+  for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
+  return { kind: 'html', status: page.status, html: page.html };
+}
+
+async function readCard(
+  deps: Deps,
+  site: SiteEntry,
+  productId: string,
+): Promise<{ product: Product; imageUrl: string } | null> {
+  return deps.db.forSite(site.id, async (tx) => {
+    const product = await findProduct(tx, site.id, productId);
+    if (product?.kind !== 'gift-card' || product.state !== 'published') return null;
+    const [image] = await findAssets(tx, site.id, product.imageIds.slice(0, 1));
+    return { product, imageUrl: image ? `${assetPath(site.id, image)}?format=750w` : '' };
+  });
+}
+
+function chosenSku(product: Product, typed: TypedGift): string {
+  return findVariant(product.variants, product.optionOrdering, optionsOf(typed))?.sku ?? '';
+}
+
+// What was refused of a denomination stands at the denominations, however it was sent.
+function errorsOf(refused: Refusal): Record<string, string> {
+  return Object.fromEntries(
+    [refused, ...(refused.also ?? [])].map((one) => {
+      const field = one.field === undefined || /^(?:option|itemId)/.test(one.field) ? 'sku' : one.field;
+      return [field, presentRefusal({ ...one, also: [] }).body.error];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { findGiftCards } from '@veranda/db/gift-cards/reader';
+import { markDelivered } from '@veranda/db/gift-cards/writer';
+import type { Deps } from '../../platform/deps.ts';
+import { cardCode } from '../../platform/gift-cards/card-code.ts';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { giftCardMail } from './emails.ts';
+
+/** Mails gift cards, at once or on the day that was wished. */
+export function giftCardJobs(deps: Deps): Readonly<Record<string, Job>> {
+  return {
+    'gift-card-mail': async (siteId, payload) => {
+      await mailGiftCard(deps, siteId, payload as { giftCardId: string; key: string });
+      return 'done';
+    },
+  };
+}
+
+/** Mails a card, unless it is disabled; `key` makes a mail of its own of one that is sent again. */
+async function mailGiftCard(
+  deps: Deps,
+  siteId: string,
+  { giftCardId, key }: { readonly giftCardId: string; readonly key: string },
+): Promise<void> {
+  const site = await deps.sites.byId(siteId);
+  const found = await deps.db.forSite(siteId, async (tx) => {
+    const [card] = await findGiftCards(tx, siteId, [giftCardId]);
+    if (card?.status !== 'active' || card.recipient_email === '') return null;
+    return { card, code: await cardCode(deps, tx, card) };
+  });
+  if (!site || !found) return;
+  const id = key === '' ? `gift-card.${giftCardId}` : `gift-card.${giftCardId}.${key}`;
+  await deps.mail.send(giftCardMail(site, { ...found, id }));
+  const delivered = { id: giftCardId, at: new Date(deps.now()) };
+  await deps.db.forSite(siteId, (tx) => markDelivered(tx, siteId, delivered));
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { drainOutbox, type Job } from '@veranda/server/platform/jobs/drain-outbox';
+import type { Reply, Session } from '../../support/browser-session.ts';
+import { completePath, good, openShop, type Shop } from '../checkout/shop.ts';
+
+/** A shop that sells more than parcels, with the work of its outbox done by hand. */
+export interface GoodsShop extends Shop {
+  /** A product of the kind with a price a value. @returns its id */
+  addProduct(given: {
+    kind: string;
+    title: string;
+    prices: Readonly<Record<string, string>>;
+  }): Promise<string>;
+  /** Pays for what the checkout is about, whatever it costs. */
+  pay(session: Session, more?: object): Promise<Reply>;
+  /** Carries out what is due of a topic, or with `all` what is due later too. */
+  work(jobs: Readonly<Record<string, Job>>, topic: string, all?: boolean): Promise<void>;
+  mails(): Promise<{ to: string; subject: string; text: string; html: string }[]>;
+}
+
+export async function openGoodsShop(slug: string): Promise<GoodsShop> {
+  const shop = await openShop(slug);
+  const base = `/api/studio/sites/${shop.siteId}`;
+  return {
+    ...shop,
+    async addProduct({ kind, title, prices }) {
+      const { stores } = (await shop.owner.send('GET', `${base}/stores`)).json;
+      const values = Object.entries(prices);
+      const product = {
+        ...{ kind, title, urlSlug: '', description: '', excerpt: '', tags: [], state: 'published' },
+        ...{ optionOrdering: values.length > 1 ? ['Value'] : [], weightGrams: 0, lengthMm: 0, widthMm: 0 },
+        ...{ heightMm: 0, customAddText: null, seoTitle: '', seoDescription: '', imageIds: [] },
+        categoryIds: [],
+        variants: values.map(([value, price]) => ({
+          ...{ sku: skuOf(title, value), attributes: values.length > 1 ? { Value: value } : {}, price },
+          ...{ salePrice: null, onSale: false, stock: { unlimited: false, quantity: 5 } },
+        })),
+      };
+      const made = await shop.owner.send('POST', `${base}/products`, { collectionId: stores[0].id, product });
+      if (made.status !== 200) throw new Error(made.text);
+      return made.json.product.id;
+    },
+    async pay(session, more = {}) {
+      const { cart } = (await session.send('GET', '/api/commerce/checkout')).json;
+      const body = { expectedGrandTotalCents: cart.grandTotalCents, payment: good, ...more };
+      const done = await session.send('POST', completePath, body);
+      if (done.status !== 200) throw new Error(done.text);
+      return done.json;
+    },
+    async work(jobs, topic, all = false) {
+      const job = jobs[topic];
+      if (!job) throw new Error(`no job ${topic}`);
+      if (all)
+        await shop.app.db.global((tx) =>
+          tx
+            .updateTable('outbox')
+            .set({ due_at: new Date(0) })
+            .where('topic', '=', topic)
+            .execute(),
+        );
+      while ((await drainOutbox(shop.app.deps, topic, job)) > 0);
+    },
+    async mails() {
+      return (await shop.app.deps.mail.inbox?.list()) ?? [];
+    },
+  };
+}
+
+/** The SKU that `addProduct` gives. */
+export function skuOf(title: string, value: string): string {
+  return createHash('sha256').update(`${title}|${value}`).digest('hex').slice(0, 10).toUpperCase();
+}
