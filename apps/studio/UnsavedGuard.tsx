@@ -8,10 +8,12 @@ export interface UnsavedGuardProps {
   /** Saves and tells whether it worked; only then the screen is left. */
   readonly onSave: () => Promise<boolean>;
   readonly isSaving: boolean;
+  /** Told when the changes are discarded by leaving. */
+  readonly onDiscard?: () => void;
 }
 
 /** Asks before unsaved changes are left behind: save, discard or review (administration §4). */
-export function UnsavedGuard({ isDirty, onSave, isSaving }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, onSave, isSaving, onDiscard }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -33,7 +35,13 @@ export function UnsavedGuard({ isDirty, onSave, isSaving }: UnsavedGuardProps) {
           <Button variant="quiet" onPress={() => blocker.reset()}>
             Review
           </Button>
-          <Button variant="danger-quiet" onPress={() => blocker.proceed()}>
+          <Button
+            variant="danger-quiet"
+            onPress={() => {
+              onDiscard?.();
+              blocker.proceed();
+            }}
+          >
             Discard
           </Button>
           <Button

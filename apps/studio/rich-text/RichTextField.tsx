@@ -2,18 +2,22 @@ import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
 import { richTextExtensions } from './extensions.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { useContent } from './use-content.ts';
 import './rich-text.css';
 
 export interface RichTextFieldProps {
   readonly label: string;
   readonly content: JSONContent;
   readonly isReadOnly?: boolean;
+  /** Takes over a `content` that is not what was typed, such as after an undo; else it is read once. */
+  readonly followsContent?: boolean;
   /** Given the document and its HTML. */
   readonly onChange: (content: JSONContent, html: string) => void;
 }
 
 /** Formatted text: bold, italic, headings, lists, links, by keys and by a toolbar. */
-export function RichTextField({ label, content, isReadOnly = false, onChange }: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, content, isReadOnly = false, followsContent = false, onChange } = props;
   const id = useId();
   const change = useRef(onChange);
   useEffect(() => {
@@ -37,6 +41,7 @@ export function RichTextField({ label, content, isReadOnly = false, onChange }: 
     onUpdate: ({ editor: current }) =>
       change.current(current.getJSON(), current.isEmpty ? '' : current.getHTML()),
   });
+  useContent(editor, followsContent ? content : null);
   return (
     <div className="ui-field">
       <span id={id} className="ui-label">

@@ -1,19 +1,30 @@
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { messageOf } from '../api/call-failure.ts';
+import { sessionLost } from '../api/session-loss.ts';
 import { useSession } from '../features/accounts/session.ts';
 import { LogInAgain } from '../features/accounts/LogInAgain.tsx';
 import { paths } from '../paths.ts';
 
-/** Screens of a signed-in account; others are sent to the log-in and come back after it. */
+/**
+ * Screens of a signed-in account; others are sent to the log-in and come back after it. A session that ends while a
+ * screen is open leaves the screen where it is, with the log-in over it: nothing that was typed is lost.
+ */
 export function RequireAccount() {
   const session = useSession();
   const place = useLocation();
+  const current = session.data?.account ?? null;
+  const [account, setAccount] = useState(current);
+  if (current && current !== account) setAccount(current);
+  const isLost = session.isSuccess && !current && account !== null;
+  useEffect(() => {
+    if (isLost) sessionLost.announce();
+  }, [isLost]);
   if (session.isPending) return <div className="blank" role="status" aria-label="Loading" />;
-  if (session.isError) {
+  if (session.isError && !account) {
     return <ErrorState message={messageOf(session.error)} onRetry={() => void session.refetch()} />;
   }
-  const account = session.data.account;
   if (!account) {
     const next = encodeURIComponent(place.pathname + place.search);
     return <Navigate to={`${paths.login}?next=${next}`} replace />;

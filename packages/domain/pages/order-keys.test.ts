@@ -55,5 +55,6 @@ describe('the keys of a list in a new order', () => {
       ['n', 'a1'],
       ['b', 'a2'],
     ]);
+    expect([...keysInOrder(list('a@a0 b@a0 n@x'), new Set(['n']))]).toHaveLength(3);
   });
 });

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { logIn, logOut, signUp, whoAmI } from '@veranda/contracts/accounts';
 import { call, type CallInput } from '../../api/client.ts';
+import { dropAllDrafts } from '../../kept-drafts.ts';
 
 const sessionKey = ['session'] as const;
 
@@ -43,6 +44,7 @@ export function useLogOut() {
     mutationFn: () => call(logOut, {}),
     onSettled: () => {
       client.clear();
+      dropAllDrafts();
       location.assign('/login');
     },
   });

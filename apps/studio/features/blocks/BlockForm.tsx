@@ -1,22 +1,30 @@
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import type { Block } from '@veranda/domain/pages/document';
+import type { ReactNode } from 'react';
+import { lookOf } from './block-looks.ts';
 import { FieldList } from './FieldList.tsx';
+import './blocks.css';
 
 export interface BlockFormProps {
   readonly block: Block;
   /** Null for a number that no kind is built for: kept, shown by number, never touched. */
   readonly kind: BlockKind | null;
   readonly isReadOnly: boolean;
+  /** What may be done with the block as a whole, at its head. */
+  readonly acts?: ReactNode;
   readonly onChange: (path: string, value: unknown) => void;
 }
 
 /** The values of one block, edited through the fields of its kind. */
-export function BlockForm({ block, kind, isReadOnly, onChange }: BlockFormProps) {
+export function BlockForm({ block, kind, isReadOnly, acts, onChange }: BlockFormProps) {
+  const { icon: Icon } = lookOf(kind?.key);
   return (
-    <div className="block-form" role="group" aria-labelledby={`block-${block.id}`}>
-      <p className="block-title" id={`block-${block.id}`}>
-        {kind?.label ?? `Block ${String(block.type)}`}
-      </p>
+    <>
+      <header className="block-head">
+        <Icon size={16} aria-hidden="true" />
+        <h3 id={`block-${block.id}`}>{blockName(block, kind)}</h3>
+        {acts}
+      </header>
       <div className="block-fields">
         {kind ? (
           <FieldList
@@ -29,6 +37,11 @@ export function BlockForm({ block, kind, isReadOnly, onChange }: BlockFormProps)
           <p className="ui-muted">This block is kept as it is.</p>
         )}
       </div>
-    </div>
+    </>
   );
+}
+
+/** What a block is called: the label of its kind, or its number. */
+export function blockName(block: Pick<Block, 'type'>, kind: BlockKind | null): string {
+  return kind?.label ?? `Block ${String(block.type)}`;
 }

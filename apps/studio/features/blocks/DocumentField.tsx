@@ -18,6 +18,7 @@ export function DocumentField({ label, value, isReadOnly, onChange }: DocumentFi
       label={label}
       content={(value as JSONContent | undefined) ?? empty}
       isReadOnly={isReadOnly}
+      followsContent
       onChange={(content) => onChange(tidyDocument(content))}
     />
   );

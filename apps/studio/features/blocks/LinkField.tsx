@@ -11,8 +11,15 @@ export interface LinkFieldProps {
 
 /** The target of a link: what was typed becomes an address on leaving the field. */
 export function LinkField({ label, value, isReadOnly, onChange }: LinkFieldProps) {
-  const [text, setText] = useState(value);
+  // What was typed stands for the value that came of it: a value from elsewhere takes its place.
+  const [typed, setTyped] = useState({ text: value, value });
+  const text = typed.value === value ? typed.text : value;
   const isWrong = text.trim() !== '' && tidyLink(text) === null;
+  const type = (next: string) => {
+    const link = next.trim() === '' ? '' : tidyLink(next);
+    setTyped({ text: next, value: link ?? value });
+    if (link !== null) onChange(link);
+  };
   return (
     <TextField
       label={label}
@@ -20,12 +27,8 @@ export function LinkField({ label, value, isReadOnly, onChange }: LinkFieldProps
       isReadOnly={isReadOnly}
       maxLength={2000}
       placeholder="/about, https://…, name@example.com"
-      onChange={(next) => {
-        setText(next);
-        const link = tidyLink(next);
-        if (link !== null || next.trim() === '') onChange(link ?? '');
-      }}
-      onBlur={() => setText(tidyLink(text) ?? text)}
+      onChange={type}
+      onBlur={() => setTyped({ text: tidyLink(text) ?? text, value })}
       errorMessage={isWrong ? `${text} is not a valid page URL` : undefined}
     />
   );

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PageDocument } from '@veranda/domain/pages/document';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useParams } from 'react-router';
 import { isRefusal, messageOf } from '../../api/call-failure.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { PageForm } from './PageForm.tsx';
+import { CollectionPage } from './CollectionPage.tsx';
+import { PageEditor } from './PageEditor.tsx';
 import { pageQuery } from './page-queries.ts';
 import './pages.css';
 
@@ -31,5 +33,14 @@ export function PageScreen() {
       </div>
     );
   }
-  return <PageForm key={id} detail={query.data} onReload={() => void query.refetch()} />;
+  const detail = query.data;
+  if (detail.document === null) return <CollectionPage page={detail.page} />;
+  return (
+    <PageEditor
+      key={id}
+      detail={detail}
+      document={detail.document as PageDocument}
+      onReload={async () => (await query.refetch()).data}
+    />
+  );
 }

@@ -1,0 +1,36 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Redo2, Undo2 } from 'lucide-react';
+import type { PageHistoryState } from './use-page-history.ts';
+import type { PageSaving } from './use-page-saving.ts';
+
+export interface EditBarProps {
+  readonly history: PageHistoryState;
+  readonly saving: PageSaving;
+}
+
+/** Stands at the foot of the editor: undo, redo, whether all is saved, and saving. */
+export function EditBar({ history, saving }: EditBarProps) {
+  const { isDirty, isSaving, discard } = saving;
+  return (
+    <div className="save-bar--shown edit-bar">
+      <IconButton label="Undo" isDisabled={!history.canUndo} onPress={history.undo}>
+        <Undo2 size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Redo" isDisabled={!history.canRedo} onPress={history.redo}>
+        <Redo2 size={18} aria-hidden="true" />
+      </IconButton>
+      <span className="ui-grow" role="status">
+        {isSaving ? 'Saving …' : isDirty ? 'Unsaved changes' : <span className="ui-muted">Saved</span>}
+      </span>
+      {isDirty ? (
+        <Button variant="quiet" onPress={discard} isDisabled={isSaving}>
+          Discard
+        </Button>
+      ) : null}
+      <Button variant="primary" type="submit" isPending={isSaving} isDisabled={!isDirty && !isSaving}>
+        Save
+      </Button>
+    </div>
+  );
+}

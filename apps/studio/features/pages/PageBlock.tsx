@@ -1,0 +1,64 @@
+import { blockKind } from '@veranda/domain/blocks/registry';
+import type { Block } from '@veranda/domain/pages/document';
+import { canMoveBlock } from '@veranda/domain/pages/move-block';
+import { Plus } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { BlockForm, blockName } from '../blocks/BlockForm.tsx';
+import { useEdits } from './edits-context.ts';
+import { MoveActs } from './MoveActs.tsx';
+import { stepOfKey } from './step-of-key.ts';
+
+/** A block of the page with what may be done with it, and the place below it where another can be put. */
+export function PageBlock({ block }: { readonly block: Block }) {
+  const { document, canWrite, setValue, moveBlock, removeBlock } = useEdits();
+  const kind = blockKind(block.type);
+  const name = blockName(block, kind).toLowerCase();
+  const acts = (
+    <MoveActs
+      name={name}
+      canMove={(by) => canMoveBlock(document, block.id, by)}
+      onMove={(by) => moveBlock(block, by)}
+      onRemove={() => removeBlock(block)}
+    />
+  );
+  return (
+    <>
+      <div
+        className="page-block"
+        role="group"
+        aria-labelledby={`block-${block.id}`}
+        aria-keyshortcuts="Alt+Shift+ArrowUp Alt+Shift+ArrowDown"
+        data-part={block.id}
+        tabIndex={-1}
+        onKeyDownCapture={(event) => {
+          const by = stepOfKey(event);
+          if (by && canWrite) moveBlock(block, by);
+        }}
+      >
+        <BlockForm
+          block={block}
+          kind={kind}
+          isReadOnly={!canWrite}
+          acts={canWrite ? acts : undefined}
+          onChange={(path, value) => setValue(block.id, path, value)}
+        />
+      </div>
+      {canWrite ? <AddBelow block={block} name={name} /> : null}
+    </>
+  );
+}
+
+function AddBelow({ block, name }: { readonly block: Block; readonly name: string }) {
+  const { chooseBlock } = useEdits();
+  return (
+    <Button
+      className="add-below"
+      aria-label={`Add a block below this ${name}`}
+      onPress={() => chooseBlock({ sectionId: block.sectionId, after: block.id })}
+    >
+      <span>
+        <Plus size={14} aria-hidden="true" />
+      </span>
+    </Button>
+  );
+}

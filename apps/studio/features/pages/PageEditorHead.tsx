@@ -1,0 +1,51 @@
+import type { PageCard } from '@veranda/contracts/pages';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { Button } from '@veranda/ui/Button.tsx';
+import { LinkButton } from '@veranda/ui/LinkButton.tsx';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { ExternalLink, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useTitle } from '../../use-title.ts';
+import { PageSettings } from './PageSettings.tsx';
+import { pageBadges } from './page-badges.ts';
+
+/** The name of a page, where it stands, its states, and its settings. */
+export function PageEditorHead({ page }: { readonly page: PageCard }) {
+  const site = useSite();
+  const [showsSettings, setShowsSettings] = useState(false);
+  useTitle(page.title, site.title);
+  return (
+    <>
+      <PageHeader
+        title={page.title}
+        back={{ href: paths.pages(site.slug), label: 'Pages' }}
+        actions={
+          <>
+            <Button onPress={() => setShowsSettings(true)}>
+              <Settings2 size={16} aria-hidden="true" />
+              Page settings
+            </Button>
+            {site.published ? (
+              <LinkButton variant="quiet" href={page.url} target="_blank" rel="noopener">
+                View
+                <ExternalLink size={14} aria-hidden="true" />
+              </LinkButton>
+            ) : null}
+          </>
+        }
+      >
+        <div className="ui-row page-state">
+          <span className="ui-muted">/{page.urlSlug}</span>
+          {pageBadges(page).map((badge) => (
+            <Badge key={badge.label} tone={badge.tone}>
+              {badge.label}
+            </Badge>
+          ))}
+        </div>
+      </PageHeader>
+      {showsSettings ? <PageSettings page={page.id} onClose={() => setShowsSettings(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { isRefusal, messageOf } from '../../api/call-failure.ts';
+import type { PageSaving } from './use-page-saving.ts';
+
+/** Why a page was not saved; where somebody else saved it meanwhile, the choice between both. */
+export function PageFailure({ failure, keepMine, takeTheirs }: PageSaving) {
+  if (!failure) return null;
+  const choice = (
+    <div className="ui-row">
+      <Button size="small" onPress={() => void takeTheirs()}>
+        Take theirs
+      </Button>
+      <Button size="small" onPress={() => void keepMine()}>
+        Keep mine
+      </Button>
+    </div>
+  );
+  return (
+    <Notice tone="danger" action={isRefusal(failure, 'changed-meanwhile') ? choice : undefined}>
+      {messageOf(failure)}
+    </Notice>
+  );
+}

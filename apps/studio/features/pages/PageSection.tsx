@@ -1,0 +1,69 @@
+import type { SectionTheme } from '@veranda/domain/pages/document';
+import { sectionThemes } from '@veranda/domain/pages/document';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
+import { Plus } from 'lucide-react';
+import { useEdits } from './edits-context.ts';
+import { MoveActs } from './MoveActs.tsx';
+import { PageBlock } from './PageBlock.tsx';
+import type { OrderedSection } from './page-document.ts';
+
+export interface PageSectionProps extends OrderedSection {
+  /** Counted from 0, among `count`. */
+  readonly index: number;
+  readonly count: number;
+}
+
+const themes = sectionThemes.map((value) => ({ value, label: sentence(value) }));
+
+/** A section of the page: its colours, its blocks, and what may be done with it. */
+export function PageSection({ section, blocks, index, count }: PageSectionProps) {
+  const { canWrite, colourSection, chooseBlock } = useEdits();
+  const name = `Section ${String(index + 1)}`;
+  return (
+    <section className="page-section" aria-label={name} data-part={section.id} tabIndex={-1}>
+      <header className="page-section-head">
+        <h2>{name}</h2>
+        <div className="page-section-theme">
+          <Select
+            label={`Colours of section ${String(index + 1)}`}
+            hideLabel
+            options={themes}
+            value={section.theme}
+            isDisabled={!canWrite}
+            onChange={(theme) => colourSection(section.id, theme as SectionTheme)}
+          />
+        </div>
+        {canWrite ? <SectionActs id={section.id} index={index} count={count} /> : null}
+      </header>
+      {blocks.map((block) => (
+        <PageBlock key={block.id} block={block} />
+      ))}
+      {canWrite && blocks.length === 0 ? (
+        <div className="page-section-empty">
+          <p className="ui-muted">Nothing in this section yet.</p>
+          <Button size="small" onPress={() => chooseBlock({ sectionId: section.id, after: null })}>
+            <Plus size={14} aria-hidden="true" />
+            Add a block
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function SectionActs({ id, index, count }: { id: string; index: number; count: number }) {
+  const { moveSection, removeSection } = useEdits();
+  return (
+    <MoveActs
+      name={`section ${String(index + 1)}`}
+      canMove={(by) => index + by >= 0 && index + by < count}
+      onMove={(by) => moveSection(id, by)}
+      onRemove={() => removeSection(id)}
+    />
+  );
+}
+
+function sentence(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+}

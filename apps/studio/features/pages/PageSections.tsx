@@ -1,0 +1,56 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { EmptyState } from '@veranda/ui/EmptyState.tsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { BlockPalette } from '../blocks/BlockPalette.tsx';
+import { EditsContext } from './edits-context.ts';
+import { PageSection } from './PageSection.tsx';
+import { orderedSections } from './page-document.ts';
+import { type BlockSpot, usePageEdits } from './use-page-edits.ts';
+import type { PageHistoryState } from './use-page-history.ts';
+
+export interface PageSectionsProps {
+  readonly history: PageHistoryState;
+  readonly canWrite: boolean;
+}
+
+/** The sections of a page in their order, and the palette that adds to them. */
+export function PageSections({ history, canWrite }: PageSectionsProps) {
+  const edits = usePageEdits(history);
+  const [spot, setSpot] = useState<BlockSpot | null>(null);
+  const sections = orderedSections(history.document);
+  const addSection = (
+    <Button onPress={() => edits.addSection(null)}>
+      <Plus size={16} aria-hidden="true" />
+      Add a section
+    </Button>
+  );
+  return (
+    <EditsContext value={{ ...edits, document: history.document, canWrite, chooseBlock: setSpot }}>
+      <div className="page-sections" role="group" aria-label="Content" data-part="page" tabIndex={-1}>
+        {sections.map((each, index) => (
+          <PageSection key={each.section.id} {...each} index={index} count={sections.length} />
+        ))}
+        {sections.length === 0 ? (
+          <EmptyState title="This page is empty" actions={canWrite ? addSection : undefined}>
+            Sections hold what a page shows: words, pictures, products.
+          </EmptyState>
+        ) : canWrite ? (
+          <div className="page-sections-foot">{addSection}</div>
+        ) : null}
+      </div>
+      <div className="ui-hidden" role="status">
+        {edits.said}
+      </div>
+      {spot ? (
+        <BlockPalette
+          onClose={() => setSpot(null)}
+          onChoose={(kind) => {
+            setSpot(null);
+            edits.addBlock(kind.id, spot);
+          }}
+        />
+      ) : null}
+    </EditsContext>
+  );
+}

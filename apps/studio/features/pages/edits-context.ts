@@ -1,0 +1,20 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+import { createContext, useContext } from 'react';
+import type { BlockSpot, PageEdits } from './use-page-edits.ts';
+
+/** The page being edited, and what may be done to it. */
+export interface EditsValue extends PageEdits {
+  readonly document: PageDocument;
+  readonly canWrite: boolean;
+  /** Opens the palette; what is chosen is put there. */
+  readonly chooseBlock: (spot: BlockSpot) => void;
+}
+
+export const EditsContext = createContext<EditsValue | null>(null);
+
+/** The edits of the page around. */
+export function useEdits(): EditsValue {
+  const value = useContext(EditsContext);
+  if (!value) throw new Error('a part of a page stands outside of its editor');
+  return value;
+}

@@ -1,0 +1,47 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+
+/** What a page was and what was undone, until it is left. */
+export interface PageHistory {
+  readonly past: readonly PageDocument[];
+  readonly present: PageDocument;
+  readonly future: readonly PageDocument[];
+  /** The run of typing that the present belongs to, and when it was last added to. */
+  readonly run: Run | null;
+}
+
+/** Changes of one name belong together while they follow upon one another. An empty name stands alone. */
+export interface Run {
+  readonly name: string;
+  /** Milliseconds. */
+  readonly at: number;
+}
+
+/** Milliseconds within which typing is one step (design/editor.md 3). */
+const together = 500;
+
+/** Steps that can be undone. */
+const maxSteps = 200;
+
+export function started(document: PageDocument): PageHistory {
+  return { past: [], present: document, future: [], run: null };
+}
+
+/** The history with a new present; the same history when nothing changed. What was undone is forgotten. */
+export function changed(history: PageHistory, present: PageDocument, run: Run): PageHistory {
+  if (present === history.present) return history;
+  const goesOn = run.name !== '' && run.name === history.run?.name && run.at - history.run.at < together;
+  const past = goesOn ? history.past : [...history.past, history.present].slice(-maxSteps);
+  return { past, present, future: [], run };
+}
+
+export function undone({ past, present, future, ...history }: PageHistory): PageHistory {
+  const before = past.at(-1);
+  if (!before) return { past, present, future, ...history };
+  return { past: past.slice(0, -1), present: before, future: [present, ...future], run: null };
+}
+
+export function redone({ past, present, future, ...history }: PageHistory): PageHistory {
+  const [after, ...rest] = future;
+  if (!after) return { past, present, future, ...history };
+  return { past: [...past, present], present: after, future: rest, run: null };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+
+export interface EditKeys {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly save: () => void;
+}
+
+/** Undo, redo and save by their keys (design/editor.md, editor keys), wherever in the page's editor the focus is. */
+export function useEditKeys(acts: EditKeys): void {
+  const current = useRef(acts);
+  useEffect(() => {
+    current.current = acts;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const act = actOf(event);
+      const isInDialog = event.target instanceof Element && event.target.closest('[role$="dialog"]') !== null;
+      if (!act || isInDialog) return;
+      event.preventDefault();
+      event.stopPropagation();
+      current.current[act]();
+    };
+    // Before the fields: one history for the whole page, instead of one a field.
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
+  }, []);
+}
+
+function actOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): keyof EditKeys | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  switch (key.toLowerCase()) {
+    case 'z':
+      return shiftKey ? 'redo' : 'undo';
+    case 'y':
+      return 'redo';
+    case 's':
+      return 'save';
+    default:
+      return null;
+  }
+}

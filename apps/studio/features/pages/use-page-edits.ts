@@ -1,0 +1,80 @@
+import { insertBlock, removeBlock, restoreBlock } from '@veranda/domain/pages/block-edits';
+import type { Block, PageDocument, SectionTheme } from '@veranda/domain/pages/document';
+import { moveBlock, type Step } from '@veranda/domain/pages/move-block';
+import {
+  insertSection,
+  moveSection,
+  removeSection,
+  restoreSection,
+  setSectionTheme,
+} from '@veranda/domain/pages/section-edits';
+import { blockKind } from '@veranda/domain/blocks/registry';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useState } from 'react';
+import { blockName } from '../blocks/BlockForm.tsx';
+import { withValue } from './page-document.ts';
+import { useMovedFocus } from './use-moved-focus.ts';
+import type { PageHistoryState } from './use-page-history.ts';
+
+export type PageEdits = ReturnType<typeof usePageEdits>;
+
+/** Where a new block goes: below the row of `after`, or at the head of the section. */
+export interface BlockSpot {
+  readonly sectionId: string;
+  readonly after: string | null;
+}
+
+/** Everything that is done to the parts of a page: each is announced, keeps the focus, and has its way back. */
+export function usePageEdits({ document, change }: PageHistoryState) {
+  const [said, setSaid] = useState('');
+  const focus = useMovedFocus(document);
+  const edit = (words: string, next: (old: PageDocument) => PageDocument) => {
+    setSaid(words);
+    change(next);
+  };
+  const nameOf = (block: Block) => blockName(block, blockKind(block.type));
+  const offerUndo = (text: string, restore: (old: PageDocument) => PageDocument) =>
+    showToast({
+      text,
+      action: { label: 'Undo', onAction: () => edit('Put back', restore) },
+    });
+  return {
+    /** What happened last, for those who do not see it. */
+    said,
+    setValue: (block: string, path: string, value: unknown) =>
+      change((old) => withValue(old, block, { path, value }), `${block} ${path}`),
+    addBlock: (type: number, spot: BlockSpot) => {
+      const id = crypto.randomUUID();
+      focus.goTo(id);
+      edit(`${blockKind(type)?.label ?? 'Block'} added`, (old) => insertBlock(old, { id, type, ...spot }));
+    },
+    moveBlock: (block: Block, by: Step) => {
+      focus.hold();
+      edit(`${nameOf(block)} moved ${by === -1 ? 'up' : 'down'}`, (old) => moveBlock(old, block.id, by));
+    },
+    removeBlock: (block: Block) => {
+      const taken = removeBlock(document, block.id);
+      if (!taken) return;
+      focus.goTo(block.sectionId);
+      edit(`${nameOf(block)} deleted`, (old) => removeBlock(old, block.id)?.document ?? old);
+      offerUndo(`Deleted ${nameOf(block)}`, (old) => restoreBlock(old, taken.removed));
+    },
+    addSection: (after: string | null) => {
+      const id = crypto.randomUUID();
+      focus.goTo(id);
+      edit('Section added', (old) => insertSection(old, id, after));
+    },
+    moveSection: (id: string, by: Step) => {
+      focus.hold();
+      edit(`Section moved ${by === -1 ? 'up' : 'down'}`, (old) => moveSection(old, id, by));
+    },
+    colourSection: (id: string, theme: SectionTheme) => change((old) => setSectionTheme(old, id, theme)),
+    removeSection: (id: string) => {
+      const taken = removeSection(document, id);
+      if (!taken) return;
+      focus.goTo('page');
+      edit('Section deleted', (old) => removeSection(old, id)?.document ?? old);
+      offerUndo('Deleted a section with what was in it', (old) => restoreSection(old, taken.removed));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+import { useState } from 'react';
+import { changed, redone, started, undone } from './page-history.ts';
+
+export type PageHistoryState = ReturnType<typeof usePageHistory>;
+
+/** The document with what can be undone and redone; `restored` is unsaved work, itself a step that can be undone. */
+export function usePageHistory(saved: PageDocument, restored: PageDocument | null) {
+  const [history, setHistory] = useState(() => {
+    const start = started(saved);
+    return restored ? changed(start, restored, { name: '', at: 0 }) : start;
+  });
+  return {
+    document: history.present,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    /** Changes the document as it then is; changes of the same run within half a second are one step. */
+    change: (edit: (document: PageDocument) => PageDocument, run = '') => {
+      const at = Date.now();
+      setHistory((old) => changed(old, edit(old.present), { name: run, at }));
+    },
+    undo: () => setHistory(undone),
+    redo: () => setHistory(redone),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Editor, JSONContent } from '@tiptap/react';
+import { useEffect } from 'react';
+import { sameJson } from '../same-json.ts';
+import { tidyDocument } from './tidy-document.ts';
+
+/** Gives the editor a content that is not what was typed in it; the caret stays as near as it can. Null for never. */
+export function useContent(editor: Editor | null, content: JSONContent | null): void {
+  useEffect(() => {
+    if (!editor || !content || sameJson(tidyDocument(editor.getJSON()), content)) return;
+    const { from } = editor.state.selection;
+    editor.commands.setContent(content, { emitUpdate: false });
+    editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size));
+  }, [editor, content]);
+}
