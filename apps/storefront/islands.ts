@@ -22,10 +22,6 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { attachGiftForm } = await import('@veranda/islands/gift-cards/attach-gift-form');
     return (mark) => attachGiftForm(mark as HTMLFormElement);
   },
-  'gift-card': async () => {
-    const { attachGiftForm } = await import('@veranda/islands/gift-cards/attach-gift-form');
-    return (mark) => attachGiftForm(mark as HTMLFormElement);
-  },
   gallery: async () => {
     const { attachGallery } = await import('@veranda/islands/lightbox/attach-gallery');
     return attachGallery;

@@ -5,11 +5,13 @@ const waiting = new WeakMap<HTMLElement, Event>();
 
 const touches = ['pointerdown', 'focusin', 'submit', 'click'] as const;
 
-// A form and a link of a gallery are acted on in place once their code is here: the first press waits for it.
+const actingLinks = ['gallery', 'quick-view'];
+
+// A form and a link that acts in place once its code is here: the first press waits for it.
 const isHeld = (mark: HTMLElement, event: Event): boolean =>
   event.type === 'submit' ||
   (event.type === 'click' &&
-    mark.dataset['island'] === 'gallery' &&
+    actingLinks.includes(mark.dataset['island'] ?? '') &&
     !((event as MouseEvent).metaKey || (event as MouseEvent).ctrlKey || (event as MouseEvent).shiftKey) &&
     (event.target as Element).closest('a') !== null);
 
@@ -42,7 +44,7 @@ const touched = (mark: HTMLElement, event: Event): void => {
   load(mark);
 };
 
-for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
+const watch = (mark: HTMLElement): void => {
   const when = mark.dataset['load'];
   if (when === 'load') load(mark);
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => load(mark));
@@ -53,4 +55,11 @@ for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
       load(mark);
     }).observe(mark);
   for (const name of touches) mark.addEventListener(name, (event) => touched(mark, event), { capture: true });
-}
+};
+
+const watchAll = (root: ParentNode): void =>
+  root.querySelectorAll<HTMLElement>('[data-island]').forEach(watch);
+
+watchAll(document);
+// The same word as `islandsAdded` of the contracts, which the loader does not carry.
+document.addEventListener('veranda:added', (event) => watchAll((event as CustomEvent<HTMLElement>).detail));

@@ -9,5 +9,8 @@ export const islandParts = {
   cartCount: '[data-cart-count]',
 } as const;
 
+/** The document's event that new markup with islands has joined the page; its detail is the element. */
+export const islandsAdded = 'veranda:added';
+
 /** Name of the readable cookie that says only that there is a cart; the cart's own cookie is HttpOnly. */
 export const cartHintCookie = 'hasCart';

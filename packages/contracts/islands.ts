@@ -84,10 +84,6 @@ export type MenuProps = Static<typeof MenuProps>;
 export const GiftCardFormProps = Type.Object({});
 export type GiftCardFormProps = Static<typeof GiftCardFormProps>;
 
-/** Sits on the form of a gift card: counts the message. */
-export const GiftCardFormProps = Type.Object({});
-export type GiftCardFormProps = Static<typeof GiftCardFormProps>;
-
 /** Sits on a list of links to large pictures; opens them in a lightbox. */
 export const GalleryProps = Type.Object({
   design: Type.String(),
@@ -114,7 +110,6 @@ export const islands = {
   'cart-page': { props: CartPageProps, load: 'load' },
   checkout: { props: CheckoutProps, load: 'load' },
   menu: { props: MenuProps, load: 'interaction' },
-  'gift-card': { props: GiftCardFormProps, load: 'load' },
   'gift-card': { props: GiftCardFormProps, load: 'load' },
   search: { props: SearchProps, load: 'interaction' },
   gallery: { props: GalleryProps, load: 'interaction' },

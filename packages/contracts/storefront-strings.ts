@@ -2,8 +2,6 @@ import { islandTexts } from './island-texts.ts';
 
 import { goodsStrings } from './goods-strings.ts';
 
-import { goodsStrings } from './goods-strings.ts';
-
 /**
  * The texts of `localizedStrings` (storefront §3) and of the system partials in English; an owner's own words in the
  * site's settings come first. `{name}` stands for a parameter.
@@ -134,7 +132,6 @@ export const storefrontStrings = {
   accountLogoutText: 'Log out',
   accountKeepCartLabel: 'Keep my cart on this device',
   accountExportText: 'Download my data',
-  ...goodsStrings,
   ...goodsStrings,
 } as const;
 export type StorefrontString = keyof typeof storefrontStrings;

@@ -20,7 +20,7 @@ describe('the first press on a slow line', () => {
       await route.continue();
     });
     await visitor.goto('/shop/p/mug');
-    await visitor.getByRole('button', { name: /add to cart/i }).click();
+    await visitor.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await visitor.getByText('Mug was added to your cart.').waitFor();
     expect(visitor.url()).toMatch(/\/shop\/p\/mug$/);
     await visitor.context().close();
@@ -31,7 +31,7 @@ describe('the first press on a slow line', () => {
     const visitor = await openPage({ width: 390, baseUrl: `http://cut-off.${app.studioHost}` });
     await visitor.route(/\/bundles\/(?!loader).*\.js$/, (route) => route.abort());
     await visitor.goto('/shop/p/mug');
-    await visitor.getByRole('button', { name: /add to cart/i }).click();
+    await visitor.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await visitor.waitForURL(/\/cart$/);
     await visitor.getByText('Mug').first().waitFor();
     await visitor.context().close();

@@ -53,7 +53,7 @@ describe.each(widths)('from sign-up to the first sale, %d px', (width) => {
     await expectNoAxeViolations(visitor);
     await screenshot(visitor, `shop-${width}`);
     await visitor.getByRole('link', { name: 'Mug' }).first().click();
-    await visitor.getByRole('button', { name: /add to cart/i }).click();
+    await visitor.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await visitor.getByText('Mug was added to your cart.').waitFor();
     await expectNoAxeViolations(visitor);
     await screenshot(visitor, `product-added-${width}`);

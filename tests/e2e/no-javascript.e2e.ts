@@ -30,7 +30,7 @@ describe.each(widths)('a visitor without JavaScript, %d px', (width) => {
     await visitor.getByRole('heading', { name: 'Shirt' }).waitFor();
     await visitor.locator('input[name="option.Size"][value="S"]').check({ force: true });
     await screenshot(visitor, `no-javascript-product-${width}`);
-    await visitor.getByRole('button', { name: /add to cart/i }).click();
+    await visitor.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await visitor.waitForURL(/\/cart$/);
     await visitor.getByText('Size: S').waitFor();
     await screenshot(visitor, `no-javascript-cart-${width}`);
@@ -46,7 +46,7 @@ describe.each(widths)('a visitor without JavaScript, %d px', (width) => {
     await visitor.getByText('Sorry, we do not have enough of that item available.').first().waitFor();
 
     await visitor.goto('/shop/p/mug');
-    await visitor.getByRole('button', { name: /add to cart/i }).click();
+    await visitor.getByRole('button', { name: 'Add To Cart', exact: true }).click();
     await visitor.waitForURL(/\/cart$/);
     await visitor.getByRole('button', { name: 'Remove Shirt' }).click();
     expect(await visitor.getByText('Shirt').count()).toBe(0);

@@ -1,10 +1,8 @@
+import type { ListingSort } from '@veranda/domain/catalog/listing-filter';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Row, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
-
-/** How a listing is ordered; `position` is the owner's own order. */
-export type ListingSort = 'position' | 'newest' | 'title' | 'price-up' | 'price-down';
 
 export interface ListingQuery {
   readonly collectionId: string;
@@ -12,6 +10,11 @@ export interface ListingQuery {
   readonly category?: string;
   readonly tag?: string;
   readonly sort?: ListingSort;
+  /** Bounds of the lowest price, both included. */
+  readonly minMinor?: bigint | null;
+  readonly maxMinor?: bigint | null;
+  /** True: what is sold out is left out. */
+  readonly available?: boolean;
   readonly offset: number;
   readonly limit: number;
 }
@@ -21,7 +24,7 @@ export type ListingRow = Row<'listing_row'>;
 const order: Readonly<Record<ListingSort, RawBuilder<unknown>>> = {
   position: sql`position, product_id`,
   newest: sql`created_at desc, product_id desc`,
-  title: sql`title, product_id`,
+  title: sql`lower(title), product_id`,
   'price-up': sql`from_price_minor, product_id`,
   'price-down': sql`from_price_minor desc, product_id`,
 };
@@ -36,12 +39,45 @@ export async function readListing(
     .where('collection_id', '=', query.collectionId)
     .$if(query.tag !== undefined, (some) => some.where(sql<boolean>`${query.tag} = any(tags)`))
     .$if(query.category !== undefined, (some) => some.where('product_id', 'in', membersOf(tx, siteId, query)))
+    .$if(query.available === true, (some) => some.where('sold_out', '=', false))
+    .$if((query.minMinor ?? null) !== null, (some) =>
+      some.where('from_price_minor', '>=', query.minMinor ?? 0n),
+    )
+    .$if((query.maxMinor ?? null) !== null, (some) =>
+      some.where('from_price_minor', '<=', query.maxMinor ?? 0n),
+    )
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .orderBy(order[query.sort ?? 'position'])
     .offset(query.offset)
     .limit(query.limit)
     .execute();
   return { rows, total: rows[0]?.total ?? 0 };
+}
+
+/** What the filters of a store's list offer: its tags with the number of their products, and what is sold out. */
+export interface ListingFacets {
+  readonly tags: readonly { readonly tag: string; readonly count: number }[];
+  readonly soldOut: number;
+  /** True when prices differ, so that a bound tells products apart. */
+  readonly pricesDiffer: boolean;
+}
+
+/** Tags that a list offers at most, those of most products first. */
+const mostTags = 100;
+
+/** Reads the facets of a store from its listing rows. */
+export async function readFacets(tx: Tx, siteId: string, collectionId: string): Promise<ListingFacets> {
+  const { rows } = await sql<{ tags: ListingFacets['tags']; sold_out: number; differ: boolean }>`
+    with shown as (select tags, sold_out, from_price_minor from listing_row
+      where website_id = ${siteId} and collection_id = ${collectionId} and visible)
+    select count(*) filter (where sold_out)::int as sold_out,
+      coalesce(min(from_price_minor) < max(from_price_minor), false) as differ,
+      (select coalesce(json_agg(json_build_object('tag', t.tag, 'count', t.n) order by lower(t.tag)), '[]'::json)
+        from (select tag, count(*)::int as n from shown, unnest(tags) as tag
+          group by tag order by n desc, tag limit ${mostTags}) t) as tags
+    from shown`.execute(tx);
+  const [row] = rows;
+  return { tags: row?.tags ?? [], soldOut: row?.sold_out ?? 0, pricesDiffer: row?.differ ?? false };
 }
 
 /** Listing rows of named products that visitors may see, in the order of the ids. */

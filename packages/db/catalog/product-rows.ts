@@ -23,6 +23,7 @@ export const productColumns = [
   'width_mm',
   'height_mm',
   'custom_add_text',
+  'form_id',
   'seo_title',
   'seo_description',
   'position',
@@ -68,6 +69,8 @@ export const listingColumns = [
   'tags',
   'visible',
   'created_at',
+  'custom_add_text',
+  'has_form',
 ] as const satisfies readonly (keyof Row<'listing_row'>)[];
 
 export type ProductRow = Pick<Row<'product'>, (typeof productColumns)[number]>;
@@ -105,6 +108,7 @@ export function toProductFields(product: Product) {
     width_mm: product.widthMm,
     height_mm: product.heightMm,
     custom_add_text: product.customAddText,
+    form_id: product.formId ?? null,
     seo_title: product.seoTitle,
     seo_description: product.seoDescription,
     position: product.position,
@@ -158,6 +162,8 @@ export function toListingRow(
     tags: [...product.tags],
     visible: summary.visible,
     created_at: product.createdAt,
+    custom_add_text: product.customAddText?.trim() ?? '',
+    has_form: (product.formId ?? null) !== null,
   };
 }
 
@@ -188,6 +194,7 @@ export function toProduct(
     widthMm: row.width_mm,
     heightMm: row.height_mm,
     customAddText: row.custom_add_text,
+    formId: row.form_id,
     seoTitle: row.seo_title,
     seoDescription: row.seo_description,
     position: row.position,

@@ -42,6 +42,7 @@ interface ProductTable {
   width_mm: Generated<number>;
   height_mm: Generated<number>;
   custom_add_text: string | null;
+  form_id: string | null;
   seo_title: Generated<string>;
   seo_description: Generated<string>;
   position: Generated<number>;
@@ -102,6 +103,8 @@ interface ListingRowTable {
   tags: Generated<string[]>;
   visible: boolean;
   created_at: Generated<Date>;
+  custom_add_text: Generated<string>;
+  has_form: Generated<boolean>;
 }
 
 interface ImportRunTable {

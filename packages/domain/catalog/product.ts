@@ -43,6 +43,8 @@ export interface ProductDetails {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly customAddText: string | null;
+  /** The form that is filled in before the item is added; null or absent for none. */
+  readonly formId?: string | null;
   readonly seoTitle: string;
   readonly seoDescription: string;
   /** Assets in order; the first is the product's main image. */

@@ -2,6 +2,7 @@ import type { ShoppingCart } from '@veranda/contracts/cart';
 import { islandParts } from '@veranda/contracts/island-parts';
 import { type Answer, removeEntry, updateEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
+import { textOf } from '../texts/island-text.ts';
 import { quantityProblem } from '../product-form/selection.ts';
 
 /** Milliseconds after the last key before a typed quantity is sent. */
@@ -27,7 +28,7 @@ export function attachCartPage(form: HTMLFormElement): void {
     const button = event.submitter;
     if (!(button instanceof HTMLButtonElement) || button.name !== 'remove') return;
     event.preventDefault();
-    void settleChange(form, removeEntry(button.value), 'Unable to remove item');
+    void settleChange(form, removeEntry(button.value), textOf('unableToRemoveItem'));
   });
 }
 
@@ -35,7 +36,7 @@ async function changeQuantity(form: HTMLFormElement, input: HTMLInputElement, id
   const problem = quantityProblem(input.value);
   input.setAttribute('aria-invalid', String(problem !== null));
   if (problem !== null) return say(form, problem);
-  await settleChange(form, updateEntry(id, Number(input.value)), 'Unable to update quantity');
+  await settleChange(form, updateEntry(id, Number(input.value)), textOf('unableToUpdateQuantity'));
 }
 
 async function settleChange(

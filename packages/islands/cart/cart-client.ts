@@ -1,19 +1,11 @@
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import type { WireError } from '@veranda/contracts/wire-error';
+import { textOf } from '../texts/island-text.ts';
 
 /** What a call gave: the value, or what went wrong in words that can be shown. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly error: string; readonly body: unknown };
-
-/** Messages of storefront §8 that the client chooses by itself. */
-export const clientMessages = {
-  sessionExpired: 'Your session has expired. Please reload the page and try again.',
-  cookiesOff: 'Please enable cookies in your browser, reload the page, and try again.',
-  tooMany: 'Please try again in a few seconds.',
-  offline: 'Please check your internet connection',
-  again: 'Please try again',
-} as const;
 
 /** Milliseconds after which a call counts as lost. */
 const patience = 15_000;
@@ -28,8 +20,10 @@ export async function callShop<T>(
   if (first.ok || !isCrumbFail(first.body)) return first;
   const second = await send<T>(method, path, body);
   if (second.ok || !isCrumbFail(second.body)) return second;
-  const error = navigator.cookieEnabled ? clientMessages.sessionExpired : clientMessages.cookiesOff;
-  return { ...second, error };
+  return {
+    ...second,
+    error: textOf(navigator.cookieEnabled ? 'sessionExpiredMessage' : 'cookiesOffMessage'),
+  };
 }
 
 async function send<T>(method: string, path: string, body: unknown): Promise<Answer<T>> {
@@ -49,13 +43,13 @@ async function send<T>(method: string, path: string, body: unknown): Promise<Ans
     if (response.ok) return { ok: true, value: value as T };
     return { ok: false, status: response.status, error: messageOf(response.status, value), body: value };
   } catch {
-    return { ok: false, status: 0, error: clientMessages.offline, body: null };
+    return { ok: false, status: 0, error: textOf('offlineMessage'), body: null };
   }
 }
 
 function messageOf(status: number, body: unknown): string {
-  if (status === 429) return clientMessages.tooMany;
-  return (body as WireError | null)?.error ?? clientMessages.again;
+  if (status === 429) return textOf('tooManyMessage');
+  return (body as WireError | null)?.error ?? textOf('againMessage');
 }
 
 function isCrumbFail(body: unknown): boolean {

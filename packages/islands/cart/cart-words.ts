@@ -1,3 +1,5 @@
+import { textOf } from '../texts/island-text.ts';
+
 /** From this count on the indicator says `100+` (storefront §9). */
 export const countCap = 100;
 
@@ -8,9 +10,9 @@ export function countText(count: number): string {
 
 /** The accessible label of the cart indicator (storefront §4, pill cart). */
 export function countLabel(count: number): string {
-  if (count <= 0) return 'Cart';
-  if (count === 1) return 'One item in cart';
-  return count > countCap ? `More than ${countCap} items in cart` : `${count} items in cart`;
+  if (count <= 0) return textOf('cartLabel');
+  if (count === 1) return textOf('oneItemInCart');
+  return count > countCap ? textOf('manyItemsInCart') : textOf('itemsInCart', { n: String(count) });
 }
 
 /** A subtotal without trailing zero fractions: `$12.00` is `$12`, `$12.50` stays (storefront §4, pill cart). */

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { currentCart, loadCart, onCart } from '../cart/cart-store.ts';
 import { countLabel, countText } from '../cart/cart-words.ts';
+import { textOf } from '../texts/island-text.ts';
 import { CartPill } from './CartPill.tsx';
 import { ItemAdded } from './ItemAdded.tsx';
 
@@ -29,7 +30,7 @@ export function CartIsland({ cartUrl, locale, pill }: CartProps) {
   }, []);
   if (added === null && (!pill || !cart || cart.totalQuantity === 0)) return null;
   return (
-    <aside aria-label="Cart">
+    <aside aria-label={textOf('cartLabel')}>
       {pill ? <CartPill cart={cart} cartUrl={cartUrl} locale={locale} /> : null}
       {added ? <ItemAdded key={added.at} title={added.title} onClose={close} /> : null}
     </aside>

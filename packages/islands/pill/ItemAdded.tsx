@@ -1,5 +1,6 @@
 import { islandParts } from '@veranda/contracts/island-parts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { textOf } from '../texts/island-text.ts';
 
 /** Milliseconds until the popover hides by itself, and between two looks at the scroll position (storefront §9). */
 export const popoverTimeout = 3000;
@@ -32,9 +33,9 @@ export function ItemAdded({ title, onClose }: { readonly title: string; readonly
   }, []);
   return (
     <div ref={frame} className="v-popover" role="status" style={place}>
-      <p>{`${title} was added to your cart.`}</p>
+      <p>{textOf('itemAddedMessage', { productName: title })}</p>
       <button type="button" className="v-popover-close" onClick={onClose}>
-        Close
+        {textOf('closeText')}
       </button>
     </div>
   );

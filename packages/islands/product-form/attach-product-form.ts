@@ -1,9 +1,18 @@
 import { islandParts } from '@veranda/contracts/island-parts';
+import type { IslandText } from '@veranda/contracts/island-texts';
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
+import { textOf } from '../texts/island-text.ts';
 import { type ButtonMotion, setInMotion } from './button-motion.ts';
-import { isReachable, quantityProblem, type Selection, selectionProblem, variantOf } from './selection.ts';
+import {
+  quantityProblem,
+  type Reach,
+  reachOf,
+  type Selection,
+  selectionProblem,
+  variantOf,
+} from './selection.ts';
 
 /**
  * Takes over a product form that works already: the same elements stay, so that nothing moves. The choices are
@@ -26,6 +35,7 @@ export function attachProductForm(form: HTMLFormElement, props: ProductFormProps
 type FormVariant = ProductFormProps['variants'][number] & { readonly available: boolean };
 
 const countedTypes = [1, 3];
+const giftCardType = 4;
 
 // Stock is counted for physical products and services only (storefront §4, product display).
 function isAvailable(props: ProductFormProps, variant: ProductFormProps['variants'][number]): boolean {
@@ -54,7 +64,7 @@ async function submit(parts: Parts): Promise<void> {
   });
   if (!answer.ok) {
     parts.motion.move('fail');
-    say(parts, answer.error);
+    say(parts, answer.error, textOf(failureTitle(parts)));
     return;
   }
   parts.motion.move('succeed');
@@ -72,11 +82,19 @@ function refuse(parts: Parts, problem: string, selection: Selection): void {
   if (missing !== undefined) optionControls(parts.form, missing)[0]?.focus();
 }
 
-function say(parts: Parts, sentence: string): void {
+// Storefront §8, alert titles.
+function failureTitle({ props }: Parts): IslandText {
+  return props.productType === giftCardType ? 'unableToPurchaseGiftCardTitle' : 'unableToAddTitle';
+}
+
+function say(parts: Parts, sentence: string, title = ''): void {
   const message = parts.form.querySelector<HTMLElement>(islandParts.message);
   if (!message) return;
   message.setAttribute('role', 'alert');
-  message.textContent = sentence;
+  const heading = document.createElement('strong');
+  heading.className = 'v-form-message-title';
+  heading.textContent = title;
+  message.replaceChildren(...(title === '' ? [] : [heading, ' ']), sentence);
   message.hidden = sentence === '';
 }
 
@@ -95,18 +113,39 @@ function markReach(
   selection: Selection,
   { option, control }: { readonly option: string; readonly control: HTMLSelectElement | HTMLInputElement },
 ): void {
-  const mark = (element: HTMLElement, value: string): void => {
-    const gone =
-      value !== '' && !isReachable({ variants, options: props.options }, selection, { option, value });
-    element.toggleAttribute('data-unavailable', gone);
+  const mark = (element: HTMLElement, value: string): string => {
+    const reach: Reach =
+      value === ''
+        ? 'available'
+        : reachOf({ variants, options: props.options }, selection, { option, value });
+    element.toggleAttribute('data-unavailable', reach !== 'available');
+    return reach === 'available' ? '' : textOf(reachTexts[reach]);
   };
-  if (control instanceof HTMLInputElement) return mark(control.closest('label') ?? control, control.value);
-  for (const choice of control.options) {
-    mark(choice, choice.value);
-    const words = choice.dataset['words'] ?? choice.text;
-    choice.dataset['words'] = words;
-    choice.text = choice.hasAttribute('data-unavailable') ? `${words} – sold out` : words;
+  if (control instanceof HTMLInputElement) {
+    const label = control.closest('label') ?? control;
+    sayReach(label, mark(label, control.value));
+    return;
   }
+  for (const choice of control.options) {
+    const words = (choice.dataset['words'] ??= choice.disabled ? choice.value : choice.text);
+    const reach = mark(choice, choice.value);
+    choice.text = reach === '' ? words : `${words} (${reach})`;
+  }
+}
+
+const reachTexts = { 'sold-out': 'productSoldOutText', absent: 'productUnavailableText' } as const;
+
+// The line through a value is seen; those who only hear the page hear the word behind it.
+function sayReach(label: HTMLElement, reach: string): void {
+  const text = label.querySelector('.v-choice-text') ?? label;
+  let words = label.querySelector('[data-reach]');
+  if (!words) {
+    words = document.createElement('span');
+    words.className = 'v-visually-hidden';
+    words.setAttribute('data-reach', '');
+    text.append(words);
+  }
+  words.textContent = reach === '' ? '' : `, ${reach}`;
 }
 
 function showVariant(parts: Parts, variant: FormVariant): void {

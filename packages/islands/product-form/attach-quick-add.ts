@@ -3,18 +3,29 @@ import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
 import { setInMotion } from './button-motion.ts';
 
-/** Adds from a list without leaving it; what goes wrong is said beside the button. */
+/**
+ * Adds from a list without leaving it; what goes wrong is said beside the button. What has options says so and shows
+ * them in the quick view; what has a form before it goes to its page.
+ */
 export function attachQuickAdd(form: HTMLFormElement, props: QuickAddProps): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!button) return;
   const motion = setInMotion(button);
+  // Storefront §4: without variants the grid item's class says that it is sold out.
+  if (!props.needsOption && form.closest('.is-sold-out, .sold-out')) motion.move('sell-out');
   form.addEventListener('submit', (event) => {
+    if (form.method === 'get' && !props.needsOption) return;
     event.preventDefault();
-    if (motion.acts()) void add();
+    if (motion.acts()) void (props.needsOption ? choose() : add());
   });
 
+  async function choose(): Promise<void> {
+    motion.move('need-option');
+    const { openQuickView } = await import('../quick-view/open-quick-view.ts');
+    await openQuickView(props);
+  }
+
   async function add(): Promise<void> {
-    if (props.needsOption) return motion.move('need-option');
     motion.move('submit');
     const answer = await addEntry({ itemId: props.itemId, sku: props.sku || null, quantity: 1 });
     say(answer.ok ? '' : answer.error);

@@ -1,3 +1,4 @@
+import { textOf } from '../texts/island-text.ts';
 import { type ButtonEvent, type ButtonState, buttonStates, nextState } from './button-states.ts';
 
 /** A button that goes through the states of storefront §4: its words, whether it acts, and its way back. */
@@ -10,7 +11,8 @@ export interface ButtonMotion {
 /** Takes over a button that is there; a disabled one is sold out. */
 export function setInMotion(button: HTMLButtonElement): ButtonMotion {
   const words = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? button;
-  const label = words.textContent ?? '';
+  // A button that the server drew as sold out remembers what it says otherwise.
+  const label = button.dataset['label'] ?? words.textContent ?? '';
   let now: ButtonState = button.disabled ? 'sold-out' : 'idle';
   let timer = 0;
 
@@ -22,8 +24,9 @@ export function setInMotion(button: HTMLButtonElement): ButtonMotion {
     const row = buttonStates[next];
     button.dataset['state'] = next;
     // `aria-disabled` keeps the focus where it is; a disabled button would lose it.
+    button.disabled = false;
     button.setAttribute('aria-disabled', String(row.disabled));
-    words.textContent = row.label ?? label;
+    words.textContent = row.text ? textOf(row.text) : label;
     if (row.after !== undefined) timer = window.setTimeout(() => move('time-passed'), row.after);
   }
 

@@ -1,3 +1,5 @@
+import type { IslandText } from '@veranda/contracts/island-texts';
+
 /** The states of the add-to-cart button (storefront §4). */
 export type ButtonState = 'idle' | 'adding' | 'added' | 'failed' | 'select-option' | 'sold-out';
 
@@ -17,7 +19,7 @@ export const buttonStates: Readonly<
     {
       readonly on: Readonly<Partial<Record<ButtonEvent, ButtonState>>>;
       /** Absent: the button's own label. */
-      readonly label?: string;
+      readonly text?: IslandText;
       readonly disabled: boolean;
       /** Milliseconds (storefront §9). */
       readonly after?: number;
@@ -28,11 +30,16 @@ export const buttonStates: Readonly<
     on: { submit: 'adding', 'need-option': 'select-option', 'sell-out': 'sold-out', fail: 'failed' },
     disabled: false,
   },
-  adding: { on: { succeed: 'added', fail: 'failed' }, label: 'Adding…', disabled: true },
-  added: { on: { 'time-passed': 'idle' }, label: 'Added!', disabled: true, after: 2000 },
+  adding: { on: { succeed: 'added', fail: 'failed' }, text: 'productAddingText', disabled: true },
+  added: { on: { 'time-passed': 'idle' }, text: 'productAddedText', disabled: true, after: 2000 },
   failed: { on: { 'time-passed': 'idle', submit: 'adding' }, disabled: false, after: 1000 },
-  'select-option': { on: { 'time-passed': 'idle' }, label: 'Select Option', disabled: true, after: 2000 },
-  'sold-out': { on: { restock: 'idle' }, label: 'Sold Out', disabled: true },
+  'select-option': {
+    on: { 'time-passed': 'idle' },
+    text: 'productSelectOptionText',
+    disabled: true,
+    after: 2000,
+  },
+  'sold-out': { on: { restock: 'idle' }, text: 'productSoldOutButtonText', disabled: true },
 };
 
 /** Where an event leads from a state; an event that the state does not know changes nothing. */

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ChoosableVariant,
-  isReachable,
-  quantityProblem,
-  selectionProblem,
-  variantOf,
-} from './selection.ts';
+import { type ChoosableVariant, reachOf, quantityProblem, selectionProblem, variantOf } from './selection.ts';
 
 /** `S/red S/blue! M/red` : a variant a word, `!` for sold out. */
 function variants(notation: string): (ChoosableVariant & { sku: string })[] {
@@ -80,10 +74,20 @@ describe('add to cart', () => {
 describe('availability of combinations', () => {
   it('shows a value as out of reach when no variant in stock has it with the other choices', () => {
     const reach = (selection: Record<string, string>, option: string, value: string) =>
-      isReachable({ variants: shirt.variants, options: shirt.optionNames }, selection, { option, value });
-    expect(reach({ Size: 'S' }, 'Color', 'blue')).toBe(false);
-    expect(reach({ Size: 'M' }, 'Color', 'red')).toBe(true);
-    expect(reach({ Color: 'blue' }, 'Size', 'S')).toBe(false);
+      reachOf({ variants: shirt.variants, options: shirt.optionNames }, selection, { option, value });
+    expect(reach({ Size: 'S' }, 'Color', 'blue')).not.toBe('available');
+    expect(reach({ Size: 'M' }, 'Color', 'red')).toBe('available');
+    expect(reach({ Color: 'blue' }, 'Size', 'S')).not.toBe('available');
+  });
+
+  it('tells what is sold out from what does not exist: the matrix of options need not be whole', () => {
+    const variants = [
+      { attributes: { Size: 'S', Color: 'red' }, available: false },
+      { attributes: { Size: 'M', Color: 'blue' }, available: true },
+    ];
+    const given = { variants, options: ['Size', 'Color'] };
+    expect(reachOf(given, { Size: 'S' }, { option: 'Color', value: 'red' })).toBe('sold-out');
+    expect(reachOf(given, { Size: 'S' }, { option: 'Color', value: 'blue' })).toBe('absent');
   });
 
   it('finds the variant of a whole selection only', () => {

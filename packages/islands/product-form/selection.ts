@@ -1,3 +1,5 @@
+import { textOf } from '../texts/island-text.ts';
+
 /** The parts of a form's variant that choosing needs. */
 export interface ChoosableVariant {
   readonly attributes: Readonly<Record<string, string>>;
@@ -18,24 +20,27 @@ export function variantOf<V extends ChoosableVariant>(
   );
 }
 
-/** Whether a value can still lead to something in stock, the other choices standing as they are. */
-export function isReachable(
+/** What a value leads to, the other choices standing as they are: `absent` when no variant has them together. */
+export type Reach = 'available' | 'sold-out' | 'absent';
+
+/** Where a value leads under the other choices; the matrix of all combinations is never built. */
+export function reachOf(
   {
     variants,
     options,
   }: { readonly variants: readonly ChoosableVariant[]; readonly options: readonly string[] },
   selection: Selection,
   candidate: { readonly option: string; readonly value: string },
-): boolean {
-  return variants.some(
-    (variant) =>
-      variant.available &&
-      options.every((name) => {
-        if (name === candidate.option) return variant.attributes[name] === candidate.value;
-        const chosen = selection[name] ?? '';
-        return chosen === '' || variant.attributes[name] === chosen;
-      }),
+): Reach {
+  const fitting = variants.filter((variant) =>
+    options.every((name) => {
+      if (name === candidate.option) return variant.attributes[name] === candidate.value;
+      const chosen = selection[name] ?? '';
+      return chosen === '' || variant.attributes[name] === chosen;
+    }),
   );
+  if (fitting.some((variant) => variant.available)) return 'available';
+  return fitting.length > 0 ? 'sold-out' : 'absent';
 }
 
 const giftCard = 4;
@@ -52,24 +57,24 @@ export function selectionProblem(
   const options = given.variants.length > 1 ? given.optionNames : [];
   const missing = options.filter((name) => (selection[name] ?? '') === '');
   if (missing.length > 0)
-    return given.productType === giftCard ? 'Select a denomination for the Gift Card' : missingText(missing);
+    return given.productType === giftCard ? textOf('selectDenominationMessage') : missingText(missing);
   const variant =
     given.variants.length > 1 ? variantOf(given.variants, options, selection) : given.variants[0];
-  if (!variant) return 'Sorry, that item variant is unavailable. Please select another variant.';
-  return variant.available ? null : 'Sorry, we do not have enough of that item available.';
+  if (!variant) return textOf('variantUnavailableMessage');
+  return variant.available ? null : textOf('notEnoughStockMessage');
 }
 
 function missingText(missing: readonly string[]): string {
-  const last = missing.at(-1) ?? '';
-  if (missing.length === 1) return `Please select the ${last} option.`;
-  const rest = missing.slice(0, -1);
-  return `Please select the ${rest.join(', ')} and ${last} options.`;
+  const [option1 = '', option2 = ''] = missing;
+  if (missing.length === 1) return textOf('selectOneMessage', { option: option1 });
+  if (missing.length === 2) return textOf('selectTwoMessage', { option1, option2 });
+  return textOf('selectManyMessage', { list: missing.slice(0, -1).join(', '), last: missing.at(-1) ?? '' });
 }
 
 /** Why a quantity is refused, in the words of storefront §5; null when it is a whole number from 1 to 9999. */
 export function quantityProblem(text: string): string | null {
-  if (text.trim() === '' || Number.isNaN(Number(text))) return 'Quantity must be a number.';
+  if (text.trim() === '' || Number.isNaN(Number(text))) return textOf('quantityNumberMessage');
   const quantity = Number(text);
-  if (!Number.isInteger(quantity)) return 'Quantity must be a whole number';
-  return quantity >= 1 && quantity <= 9999 ? null : 'Quantity must be between 1 and 9999.';
+  if (!Number.isInteger(quantity)) return textOf('quantityWholeMessage');
+  return quantity >= 1 && quantity <= 9999 ? null : textOf('quantityRangeMessage');
 }

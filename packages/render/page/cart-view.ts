@@ -5,18 +5,6 @@ import { fromWireCents, fromWireMoney } from '@veranda/domain/money/wire';
 import { renderSystem, type PageOutput } from './render-page.ts';
 import { openSession, type RenderInput } from './session.ts';
 
-const textKeys = [
-  'cartEmptyText',
-  'cartContinueText',
-  'cartRemoveText',
-  'cartRemoveLabel',
-  'cartQuantityLabel',
-  'cartUpdateText',
-  'cartSubtotalText',
-  'cartCheckoutText',
-  'cartTaxesNote',
-] as const;
-
 /** The cart page inside the theme (page type 200): a form that works without script. */
 export function renderCart(
   input: RenderInput,
@@ -35,13 +23,11 @@ export function renderCart(
     quantityLabel: fillText(strings['cartQuantityLabel'] ?? '', { title: entry.title }),
     removeLabel: fillText(strings['cartRemoveLabel'] ?? '', { title: entry.title }),
   }));
-  const texts = Object.fromEntries(textKeys.map((key) => [key, strings[key] ?? '']));
   const store = snapshot.collections.find((collection) => collection.type === 13);
   const cartProps = {
     locale: language,
     currency,
     continueUrl: store === undefined ? '/' : `/${store.urlSlug}`,
-    texts,
   };
   const context = {
     shoppingCart: cart,

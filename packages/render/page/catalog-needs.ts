@@ -12,10 +12,12 @@ const summaryBlock = 55;
 /** What the platform's tags may list of each store. */
 const tagListing = 12;
 
+const noNeeds: CatalogNeeds = { productIds: [], slug: null, listings: [], categoriesOf: [], facetsOf: [] };
+
 /** What of the live catalogue the page shows: read once, before it is rendered. */
 export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: PageTarget): CatalogNeeds {
   const stores = snapshot.collections.filter((collection) => collection.type === productsType);
-  if (stores.length === 0) return { productIds: [], slug: null, listings: [], categoriesOf: [] };
+  if (stores.length === 0) return noNeeds;
   const documents = documentsOf(target);
   const storeIds = new Set(stores.map((store) => store.id));
   const listings = documents.flatMap((document) => summaryNeeds(document, storeIds));
@@ -31,6 +33,7 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
     listings,
     categoriesOf:
       theme.usesQueries || target.kind === 'list' || target.kind === 'product' ? [...storeIds] : [],
+    facetsOf: target.kind === 'list' && storeIds.has(target.collection.id) ? [target.collection.id] : [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { type ListingNarrowing, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
 
@@ -19,6 +20,10 @@ export interface CatalogCard {
   readonly imageId: string | null;
   readonly hoverImageId: string | null;
   readonly tags: readonly string[];
+  /** The owner's own words on the button; '' for the site's. */
+  readonly customAddText: string;
+  /** True: a form is filled in before it is added. */
+  readonly hasForm: boolean;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
@@ -38,8 +43,16 @@ export interface CatalogCategory {
   readonly productCount: number;
 }
 
-/** What of a store's list is wanted. */
-export interface ListingNeed {
+/** What the filters of a store's list offer. */
+export interface CatalogFacets {
+  readonly tags: readonly { readonly tag: string; readonly count: number }[];
+  /** Products that are sold out. */
+  readonly soldOut: number;
+  readonly pricesDiffer: boolean;
+}
+
+/** What of a store's list is wanted; without a narrowing, all of it in the owner's order. */
+export interface ListingNeed extends Partial<ListingNarrowing> {
   readonly collectionId: string;
   readonly offset: number;
   readonly limit: number;
@@ -55,6 +68,8 @@ export interface CatalogView {
   readonly listings: ReadonlyMap<string, CatalogListing>;
   /** By collection id. */
   readonly categories: ReadonlyMap<string, readonly CatalogCategory[]>;
+  /** By collection id. */
+  readonly facets: ReadonlyMap<string, CatalogFacets>;
   /** Pictures of the products: the catalogue is live, so they need not be in the snapshot. */
   readonly assets: ReadonlyMap<string, Asset>;
 }
@@ -67,11 +82,17 @@ export interface CatalogNeeds {
   readonly listings: readonly ListingNeed[];
   /** Stores whose categories are shown. */
   readonly categoriesOf: readonly string[];
+  /** Stores whose list can be filtered. */
+  readonly facetsOf: readonly string[];
 }
 
 /** The key of a listing in a view. */
 export function listingKey(need: ListingNeed): string {
-  return [need.collectionId, need.offset, need.limit, need.category, need.tag].join('\u001f');
+  const { sort, minMinor, maxMinor, available } = { ...wholeListing, ...need };
+  const bounds = [minMinor ?? '', maxMinor ?? '', available];
+  return [need.collectionId, need.offset, need.limit, need.category, need.tag, sort, ...bounds].join(
+    '\u001f',
+  );
 }
 
 /** A view of no catalogue: sites without a store. */
@@ -79,6 +100,7 @@ export const emptyCatalog: CatalogView = {
   products: new Map(),
   listings: new Map(),
   categories: new Map(),
+  facets: new Map(),
   assets: new Map(),
 };
 

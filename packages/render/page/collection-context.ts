@@ -1,5 +1,7 @@
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import { listAddress } from './list-address.ts';
 import { imageOf, type Session } from './session.ts';
+import type { ListFilter } from './target.ts';
 
 /** A page or collection as templates see it. */
 export function collectionContext(session: Session, collection: SnapshotCollection) {
@@ -24,6 +26,7 @@ export interface CategoryLink {
   readonly fullUrl: string;
   readonly active: boolean;
   readonly depth: number;
+  /** Of the category and of those below it. */
   readonly productCount: number;
 }
 
@@ -36,15 +39,16 @@ export function categoryLinks(
   const base = `/${collection.urlSlug}`;
   const known = session.catalog.categories.get(collection.id);
   if (known !== undefined) {
+    const counts = withThoseBelow(known);
     return known
-      .filter((category) => category.path !== '' && category.productCount > 0)
+      .filter((category) => category.path !== '' && (counts.get(category.path) ?? 0) > 0)
       .map((category) => ({
         displayName: category.displayName,
         path: category.path,
         fullUrl: `${base}?category=${encodeURIComponent(category.path.slice(1))}`,
         active: current === category.path,
         depth: category.path.split('/').length - 1,
-        productCount: category.productCount,
+        productCount: counts.get(category.path) ?? 0,
       }));
   }
   const counts = new Map<string, number>();
@@ -62,26 +66,72 @@ export function categoryLinks(
   }));
 }
 
+// A category stands in the navigation as long as anything is in it or below it.
+function withThoseBelow(
+  categories: readonly { readonly path: string; readonly productCount: number }[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path, productCount } of categories) {
+    const steps = path.split('/');
+    for (let depth = 2; depth <= steps.length; depth += 1) {
+      const above = steps.slice(0, depth).join('/');
+      counts.set(above, (counts.get(above) ?? 0) + productCount);
+    }
+  }
+  return counts;
+}
+
+/** One row of a list's navigation: the categories of one parent, with the way to all of them. */
+export interface CategoryLevel {
+  readonly level: number;
+  readonly links: readonly (Omit<CategoryLink, 'active'> & { readonly current: '' | 'page' | 'true' })[];
+}
+
+/**
+ * The navigation of nested categories: those at the top, and below each step of the way to the current one its own.
+ * Ten thousand categories are never on one page.
+ */
+export function categoryLevels(links: readonly CategoryLink[], current: string): readonly CategoryLevel[] {
+  if (links.length === 0) return [];
+  const isTree = links.some((link) => link.path.startsWith('/'));
+  const open = isTree ? ['', ...stepsOf(current)] : [''];
+  return open.flatMap((parent, level) => {
+    const own = isTree ? links.filter((link) => parentOf(link.path) === parent) : links;
+    if (own.length === 0) return [];
+    return [
+      {
+        level: level + 1,
+        links: own.map(({ active: _, ...link }) => ({
+          ...link,
+          current: link.path === current ? 'page' : current.startsWith(`${link.path}/`) ? 'true' : '',
+        })),
+      } as const,
+    ];
+  });
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+function stepsOf(path: string): readonly string[] {
+  const steps = path.split('/').slice(1);
+  return steps.map((_, at) => `/${steps.slice(0, at + 1).join('/')}`);
+}
+
 /** Links to the pages before and after; null where there is none. */
 export function paginationContext(
   collection: SnapshotCollection,
   page: {
-    readonly offset: number;
+    readonly filter: ListFilter;
     readonly limit: number;
     readonly total: number;
-    readonly category: string;
-    readonly tag: string;
+    readonly currency: string;
   },
 ) {
-  const { offset, limit, total } = page;
-  const address = (to: number): string => {
-    const params = [
-      to > 0 ? `offset=${to}` : '',
-      page.category === '' ? '' : `category=${encodeURIComponent(page.category.replace(/^\//, ''))}`,
-      page.tag === '' ? '' : `tag=${encodeURIComponent(page.tag)}`,
-    ].filter(Boolean);
-    return `/${collection.urlSlug}${params.length > 0 ? `?${params.join('&')}` : ''}`;
-  };
+  const { filter, limit, total, currency } = page;
+  const { offset } = filter;
+  const address = (to: number): string => listAddress(collection, { ...filter, offset: to }, currency);
   return {
     prevPageUrl: offset > 0 ? address(Math.max(0, offset - limit)) : null,
     nextPageUrl: offset + limit < total ? address(offset + limit) : null,

@@ -1,3 +1,4 @@
+import { type IslandText, islandTexts, textsMark } from '@veranda/contracts/island-texts';
 import { loaderPath } from '@veranda/contracts/islands';
 import { escapeHtml } from '../escape-html.ts';
 import type { Session } from './session.ts';
@@ -5,7 +6,6 @@ import { productsType } from './target.ts';
 import type { PageTypeWord } from './website-context.ts';
 
 const scriptsMark = '<!--v-scripts-->';
-const cartTextKeys = ['cartLabel', 'closeText', 'cartCheckoutText', 'cartSubtotalText', 'cartTitle'] as const;
 
 /** `{squarespace-footers}`: of a site with a store, the mark of the pill and the popover; then the place of the script. */
 export function footersHtml(session: Session, word: PageTypeWord): string {
@@ -16,9 +16,16 @@ export function footersHtml(session: Session, word: PageTypeWord): string {
     locale: snapshot.website.language,
     currency: snapshot.website.currency,
     pill: word !== 'cart' && word !== 'order-confirmed',
-    texts: Object.fromEntries(cartTextKeys.map((key) => [key, strings[key] ?? ''])),
   };
-  return `<div class="v-cart-island" data-island="cart" data-load="idle" data-props="${escapeHtml(JSON.stringify(props))}"></div>\n${scriptsMark}`;
+  return `<div class="v-cart-island" data-island="cart" data-load="idle" data-props="${escapeHtml(JSON.stringify(props))}"></div>\n${ownTexts(strings)}${scriptsMark}`;
+}
+
+// `<` is written so that no text of an owner ends the script.
+function ownTexts(strings: Readonly<Record<string, string>>): string {
+  const own = Object.entries(islandTexts).filter(([key, english]) => (strings[key] ?? english) !== english);
+  if (own.length === 0) return '';
+  const texts = Object.fromEntries(own.map(([key]) => [key, strings[key as IslandText]]));
+  return `<script type="application/json" id="${textsMark}">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>\n`;
 }
 
 /** Puts the loader in its place when the page has an island, and nothing when it has none: plain pages carry no script. */

@@ -4,8 +4,9 @@ import { resolveTags } from '../tags/resolve-tags.ts';
 import type { TagPlace } from '../tags/collection-tags.ts';
 import { listNeed, pageSizeOf } from './catalog-needs.ts';
 import { listingKey, productAt } from './catalog-view.ts';
-import { categoryLinks, collectionContext, paginationContext } from './collection-context.ts';
+import { categoryLevels, categoryLinks, collectionContext, paginationContext } from './collection-context.ts';
 import { itemContext, itemsOf } from './item-context.ts';
+import { listControls } from './list-controls.ts';
 import { cardItem, productItem } from './product-context.ts';
 import { runTemplate, type Session } from './session.ts';
 import { type PageTarget, productsType } from './target.ts';
@@ -56,12 +57,17 @@ function pageContent(session: Session, collection: SnapshotCollection): MainCont
 function listContent(session: Session, target: PageTarget & { kind: 'list' }): MainContent {
   const { collection, filter } = target;
   const { items, total, limit, category } = listItems(session, target);
+  const categories = categoryLinks(session, collection, category);
+  const { currency } = session.snapshot.website;
   const context = {
     ...websiteContext(session),
     collection: { ...collectionContext(session, collection), itemCount: total },
     items,
-    pagination: paginationContext(collection, { ...filter, limit, total }),
-    categories: categoryLinks(session, collection, category),
+    pagination: paginationContext(collection, { filter, limit, total, currency }),
+    categories,
+    categoryLevels: categoryLevels(categories, category),
+    listTitle: categories.find((one) => one.path === category)?.displayName ?? collection.title,
+    listing: collection.type === productsType ? listControls(session, { collection, filter, total }) : null,
     categoryActive: category !== '',
     tag: filter.tag,
     pageType: pageTypes.collection,

@@ -1,5 +1,5 @@
 import { galleryTexts } from './gallery-texts.ts';
-import type { GalleryProps, QuickAddProps } from '@veranda/contracts/islands';
+import type { GalleryProps, QuickAddProps, QuickViewProps } from '@veranda/contracts/islands';
 import { fillText } from '@veranda/contracts/storefront-strings';
 import { productCodeOf, storeItemRecordType } from '@veranda/domain/catalog/codes';
 import { hasMultiplePrices, isOnSale, isSoldOut } from '@veranda/domain/catalog/display';
@@ -87,40 +87,30 @@ export function cardItem(session: Session, card: CatalogCard, store: SnapshotCol
   };
 }
 
-const quickAddTexts = [
-  'productAddToCartText',
-  'productSelectOptionText',
-  'productSoldOutButtonText',
-] as const;
-
-// The form of a card: one variant is added at once, a product with options leads to its page (storefront §4).
+// The form of a card: one variant is added at once, a product with options or a form leads to its page (storefront §4).
 function quickAddView(session: Session, card: CatalogCard, productUrl: string) {
   const needsOption = card.variantCount > 1 && card.productType !== digitalType;
-  const texts = Object.fromEntries(quickAddTexts.map((key) => [key, session.strings[key] ?? '']));
+  const addText = card.customAddText || (session.strings['productAddToCartText'] ?? '');
   const props: QuickAddProps = {
     itemId: card.id,
     sku: '',
     title: card.title,
-    soldOut: card.soldOut,
     needsOption,
     productUrl,
-    texts,
   };
-  const key = card.soldOut
-    ? 'productSoldOutButtonText'
-    : needsOption
-      ? 'productSelectOptionText'
-      : 'productAddToCartText';
   return {
     itemId: card.id,
-    needsOption,
+    leadsOn: needsOption || card.hasForm || card.productType === giftCardType,
     soldOut: card.soldOut,
-    buttonText: texts[key] ?? '',
+    addText,
+    buttonText: card.soldOut ? session.strings['productSoldOutButtonText'] : addText,
     propsJson: JSON.stringify(props),
+    viewJson: JSON.stringify({ title: card.title, productUrl } satisfies QuickViewProps),
   };
 }
 
 const digitalType = 2;
+const giftCardType = 4;
 
 /** Address of a product's page (decisions, paths). */
 export function productPath(store: Pick<SnapshotCollection, 'urlSlug'>, urlSlug: string): string {

@@ -12,14 +12,6 @@ const radioLimits = { values: 10, characters: 16 } as const;
 /** Storefront §5: quantity 1 to 9999. */
 const mostQuantity = 9999;
 
-const formTextKeys = [
-  'productAddToCartText',
-  'productSubscribeText',
-  'productSoldOutButtonText',
-  'productSelectOptionText',
-  'productVariantSelectText',
-] as const;
-
 /** The product form as its partial draws it (`product-form`): a real form, with the island's props. */
 export function productFormView(session: Session, product: Product, place: 'pdp' | 'product_block') {
   const soldOut = isSoldOut(product);
@@ -38,6 +30,7 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
     showQuantity,
     quantityMax: typeof total === 'number' ? Math.min(total, mostQuantity) : mostQuantity,
     soldOut,
+    addText: addText(session, product),
     buttonText: soldOut ? session.strings['productSoldOutButtonText'] : addText(session, product),
     propsJson: JSON.stringify(props),
   };
@@ -48,11 +41,11 @@ function addText(session: Session, product: Product): string {
   return own !== '' ? own : (session.strings['productAddToCartText'] ?? '');
 }
 
-// With one option the markup itself can say what is sold out; with several it depends on the other choices.
+// The markup says what is sold out whatever else is chosen; the rest depends on the other choices.
 function optionsOf(session: Session, product: Product) {
   const options = optionValues(product.optionOrdering, product.variants);
   return options.map((option, index) => {
-    const states = options.length === 1 ? valueStates(product, option.name, {}) : null;
+    const states = valueStates(product, option.name, {});
     const asRadios =
       option.values.length <= radioLimits.values &&
       option.values.every((value) => value.length <= radioLimits.characters);
@@ -66,7 +59,7 @@ function optionsOf(session: Session, product: Product) {
       values: option.values.map((value, at) => ({
         value,
         id: `option-${product.id}-${index}-${at}`,
-        soldOut: states?.get(value) === 'sold-out',
+        soldOut: states.get(value) === 'sold-out',
       })),
     };
   });
@@ -100,9 +93,5 @@ function formProps(session: Session, product: Product, facts: FormFacts): Produc
     showQuantity: facts.showQuantity,
     soldOut: facts.soldOut,
     page: facts.place,
-    texts: Object.fromEntries([
-      ...formTextKeys.map((key) => [key, session.strings[key] ?? '']),
-      ['buttonText', addText(session, product)],
-    ]),
   };
 }

@@ -90,7 +90,7 @@ describe('a product page', () => {
     expect(form).toContain('method="post" action="/api/commerce/shopping-cart/entries"');
     expect(form).toContain('name="itemId" value="p-shirt"');
     expect(form).toContain(
-      '<button class="v-btn v-btn-primary v-add-to-cart" type="submit">Add To Cart</button>',
+      '<button class="v-btn v-btn-primary v-add-to-cart" type="submit" data-label="Add To Cart">Add To Cart</button>',
     );
   });
   it('asks for the option, and marks what is sold out when there is one option', () => {
@@ -135,7 +135,9 @@ describe('the product form', () => {
     );
   });
   it('says that it is sold out and cannot be sent', () => {
-    expect(formOf(sampleProduct('mug: one 8.00 0'))).toMatch(/type="submit" disabled>Sold Out</);
+    expect(formOf(sampleProduct('mug: one 8.00 0'))).toMatch(
+      /type="submit" data-label="Add To Cart" disabled>Sold Out</,
+    );
   });
   it('uses selects for many or long values', () => {
     const long = sampleProduct('box: a-very-long-name-of-a-value 8.00 1, b 8.00 1');
@@ -171,7 +173,10 @@ describe('a store’s list', () => {
     const { html, errors } = render('/shop', { files, products: [sampleProduct('mug: one 8.00 5'), shirt] });
     expect(errors).toEqual([]);
     expect(html).toMatch(/<form class="v-quick-add" method="post"[\s\S]*name="itemId" value="p-mug"/);
-    expect(html).toMatch(/<a class="[^"]*v-quick-add" href="\/shop\/p\/shirt">Select Option</);
+    expect(html).toMatch(
+      /<form class="v-quick-add" method="get" action="\/shop\/p\/shirt"[\s\S]*>Add To Cart</,
+    );
+    expect(html).toMatch(/<a class="v-quick-view" href="\/shop\/p\/shirt"/);
   });
   it('says from when prices differ', () => {
     expect(render('/shop').html).toContain('from €9.00');

@@ -239,6 +239,8 @@ export function sampleCatalog(products: readonly Product[], needs: CatalogNeeds)
     urlSlug: product.urlSlug,
     excerpt: '',
     tags: product.tags,
+    customAddText: product.customAddText ?? '',
+    hasForm: (product.formId ?? null) !== null,
     createdAt: 0,
   }));
   return {
@@ -250,6 +252,7 @@ export function sampleCatalog(products: readonly Product[], needs: CatalogNeeds)
       ]),
     ),
     categories: new Map(),
+    facets: new Map(),
     assets: new Map(),
   };
 }

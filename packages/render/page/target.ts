@@ -1,3 +1,5 @@
+import { type ListingNarrowing, readSort } from '@veranda/domain/catalog/listing-filter';
+import { parseMajor } from '@veranda/domain/money/money';
 import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 
 /** What an address of a site leads to. */
@@ -8,8 +10,8 @@ export type PageTarget =
   | { readonly kind: 'product'; readonly collection: SnapshotCollection; readonly urlSlug: string }
   | { readonly kind: 'not-found' };
 
-/** The filters of a list's address (decisions, paths). */
-export interface ListFilter {
+/** The filters of a list's address (decisions, paths); those of price and stock are a store's. */
+export interface ListFilter extends ListingNarrowing {
   readonly offset: number;
   readonly category: string;
   readonly tag: string;
@@ -28,7 +30,7 @@ export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearc
   if (collection === undefined) return { kind: 'not-found' };
   if (second === undefined) {
     if (collection.type === pageType) return { kind: 'page', collection };
-    return { kind: 'list', collection, filter: filterOf(query) };
+    return { kind: 'list', collection, filter: filterOf(query, snapshot.website.currency) };
   }
   if (collection.type === productsType) {
     const slug = second === 'p' ? parts.slice(2).join('/') : '';
@@ -43,13 +45,28 @@ export interface URLSearchParamsLike {
   get(name: string): string | null;
 }
 
-function filterOf(query: URLSearchParamsLike): ListFilter {
+function filterOf(query: URLSearchParamsLike, currency: string): ListFilter {
   const offset = Number(query.get('offset') ?? 0);
   return {
     offset: Number.isInteger(offset) && offset > 0 && offset <= farthestOffset ? offset : 0,
-    category: (query.get('category') ?? '').slice(0, 300),
-    tag: (query.get('tag') ?? '').slice(0, 100),
+    category: plain(query.get('category')).slice(0, 300),
+    tag: plain(query.get('tag')).slice(0, 100),
+    sort: readSort(query.get('sort')),
+    minMinor: amountOf(query.get('min'), currency),
+    maxMinor: amountOf(query.get('max'), currency),
+    available: query.get('available') === '1',
   };
+}
+
+// PostgreSQL has no text with NUL, so nothing of ours is called so.
+function plain(text: string | null): string {
+  return (text ?? '').replaceAll('\u0000', '');
+}
+
+// What is not an amount of the shop's currency is no bound: an address that somebody typed never fails.
+function amountOf(text: string | null, currency: string): bigint | null {
+  const minor = parseMajor((text ?? '').trim().replace(',', '.'), currency);
+  return minor === null || minor < 0n ? null : minor;
 }
 
 function homeOf(snapshot: SiteSnapshot): SnapshotCollection | undefined {
@@ -69,7 +86,7 @@ function itemAt(
 
 function decoded(part: string): string {
   try {
-    return decodeURIComponent(part);
+    return plain(decodeURIComponent(part));
   } catch {
     return part;
   }

@@ -11,7 +11,6 @@ export const pageTypes = {
   search: 102,
   cart: 200,
   checkout: 201,
-  checkout: 201,
   'order-confirmed': 202,
   account: 2,
   'mailing-list': 300,

@@ -2,7 +2,6 @@ import { accountPartials } from './account.ts';
 import { searchPartials } from './search.ts';
 import { mailingListPartials } from './mailing-list.ts';
 import { goodsPartials } from './goods.ts';
-import { goodsPartials } from './goods.ts';
 import { shopPartials } from './shop.ts';
 import { sitePartials } from './site.ts';
 
@@ -11,7 +10,6 @@ export const systemPartials: ReadonlyMap<string, string> = new Map([
   ...sitePartials,
   ...shopPartials,
   ...accountPartials,
-  ...goodsPartials,
   ...goodsPartials,
   ...mailingListPartials,
   ...searchPartials,

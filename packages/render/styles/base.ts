@@ -1,6 +1,5 @@
 import { accountCss } from './account.ts';
 import { goodsCss } from './goods.ts';
-import { goodsCss } from './goods.ts';
 import { searchCss } from './search.ts';
 import { lightboxCss } from './lightbox.ts';
 import { listingCss } from './listing.ts';
@@ -190,7 +189,6 @@ body{margin:0}
 :where(.v-notice){padding:.75rem 1rem;border:1px solid currentColor}
 
 ${accountCss}
-${goodsCss}
 ${goodsCss}
 ${searchCss}
 ${lightboxCss}

@@ -12,7 +12,7 @@ export const listingCss = `
 :where(.v-filters-summary){display:inline-flex;align-items:center;gap:.6em;min-height:2.75rem;cursor:pointer;list-style:none;text-decoration:underline;text-underline-offset:.3em}
 :where(.v-filters-summary)::-webkit-details-marker{display:none}
 :where(.v-filters[open]>.v-filters-summary){text-decoration:none}
-:where(.v-filter-form){display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:1rem 1.5rem;align-items:end;padding-block:1rem 1.5rem;border-block:1px solid var(--line)}
+:where(.v-filter-form){display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:1rem 1.5rem;align-items:end;padding-block:1rem 1.5rem;border-block:1px solid var(--line)}
 :where(.v-filter-field){display:grid;gap:.375rem;min-width:0}
 :where(.v-filter-label){font-size:.875em;color:var(--muted)}
 :where(.v-filter-form .v-select){margin-top:0}
@@ -31,7 +31,8 @@ export const listingCss = `
 :where(.v-choice[data-unavailable] .v-choice-text){text-decoration:line-through;color:var(--muted);border-style:dashed}
 :where(.v-form-message-title){display:block}
 
-:where(.v-quick){width:100%;max-width:64rem;margin-inline:auto}
+:where(.v-quick){width:100%;max-width:64rem;margin-inline:auto;padding-block:4rem 2rem}
+.v-lightbox:has(.v-quick)>.v-lightbox-close{background:var(--fg);color:var(--bg);text-decoration:none}
 :where(.v-quick .v-product-page){width:100%;text-align:start}
 .v-quick .v-product-page{padding:clamp(1rem,3vw,2.5rem);margin:0;background:var(--bg);color:var(--fg)}
 .v-quick .v-product-gallery{margin-inline:0}

@@ -2,6 +2,7 @@ import type { Product } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
 import {
   type CatalogCategory,
+  type CatalogFacets,
   type CatalogListing,
   type CatalogNeeds,
   type CatalogView,
@@ -22,6 +23,7 @@ interface Remembered {
   readonly products: Map<string, Product>;
   readonly listings: Map<string, CatalogListing>;
   readonly categories: Map<string, readonly CatalogCategory[]>;
+  readonly facets: Map<string, CatalogFacets>;
   readonly assets: Map<string, Asset>;
   /** Products asked for, by id and by address: what is not there is not asked for again. */
   readonly asked: Set<string>;
@@ -50,6 +52,7 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory
       products: new Map(),
       listings: new Map(),
       categories: new Map(),
+      facets: new Map(),
       assets: new Map(),
       asked: new Set(),
     };
@@ -66,7 +69,7 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory
       const view = await deps.db.forSite(site.id, (tx) => readCatalog(tx, site.id, missing), {
         readOnly: true,
       });
-      for (const part of ['products', 'listings', 'categories', 'assets'] as const)
+      for (const part of ['products', 'listings', 'categories', 'facets', 'assets'] as const)
         for (const [key, value] of view[part]) (memory[part] as Map<string, unknown>).set(key, value);
       for (const name of namesOf(missing)) memory.asked.add(name);
       return memory;
@@ -74,13 +77,14 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory
   };
 }
 
-function missingOf({ asked, listings, categories }: Remembered, needs: CatalogNeeds): CatalogNeeds {
+function missingOf({ asked, listings, categories, facets }: Remembered, needs: CatalogNeeds): CatalogNeeds {
   const { slug } = needs;
   return {
     productIds: needs.productIds.filter((id) => !asked.has(id)),
     slug: slug && asked.has(addressOf(slug)) ? null : slug,
     listings: needs.listings.filter((need) => !listings.has(listingKey(need))),
     categoriesOf: needs.categoriesOf.filter((id) => !categories.has(id)),
+    facetsOf: needs.facetsOf.filter((id) => !facets.has(id)),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { AccountView } from '@veranda/render/page/account-view';
 import type { GoodsPage } from '@veranda/render/page/goods-view';
-import type { GoodsPage } from '@veranda/render/page/goods-view';
 import type { SearchView } from '@veranda/render/page/search-view';
 import type { ListPageView } from '@veranda/render/page/list-view';
 import type { SiteEntry } from '../sites/site-directory.ts';
@@ -29,7 +28,6 @@ export type SystemPage =
     }
   | { readonly kind: 'search'; readonly found: SearchView }
   | { readonly kind: 'mailing-list'; readonly view: ListPageView }
-  | { readonly kind: 'goods'; readonly page: GoodsPage }
   | { readonly kind: 'goods'; readonly page: GoodsPage }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-confirmed'; readonly order: unknown };

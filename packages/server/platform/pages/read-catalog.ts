@@ -18,7 +18,8 @@ import { cleanHtml } from '../html/clean-html.ts';
 /** Whether a page shows anything of the catalogue at all. */
 export function needsCatalog(needs: CatalogNeeds): boolean {
   return (
-    needs.productIds.length + needs.listings.length + needs.categoriesOf.length + needs.facetsOf.length > 0 || needs.slug !== null
+    needs.productIds.length + needs.listings.length + needs.categoriesOf.length + needs.facetsOf.length > 0 ||
+    needs.slug !== null
   );
 }
 

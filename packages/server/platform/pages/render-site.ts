@@ -5,7 +5,6 @@ import { catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/catalog-view';
 import { renderAccount } from '@veranda/render/page/account-view';
 import { renderGoods } from '@veranda/render/page/goods-view';
-import { renderGoods } from '@veranda/render/page/goods-view';
 import { renderListPage } from '@veranda/render/page/list-view';
 import { renderCart } from '@veranda/render/page/cart-view';
 import { renderSearch } from '@veranda/render/page/search-view';
@@ -127,8 +126,6 @@ export function openSiteRendering(
           return reported(site, renderSearch(input, page.found));
         case 'mailing-list':
           return reported(site, renderListPage(input, page.view));
-        case 'goods':
-          return reported(site, renderGoods(input, page.page));
         case 'goods':
           return reported(site, renderGoods(input, page.page));
         case 'order-confirmed':

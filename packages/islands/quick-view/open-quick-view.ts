@@ -1,0 +1,69 @@
+import type { QuickViewProps } from '@veranda/contracts/islands';
+import { islandsAdded } from '@veranda/contracts/island-parts';
+import { onCart } from '../cart/cart-store.ts';
+import { makeLightbox } from '../lightbox/lightbox.ts';
+import { textOf } from '../texts/island-text.ts';
+
+/** Milliseconds after which the product's own page is gone to instead. */
+const patience = 10_000;
+
+/**
+ * Shows a product's page in a lightbox, with its form at work. What is added closes it, so that the popover is seen; when
+ * the page cannot be had, the visitor goes there.
+ */
+export async function openQuickView({ title, productUrl }: QuickViewProps): Promise<void> {
+  const lightbox = makeLightbox({ label: title, closeText: textOf('closeText') });
+  const { content } = lightbox;
+  content.classList.add('v-quick');
+  const waiting = document.createElement('p');
+  waiting.setAttribute('role', 'status');
+  waiting.textContent = textOf('quickViewLoadingText');
+  content.append(waiting);
+  lightbox.open();
+  const page = await fetchProduct(productUrl);
+  if (!content.isConnected) return;
+  if (!page) return window.location.assign(productUrl);
+  waiting.remove();
+  content.append(page);
+  lightbox.place();
+  document.dispatchEvent(new CustomEvent<HTMLElement>(islandsAdded, { detail: page }));
+  const stop = onCart((event) => {
+    if (content.isConnected && event.added === null) return;
+    stop();
+    if (content.isConnected) lightbox.close();
+  });
+}
+
+async function fetchProduct(productUrl: string): Promise<HTMLElement | null> {
+  const response = await fetch(`${productUrl}?format=main-content`, {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => null);
+  if (!response?.ok) return null;
+  const text = await response.text().catch(() => '');
+  const page = new DOMParser()
+    .parseFromString(text, 'text/html')
+    .querySelector<HTMLElement>('.v-product-page');
+  return page && asGuest(page, productUrl);
+}
+
+// On another page it is a part: its title is not that page's, its pictures do not open a second lightbox, and what stands
+// below the fold is left to its own page.
+function asGuest(page: HTMLElement, productUrl: string): HTMLElement {
+  for (const heading of page.querySelectorAll('h1')) {
+    const part = document.createElement('h2');
+    part.className = heading.className;
+    part.append(...heading.childNodes);
+    heading.replaceWith(part);
+  }
+  for (const gallery of page.querySelectorAll('[data-island="gallery"]'))
+    gallery.removeAttribute('data-island');
+  for (const link of page.querySelectorAll('a.v-gallery-link')) link.replaceWith(...link.childNodes);
+  for (const part of page.querySelectorAll('.v-product-description, .v-reviews')) part.remove();
+  const more = document.createElement('a');
+  more.className = 'v-quick-more';
+  more.href = productUrl;
+  more.textContent = textOf('quickViewPageText');
+  (page.querySelector('.v-product-sticky') ?? page).append(more);
+  return page;
+}

@@ -1,0 +1,80 @@
+import { fillText } from '@veranda/contracts/storefront-strings';
+import { listingSorts, wholeListing } from '@veranda/domain/catalog/listing-filter';
+import { toMajor } from '@veranda/domain/money/money';
+import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import { listAddress } from './list-address.ts';
+import { moneyView } from './money-context.ts';
+import type { Session } from './session.ts';
+import type { ListFilter } from './target.ts';
+
+const sortTexts = {
+  position: 'listSortPosition',
+  newest: 'listSortNewest',
+  title: 'listSortTitle',
+  'price-up': 'listSortPriceUp',
+  'price-down': 'listSortPriceDown',
+} as const;
+
+/** How many products there are, how they are sorted and narrowed, and the ways out of each filter: a form of GET. */
+export function listControls(
+  session: Session,
+  page: { readonly collection: SnapshotCollection; readonly filter: ListFilter; readonly total: number },
+) {
+  const { collection, filter, total } = page;
+  const { strings } = session;
+  const { currency } = session.snapshot.website;
+  const facets = session.catalog.facets.get(collection.id);
+  const plain = { ...filter, ...wholeListing, tag: '', offset: 0 };
+  const chips = chipsOf(session, page);
+  const tags = facets?.tags ?? [];
+  return {
+    action: `/${collection.urlSlug}`,
+    category: filter.category.replace(/^\//, ''),
+    countText:
+      total === 1
+        ? strings['listCountOne']
+        : fillText(strings['listCountText'] ?? '', { count: String(total) }),
+    sorts: listingSorts.map((value) => ({
+      value,
+      label: strings[sortTexts[value]] ?? '',
+      selected: value === filter.sort,
+    })),
+    tags: tags.map(({ tag, count }) => ({ tag, count, selected: tag === filter.tag })),
+    hasTags: tags.length > 0,
+    hasPrices: facets?.pricesDiffer === true || filter.minMinor !== null || filter.maxMinor !== null,
+    hasSoldOut: (facets?.soldOut ?? 0) > 0 || filter.available,
+    min: filter.minMinor === null ? '' : toMajor(filter.minMinor, currency),
+    max: filter.maxMinor === null ? '' : toMajor(filter.maxMinor, currency),
+    available: filter.available,
+    currency,
+    chips,
+    isNarrowed: chips.length > 0,
+    clearUrl: listAddress(collection, plain, currency),
+    isWorthIt: total > 1 || chips.length > 0,
+  };
+}
+
+// A chip says one filter and leads to the list without it.
+function chipsOf(
+  session: Session,
+  { collection, filter }: { readonly collection: SnapshotCollection; readonly filter: ListFilter },
+) {
+  const { strings } = session;
+  const { currency } = session.snapshot.website;
+  const price = (key: string, minor: bigint): string =>
+    fillText(strings[key] ?? '', { price: moneyView(session, minor).text });
+  const { minMinor, maxMinor } = filter;
+  const all: readonly { readonly label: string; readonly without: Partial<ListFilter> }[] = [
+    ...(filter.tag === '' ? [] : [{ label: filter.tag, without: { tag: '' } }]),
+    ...(minMinor === null ? [] : [{ label: price('listChipMin', minMinor), without: { minMinor: null } }]),
+    ...(maxMinor === null ? [] : [{ label: price('listChipMax', maxMinor), without: { maxMinor: null } }]),
+    ...(filter.available
+      ? [{ label: strings['listAvailableLabel'] ?? '', without: { available: false } }]
+      : []),
+  ];
+  return all.map(({ label, without }) => ({
+    label,
+    url: listAddress(collection, { ...filter, ...without, offset: 0 }, currency),
+    removeLabel: fillText(strings['listChipRemove'] ?? '', { filter: label }),
+  }));
+}

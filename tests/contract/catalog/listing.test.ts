@@ -1,0 +1,128 @@
+import { ensureCategories } from '@veranda/db/catalog/categories';
+import { insertProducts } from '@veranda/db/catalog/writer';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import { categorySteps } from '@veranda/domain/catalog/category-path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addShop, type Shop } from '../checkout/shop.ts';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { newId, productFrom } from './cast.ts';
+
+const context = { actor: 'seed', kind: 'opening', newId } as const;
+
+let app: TestApp;
+let shop: Shop;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  shop = await addShop(app, 'listing');
+  const { siteId } = shop;
+  await app.db.forSite(siteId, async (tx) => {
+    const store = await tx
+      .selectFrom('collection')
+      .select('id')
+      .where('type', '=', 13)
+      .executeTakeFirstOrThrow();
+    const ids = await ensureCategories(
+      tx,
+      { siteId, collectionId: store.id },
+      { steps: categorySteps('/bread/rye'), newId },
+    );
+    const rye = ids.get('/bread/rye') ?? '';
+    const more = (position: number, rest: object) => ({ position, ...rest });
+    await insertProducts(
+      tx,
+      [
+        productFrom(store.id, 'Dark Rye', '5.00×1', more(11, { tags: ['dark', 'sour'], categoryIds: [rye] })),
+        productFrom(store.id, 'Baguette', '2.50×0', more(12, { tags: ['white'] })),
+        productFrom(store.id, 'Almond Tart', '31.00×4', more(13, { tags: ['sour'] })),
+        ...Array.from({ length: 30 }, (_, n) =>
+          productFrom(store.id, `Bun ${n}`, '9.00×4', more(20 + n, {})),
+        ),
+      ],
+      { ...context, siteId },
+    );
+    await bumpSiteVersion(tx, siteId);
+  });
+  await app.deps.sites.refresh(siteId);
+});
+afterAll(async () => {
+  expect(app.faults).toEqual([]);
+  await app.close();
+});
+
+async function list(query: string) {
+  const page = await app.site('listing').send('GET', `/shop${query}`);
+  const titles = [...page.text.matchAll(/v-card-title"><a [^>]*>([^<]+)</g)].map(([, title]) => title ?? '');
+  return { page, titles };
+}
+
+describe('product listing (storefront §2, §9): without JavaScript', () => {
+  it('filters by a category and those below it, and shows the way to it', async () => {
+    const { page, titles } = await list('?category=bread');
+    expect(titles).toEqual(['Dark Rye']);
+    expect(page.text).toMatch(/<h1 class="v-list-title">Bread<\/h1>/i);
+    expect(page.text).toMatch(/data-level="2"[\s\S]*category=bread%2Frye/);
+    expect(page.text).toMatch(/aria-current="page" data-depth="1"/);
+  });
+
+  it('filters by tag, price and availability, each said and each undone by a link', async () => {
+    expect((await list('?tag=sour')).titles).toEqual(['Dark Rye', 'Almond Tart']);
+    expect((await list('?max=4')).titles).toEqual(['Baguette']);
+    expect((await list('?max=4&available=1')).titles).toEqual([]);
+    const { page, titles } = await list('?tag=sour&min=10&max=50.00');
+    expect(titles).toEqual(['Almond Tart']);
+    expect(page.text).toContain('<p class="v-list-count">1 product</p>');
+    expect(page.text).toMatch(/href="\/shop\?min=10\.00&amp;max=50\.00" aria-label="Remove filter: sour"/);
+    expect(page.text).toMatch(
+      /href="\/shop\?tag=sour&amp;max=50\.00" aria-label="Remove filter: from \$10\.00"/,
+    );
+    expect(page.text).toMatch(/class="v-filter-clear" href="\/shop"/);
+    expect((await list('?tag=nothing')).page.text).toContain('Nothing matches these filters.');
+  });
+
+  it('sorts by name, price and age', async () => {
+    expect((await list('?sort=title')).titles.slice(0, 2)).toEqual(['Almond Tart', 'Baguette']);
+    expect((await list('?sort=price-up')).titles[0]).toBe('Baguette');
+    expect((await list('?sort=price-down')).titles[0]).toBe('Almond Tart');
+    expect((await list('?sort=price-up')).page.text).toMatch(/<option value="price-up" selected>/);
+  });
+
+  it('an address that somebody typed never fails', async () => {
+    for (const query of [
+      '?min=abc&max=-4',
+      '?sort=;drop',
+      '?offset=-1',
+      '?offset=9e99',
+      '?category=%00',
+      '?tag=%00',
+    ])
+      expect((await list(query)).page.status, query).toBe(200);
+    expect((await app.site('listing').send('GET', '/shop/p/%00')).status).toBe(404);
+  });
+
+  it('goes on page by page under the same filters', async () => {
+    const { page, titles } = await list('?sort=title&min=9');
+    expect(titles).toHaveLength(24);
+    expect(page.text).toMatch(/rel="next" href="\/shop\?offset=24&amp;sort=title&amp;min=9\.00"/);
+    const second = await list('?offset=24&sort=title&min=9.00');
+    expect(second.page.text).toMatch(/rel="prev" href="\/shop\?sort=title&amp;min=9\.00"/);
+    expect(new Set([...titles, ...second.titles]).size).toBe(titles.length + second.titles.length);
+  });
+
+  it('says the owner’s own words on the button, and Sold Out where nothing is left (storefront §4)', async () => {
+    await app.db.forSite(shop.siteId, async (tx) => {
+      await tx
+        .updateTable('listing_row')
+        .set({ custom_add_text: 'Bake me one' })
+        .where('title', '=', 'Almond Tart')
+        .execute();
+      await bumpSiteVersion(tx, shop.siteId);
+    });
+    await app.deps.sites.refresh(shop.siteId);
+    const { page } = await list('?sort=title');
+    expect(page.text).toMatch(/data-label="Bake me one">Bake me one</);
+    expect(page.text).toMatch(
+      /data-label="Add To Cart" disabled>Sold Out<span class="v-visually-hidden">: Baguette/,
+    );
+  });
+});
