@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { AccountTables } from './accounts/tables.ts';
+import type { AnalyticsTables } from './analytics/tables.ts';
 import type { AuditTables } from './audit/tables.ts';
 import type { CartTables } from './cart/tables.ts';
 import type { CatalogTables } from './catalog/tables.ts';
@@ -26,6 +27,7 @@ import type { SiteTables } from './sites/tables.ts';
  */
 export interface Schema
   extends AccountTables,
+    AnalyticsTables,
     AuditTables,
     CartTables,
     CatalogTables,

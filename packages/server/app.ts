@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
@@ -37,6 +38,7 @@ export interface App {
 export function allRoutes(deps: Deps): Route[] {
   return [
     accountRoutes,
+    analyticsRoutes,
     auditRoutes,
     siteRoutes,
     pageRoutes,

@@ -42,6 +42,7 @@ export const rateLimits: Readonly<
   checkout: { rules: [{ by: 'address', hits: 60, seconds: 60 }], closed: false },
   search: { rules: [{ by: 'address', hits: 30, seconds: 60 }], closed: false },
   telemetry: { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
+  'error-report': { rules: [{ by: 'address', hits: 20, seconds: 60 }], closed: false },
   studio: { rules: [{ by: 'account', hits: 600, seconds: 60 }], closed: false },
   upload: { rules: [{ by: 'account', hits: 60, seconds: 60 }], closed: false },
 };

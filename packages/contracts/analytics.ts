@@ -1,0 +1,104 @@
+import { errorLimits } from '@veranda/domain/analytics/error-limits';
+import { shoppingEvents } from '@veranda/domain/analytics/shopping-events';
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { SiteParams } from './sites.ts';
+
+/** An error of a page as its browser tells it (storefront §9). */
+export const ErrorEvent = Type.Object(
+  {
+    event: Type.String({ minLength: 1, maxLength: 60, description: '`error` or `unhandledrejection`.' }),
+    data: Type.Object(
+      {
+        message: Type.String({ maxLength: errorLimits.message }),
+        stack: Type.String({ maxLength: errorLimits.stack }),
+        source: Type.String({ maxLength: errorLimits.address }),
+        page: Type.String({ maxLength: errorLimits.address, description: 'Path of the page.' }),
+      },
+      { additionalProperties: false },
+    ),
+    timestamp: Type.Integer({ minimum: 0, description: 'Milliseconds since 1970.' }),
+  },
+  { additionalProperties: false },
+);
+export type ErrorEvent = Static<typeof ErrorEvent>;
+
+/** Where browsers report errors (storefront §9). */
+export const errorReportPath = '/api/events/RecordJavascriptErrors';
+
+/** Takes the errors of a page: a list of at most 10. Sends beyond 20 a minute from one address are refused. */
+export const recordErrors = endpoint({
+  name: 'record-errors',
+  host: 'site',
+  method: 'POST',
+  path: errorReportPath,
+  access: { kind: 'visitor' },
+  body: Type.Array(ErrorEvent, { minItems: 1, maxItems: errorLimits.waiting }),
+  bodyKind: 'json',
+  bodyLimit: 100_000,
+  response: Type.Object({ recorded: Type.Integer() }),
+  crumb: 'required',
+  rateLimit: 'error-report',
+});
+
+/** Takes what a visitor did in a shop: form-encoded `crumb`, `event` and `data` (administration §7). */
+export const recordEvent = endpoint({
+  name: 'record-event',
+  host: 'site',
+  method: 'POST',
+  path: '/api/events/RecordEvent',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    {
+      event: Type.Union(shoppingEvents.map((name) => Type.Literal(name))),
+      data: Type.String({ maxLength: 4000, description: 'JSON of an object.' }),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'form',
+  bodyLimit: 16_000,
+  response: Type.Object({ recorded: Type.Boolean() }),
+  crumb: 'required',
+  rateLimit: 'telemetry',
+});
+
+/** A kind of error that visitors met. */
+export const PageError = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  message: Type.String(),
+  stack: Type.String({ description: 'Of the latest.' }),
+  source: Type.String(),
+  page: Type.String({ description: 'Where it was met last.' }),
+  userAgent: Type.String(),
+  times: Type.Integer(),
+  firstAt: Type.String(),
+  lastAt: Type.String(),
+});
+export type PageError = Static<typeof PageError>;
+
+/** The kinds of error of a site, the latest first: at most 100. */
+export const listPageErrors = endpoint({
+  name: 'list-page-errors',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/page-errors',
+  access: { kind: 'member', area: 'analytics', level: 'read' },
+  params: SiteParams,
+  response: Type.Object({ errors: Type.Array(PageError) }),
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
+/** Forgets a kind of error, as one that was mended; it comes back when it is met again. */
+export const forgetPageError = endpoint({
+  name: 'forget-page-error',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/page-errors/:error',
+  access: { kind: 'member', area: ['settings', 'custom-code'], level: 'write' },
+  params: Type.Object({ ...SiteParams.properties, error: Type.String({ format: 'uuid' }) }),
+  response: Type.Object({ forgotten: Type.Boolean() }),
+  crumb: 'required',
+  rateLimit: 'studio',
+});

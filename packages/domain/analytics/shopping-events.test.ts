@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type AddedFacts, addToCartEvent, shoppingEvents } from './shopping-events.ts';
+
+const facts: AddedFacts = {
+  metrics: true,
+  websiteId: 'w',
+  pageId: 'g',
+  cartId: 'c',
+  place: 'pdp',
+  item: { id: 'i', type: 1, title: 'Mug' },
+  collection: { id: 's', name: 'Shop' },
+};
+
+describe('the add-to-cart event', () => {
+  it('storefront §7 add-to-cart event: sent when site-visitor-metrics is on and all is known', () => {
+    expect(addToCartEvent(facts)).not.toBeNull();
+  });
+
+  it('storefront §3 add-to-cart event: has website_id, page_id and cart_id', () => {
+    expect(addToCartEvent(facts)).toMatchObject({ website_id: 'w', page_id: 'g', cart_id: 'c' });
+  });
+
+  it('storefront §3 add-to-cart event: product has item_id, item_type and item_title', () => {
+    expect(addToCartEvent(facts)?.product).toMatchObject({ item_id: 'i', item_type: 1, item_title: 'Mug' });
+  });
+
+  it('storefront §3 add-to-cart event: product has item_collection_id and item_collection_name', () => {
+    const product = { item_collection_id: 's', item_collection_name: 'Shop' };
+    expect(addToCartEvent(facts)?.product).toMatchObject(product);
+  });
+
+  it.each([
+    ['storefront §7 add-to-cart event: not sent when site-visitor-metrics is off', { metrics: false }],
+    ['storefront §7 add-to-cart event: not sent without a website', { websiteId: '' }],
+    [
+      'storefront §7 add-to-cart event: not sent without a product type',
+      { item: { ...facts.item, type: 0 } },
+    ],
+    ['storefront §7 add-to-cart event: not sent without an item', { item: { ...facts.item, id: '' } }],
+    ['storefront §7 add-to-cart event: not sent without a collection', { collection: { id: '', name: '' } }],
+    ['storefront §7 add-to-cart event: not sent without a cart', { cartId: '' }],
+  ])('%s', (_statement, missing) => expect(addToCartEvent({ ...facts, ...missing })).toBeNull());
+});
+
+describe('the events of shopping', () => {
+  it.each([
+    ['administration §7 shopping event: CommerceShopping_VisitPDP', 'VisitPDP'],
+    ['administration §7 shopping event: VisitPLP', 'VisitPLP'],
+    ['administration §7 shopping event: ReviewsVitalsAnchorLink', 'ReviewsVitalsAnchorLink'],
+    ['administration §7 shopping event: ReviewsTab', 'ReviewsTab'],
+    ['administration §7 shopping event: AddToCart', 'AddToCart'],
+    ['administration §7 shopping event: ViewCart', 'ViewCart'],
+    ['administration §7 shopping event: RemoveFromCart', 'RemoveFromCart'],
+    ['administration §7 shopping event: RelatedProductDisplay', 'RelatedProductDisplay'],
+    ['administration §7 shopping event: RelatedProductAddToCart', 'RelatedProductAddToCart'],
+    ['administration §7 shopping event: RelatedProductClick', 'RelatedProductClick'],
+  ])('%s', (_statement, name) => expect(shoppingEvents).toContain(`CommerceShopping_${name}`));
+});

@@ -1,0 +1,68 @@
+/** What visitors do in a shop, by the name that crosses the wire (administration §7). */
+export const shoppingEvents = [
+  'CommerceShopping_VisitPDP',
+  'CommerceShopping_VisitPLP',
+  'CommerceShopping_ReviewsVitalsAnchorLink',
+  'CommerceShopping_ReviewsTab',
+  'CommerceShopping_AddToCart',
+  'CommerceShopping_ViewCart',
+  'CommerceShopping_RemoveFromCart',
+  'CommerceShopping_RelatedProductDisplay',
+  'CommerceShopping_RelatedProductAddToCart',
+  'CommerceShopping_RelatedProductClick',
+] as const;
+export type ShoppingEventName = (typeof shoppingEvents)[number];
+
+/** Days that an event is kept. */
+export const keptEventDays = 90;
+
+/** Where an item was added: a list, its page, an add-on block, a product block (storefront §3). */
+export const productPlaces = ['plp', 'pdp', 'add-on', 'product_block'] as const;
+export type ProductPlace = (typeof productPlaces)[number];
+
+/** The add-to-cart event (storefront §3). */
+export interface AddToCartEvent {
+  readonly website_id: string;
+  readonly page_id: string;
+  readonly cart_id: string;
+  readonly product_page: ProductPlace;
+  readonly product: {
+    readonly item_id: string;
+    readonly item_type: number;
+    readonly item_title: string;
+    readonly item_collection_id: string;
+    readonly item_collection_name: string;
+  };
+}
+
+/** What a page knows when an item was added; empty texts and 0 are unknown. */
+export interface AddedFacts {
+  /** The feature `site-visitor-metrics` of the site. */
+  readonly metrics: boolean;
+  readonly websiteId: string;
+  readonly pageId: string;
+  readonly cartId: string;
+  readonly place: ProductPlace;
+  readonly item: { readonly id: string; readonly type: number; readonly title: string };
+  readonly collection: { readonly id: string; readonly name: string };
+}
+
+/** The event of an item that was added; null when the site does not measure or anything of it is unknown (storefront §7). */
+export function addToCartEvent(facts: AddedFacts): AddToCartEvent | null {
+  const { item, collection } = facts;
+  const isKnown = [facts.websiteId, facts.cartId, item.id, collection.id].every((id) => id !== '');
+  if (!facts.metrics || !isKnown || item.type === 0) return null;
+  return {
+    website_id: facts.websiteId,
+    page_id: facts.pageId,
+    cart_id: facts.cartId,
+    product_page: facts.place,
+    product: {
+      item_id: item.id,
+      item_type: item.type,
+      item_title: item.title,
+      item_collection_id: collection.id,
+      item_collection_name: collection.name,
+    },
+  };
+}

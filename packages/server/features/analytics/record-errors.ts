@@ -1,0 +1,31 @@
+import type { ErrorEvent } from '@veranda/contracts/analytics';
+import { dropPageErrors, keepPageError } from '@veranda/db/analytics/writer';
+import { errorFingerprint } from '@veranda/domain/analytics/error-fingerprint';
+import { keptErrors } from '@veranda/domain/analytics/error-limits';
+import type { Deps } from '../../platform/deps.ts';
+
+const day = 86_400_000;
+
+/** Keeps the errors of a page by kind. The time is ours: a visitor's clock may be anything. */
+export async function keepErrors(
+  { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
+  siteId: string,
+  { events, userAgent }: { readonly events: readonly ErrorEvent[]; readonly userAgent: string },
+): Promise<void> {
+  const at = new Date(now());
+  const rows = events.map(({ event, data }) => ({
+    ...{ website_id: siteId, id: newId(), kind: event, ...data },
+    fingerprint: errorFingerprint({ kind: event, ...data }),
+    user_agent: userAgent.slice(0, 400),
+    last_at: at,
+  }));
+  // In one order, so that two pages with the same errors do not wait for each other.
+  rows.sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
+  await db.forSite(siteId, async (tx) => {
+    for (const row of rows) await keepPageError(tx, row);
+    await dropPageErrors(tx, siteId, {
+      before: new Date(at.getTime() - keptErrors.days * day),
+      most: keptErrors.kinds,
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import {
+  forgetPageError as forgetEndpoint,
+  listPageErrors,
+  type PageError,
+  recordErrors,
+  recordEvent,
+} from '@veranda/contracts/analytics';
+import { findPageErrors } from '@veranda/db/analytics/reader';
+import { forgetPageError, keepShoppingEvent } from '@veranda/db/analytics/writer';
+import type { Row } from '@veranda/db/schema';
+import { keptEventDays } from '@veranda/domain/analytics/shopping-events';
+import { refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { keepErrors } from './record-errors.ts';
+
+const shownErrors = 100;
+const day = 86_400_000;
+
+/** What browsers report of visits, and what the studio shows of it. */
+export function analyticsRoutes(deps: Deps): Route[] {
+  return [
+    route(recordErrors, async ({ body, request, ...call }) => {
+      await keepErrors(deps, siteOf(call).id, { events: body, userAgent: request.userAgent });
+      return { recorded: body.length };
+    }),
+    route(recordEvent, async ({ body, ...call }) => {
+      const data = objectOf(body.data);
+      if (!data)
+        return refuse('malformed', { field: 'data', params: { field: 'data', problem: 'it is no object' } });
+      const [siteId, at] = [siteOf(call).id, new Date(deps.now())];
+      const event = {
+        website_id: siteId,
+        id: deps.newId(),
+        name: body.event,
+        data: JSON.stringify(data),
+        at,
+      };
+      await deps.db.forSite(siteId, (tx) =>
+        keepShoppingEvent(tx, event, new Date(at.getTime() - keptEventDays * day)),
+      );
+      return { recorded: true };
+    }),
+    route(listPageErrors, async (call) => {
+      const siteId = siteOf(call).id;
+      const rows = await deps.db.forSite(siteId, (tx) => findPageErrors(tx, siteId, shownErrors), {
+        readOnly: true,
+      });
+      return { errors: rows.map(present) };
+    }),
+    route(forgetEndpoint, async (call) => {
+      const siteId = siteOf(call).id;
+      const forgotten = await deps.db.forSite(siteId, (tx) => forgetPageError(tx, siteId, call.params.error));
+      return forgotten ? { forgotten } : refuse('not-found');
+    }),
+  ];
+}
+
+function present(row: Row<'page_error'>): PageError {
+  const { id, kind, message, stack, source, page } = row;
+  return {
+    ...{ id, kind, message, stack, source, page, userAgent: row.user_agent, times: Number(row.times) },
+    firstAt: row.first_at.toISOString(),
+    lastAt: row.last_at.toISOString(),
+  };
+}
+
+function objectOf(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
