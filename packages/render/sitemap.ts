@@ -1,35 +1,57 @@
+import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { escapeHtml } from './escape-html.ts';
+import { assetAddress } from './images/image-view.ts';
 import { productPath } from './page/product-context.ts';
 
-/** A published product for the sitemap. */
+/** A published product for the sitemap, with its first picture. */
 export interface SitemapProduct {
   readonly collectionId: string;
   readonly urlSlug: string;
+  readonly image: Asset | null;
 }
 
-/** `sitemap.xml`: every page, list, item and published product of the site, at most 50,000. */
+interface SitemapEntry {
+  readonly path: string;
+  readonly image: Asset | null;
+}
+
+/** `sitemap.xml`: every page, list, item and published product of the site with its picture, at most 50,000. */
 export function sitemapXml(
   origin: string,
   snapshot: SiteSnapshot,
   products: readonly SitemapProduct[],
 ): string {
-  const bySlug = new Map(snapshot.collections.map((collection) => [collection.id, collection]));
-  const paths = [
-    ...snapshot.collections.map((collection) => (collection.isHome ? '/' : `/${collection.urlSlug}`)),
-    ...snapshot.items.flatMap((item) => {
-      const collection = bySlug.get(item.collectionId);
-      return collection === undefined ? [] : [`/${collection.urlSlug}/${item.urlSlug}`];
+  const byPath = new Map(entriesOf(snapshot, products).map((entry) => [entry.path, entry]));
+  const urls = [...byPath.values()].slice(0, mostUrls).map(({ path, image }) => {
+    const picture =
+      image === null
+        ? ''
+        : `<image:image><image:loc>${escapeHtml(origin + assetAddress(snapshot.website.id, image))}</image:loc></image:image>`;
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${picture}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function entriesOf(snapshot: SiteSnapshot, products: readonly SitemapProduct[]): readonly SitemapEntry[] {
+  const byId = new Map(snapshot.collections.map((collection) => [collection.id, collection]));
+  const picture = (id: string | null): Asset | null =>
+    id !== null && Object.hasOwn(snapshot.assets, id) ? (snapshot.assets[id] ?? null) : null;
+  return [
+    ...snapshot.collections.map(({ isHome, urlSlug, seo }) => ({
+      path: isHome ? '/' : `/${urlSlug}`,
+      image: picture(seo.imageAssetId),
+    })),
+    ...snapshot.items.flatMap(({ collectionId, urlSlug, imageAssetId }) => {
+      const collection = byId.get(collectionId);
+      if (collection === undefined) return [];
+      return [{ path: `/${collection.urlSlug}/${urlSlug}`, image: picture(imageAssetId) }];
     }),
-    ...products.flatMap((product) => {
-      const store = bySlug.get(product.collectionId);
-      return store === undefined ? [] : [productPath(store, product.urlSlug)];
+    ...products.flatMap(({ collectionId, urlSlug, image }) => {
+      const store = byId.get(collectionId);
+      return store === undefined ? [] : [{ path: productPath(store, urlSlug), image }];
     }),
   ];
-  const urls = [...new Set(paths)]
-    .slice(0, mostUrls)
-    .map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 const mostUrls = 50_000;

@@ -16,6 +16,8 @@ export interface HeadFacts {
   readonly structured: readonly unknown[];
   readonly prevPath?: string | null;
   readonly nextPath?: string | null;
+  /** Of a list: it is also a feed. */
+  readonly feedPath?: string | null;
 }
 
 /** `{squarespace-headers}`: title, description, canonical, Open Graph, structured data, fonts and the site's sheet. */
@@ -50,6 +52,9 @@ export function headHtml(session: Session, facts: HeadFacts): string {
     meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
     linkRel('prev', facts.prevPath),
     linkRel('next', facts.nextPath),
+    facts.feedPath
+      ? `<link rel="alternate" type="application/rss+xml"${attribute('title', facts.title)}${attribute('href', facts.feedPath)}>`
+      : '',
     ...facts.structured.map((data) => `<script type="application/ld+json">${jsonInHtml(data)}</script>`),
   ]
     .filter(Boolean)

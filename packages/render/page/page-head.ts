@@ -57,6 +57,7 @@ function collectionFacts(
     structured: collection.isHome ? [organizationData(session)] : [breadcrumbData(session, crumbs)],
     prevPath: pagination?.prevPageUrl ?? null,
     nextPath: pagination?.nextPageUrl ?? null,
+    feedPath: target.kind === 'list' ? `${path}?format=rss` : null,
   };
 }
 

@@ -90,6 +90,29 @@ describe('other formats of a page, decisions (paths)', () => {
   });
 });
 
+describe('feeds, issue 4 (search engines and sharing)', () => {
+  it('has a list as RSS, with prices and stock where it sells, named in its head', async () => {
+    expect((await get('/shop')).text).toMatch(
+      /<link rel="alternate" type="application\/rss\+xml"[^>]*href="\/shop\?format=rss">/,
+    );
+    const feed = await get('/shop?format=rss');
+    expect([feed.status, feed.headers.get('content-type')]).toEqual([
+      200,
+      'application/rss+xml; charset=utf-8',
+    ]);
+    expect(feed.text).toMatch(
+      /<item>\s*<title>[^<]+<\/title>\s*<link>http:\/\/pages\.[^<]*\/shop\/p\/mug<\/link>/,
+    );
+    expect(feed.text).toContain('<g:price>12.00 USD</g:price>');
+    expect(feed.text).toMatch(/<g:availability>(?:in|out_of)_stock<\/g:availability>/);
+  });
+
+  it.each(['/about?format=rss', '/about?format=ical', '/shop/p/mug?format=ical', '/shop/p/mug?format=rss'])(
+    'has no such format of a page that is none: %s',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+});
+
 describe('the catalogue on published pages', () => {
   it('is listed with a link to each product, which has a form', async () => {
     const list = await get('/shop');

@@ -71,11 +71,10 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     wholePage(page);
     const format = formatOf(address.query.get('format'));
     if (format !== null) {
-      const { type, text } = formatted(page, format);
-      return pack(
-        { status: 200, headers: { 'content-type': type, 'cache-control': 'no-cache' }, body: text },
-        grown,
-      );
+      const other = formatted(page, format);
+      if (other === null) return notFound(site, snapshot);
+      const headers = { 'content-type': other.type, 'cache-control': 'no-cache' };
+      return pack({ status: 200, headers, body: other.text }, grown);
     }
     return pack({ status: page.status, headers: htmlHeaders(page.html), body: page.html }, grown);
   }
@@ -146,11 +145,11 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   }
 
   return {
-    async published(site, path, query) {
+    async published(site, address, posted) {
       const snapshot = await rendering.snapshotOf(site);
       if (snapshot === null) return null;
-      const page = await rendering.page(site, snapshot, { path, query });
-      return asPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
+      const page = await rendering.page(site, snapshot, { ...address, posted });
+      return asOwnPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
     },
     serve(site, address, client) {
       const entry = entryFor(site, address);

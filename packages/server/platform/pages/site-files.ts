@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { readListing } from '@veranda/db/catalog/listing-reader';
+import { findAssets } from '@veranda/db/media/reader';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { productsType } from '@veranda/render/page/target';
 import { robotsText, sitemapXml } from '@veranda/render/sitemap';
@@ -77,9 +78,15 @@ export async function sitemapFile(
       const all = [];
       for (const { id } of stores) {
         const { rows } = await readListing(tx, site.id, { collectionId: id, offset: 0, limit: mostProducts });
-        all.push(...rows.map((row) => ({ collectionId: id, urlSlug: row.url_slug })));
+        all.push(...rows.map((row) => ({ collectionId: id, urlSlug: row.url_slug, imageId: row.image_id })));
       }
-      return all;
+      const pictures = await findAssets(
+        tx,
+        site.id,
+        all.flatMap(({ imageId }) => imageId ?? []),
+      );
+      const byId = new Map(pictures.map((asset) => [asset.id, asset]));
+      return all.map(({ imageId, ...one }) => ({ ...one, image: byId.get(imageId ?? '') ?? null }));
     },
     { readOnly: true },
   );

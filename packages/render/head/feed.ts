@@ -1,0 +1,95 @@
+import { escapeHtml } from '../escape-html.ts';
+import { plainText } from './structured-data.ts';
+
+type Context = Readonly<Record<string, unknown>>;
+
+/** An amount as the context carries it. */
+interface Amount {
+  readonly value: string;
+  readonly currency: string;
+}
+
+/** An item of a list as the context carries it; the prices are a product's. */
+interface FeedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly fullUrl: string;
+  readonly excerpt: string;
+  /** Milliseconds since 1970. */
+  readonly publishOn: number;
+  readonly tags: readonly string[];
+  readonly mainImage: { readonly largeUrl: string } | null;
+  readonly fromPrice?: Amount;
+  readonly regularPrice?: Amount | null;
+  readonly soldOut?: boolean;
+}
+
+interface ListContext {
+  readonly website: { readonly siteTitle: string; readonly language: string };
+  readonly collection: { readonly title: string; readonly description: string; readonly fullUrl: string };
+  readonly items: readonly FeedItem[];
+  readonly pagination: { readonly nextPageUrl: string | null };
+}
+
+/**
+ * A list as RSS 2.0, with the namespace of product feeds where it is a store's (decisions, paths: `?format=rss`); the
+ * next page of the list is linked as RFC 5005 says. Null for a page that is no list.
+ */
+export function feedXml(context: Context): string | null {
+  if (!Array.isArray(context['items']) || !context['collection']) return null;
+  const { website, collection, items, pagination } = context as unknown as ListContext;
+  const origin = String(context['base-url']);
+  const self = `${origin}${collection.fullUrl}?format=rss`;
+  const next = pagination.nextPageUrl;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">',
+    '<channel>',
+    element('title', `${collection.title} — ${website.siteTitle}`),
+    element('link', origin + collection.fullUrl),
+    element('description', plainText(collection.description) || website.siteTitle),
+    element('language', website.language),
+    link('self', self),
+    ...(next === null ? [] : [link('next', `${origin}${next}${next.includes('?') ? '&' : '?'}format=rss`)]),
+    ...items.map((item) => itemXml(origin, item)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function itemXml(origin: string, item: FeedItem): string {
+  return [
+    '<item>',
+    element('title', item.title),
+    element('link', origin + item.fullUrl),
+    `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
+    element('pubDate', new Date(item.publishOn).toUTCString()),
+    element('description', plainText(item.excerpt)),
+    ...item.tags.map((tag) => element('category', tag)),
+    ...(item.mainImage ? [element('g:image_link', origin + item.mainImage.largeUrl)] : []),
+    ...productXml(item),
+    '</item>',
+  ].join('\n');
+}
+
+function productXml({ id, fromPrice, regularPrice, soldOut }: FeedItem): readonly string[] {
+  if (!fromPrice) return [];
+  const price = (amount: Amount): string => `${amount.value} ${amount.currency}`;
+  return [
+    element('g:id', id),
+    element('g:price', price(regularPrice ?? fromPrice)),
+    ...(regularPrice ? [element('g:sale_price', price(fromPrice))] : []),
+    element('g:availability', soldOut ? 'out_of_stock' : 'in_stock'),
+    element('g:condition', 'new'),
+  ];
+}
+
+function link(rel: string, href: string): string {
+  return `<atom:link rel="${rel}" type="application/rss+xml" href="${escapeHtml(href)}"/>`;
+}
+
+// Control characters may not stand in XML 1.0 at all, not even escaped.
+function element(name: string, text: string): string {
+  return `<${name}>${escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))}</${name}>`;
+}
