@@ -4,7 +4,8 @@ import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { TagField } from '@veranda/ui/TagField.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDraft } from './draft-context.ts';
 import { addOption, optionsOf, removeOption, renameOption, setValues } from './variant-matrix.ts';
 
@@ -15,8 +16,15 @@ export function OptionsEditor() {
   const { draft, set, canWrite } = useDraft();
   const { matrix } = draft;
   const [isAdding, setAdding] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  // What was pressed goes with the change: the keys go on from the button that adds the next option.
+  const settle = (make: () => void) => {
+    flushSync(make);
+    (add.current ?? whole.current)?.focus();
+  };
   return (
-    <div id="options" tabIndex={-1} className="ui-stack">
+    <div id="options" ref={whole} tabIndex={-1} className="ui-stack">
       {optionsOf(matrix).map((option, index) => (
         <div key={String(index)} className="option" role="group" aria-label={`Option ${option.name}`}>
           <OptionName
@@ -33,7 +41,7 @@ export function OptionsEditor() {
           {canWrite ? (
             <IconButton
               label={`Remove option ${option.name}`}
-              onPress={() => set({ matrix: removeOption(matrix, option.name) })}
+              onPress={() => settle(() => set({ matrix: removeOption(matrix, option.name) }))}
             >
               <Trash2 size={16} aria-hidden="true" />
             </IconButton>
@@ -43,15 +51,17 @@ export function OptionsEditor() {
       {isAdding ? (
         <NewOption
           taken={matrix.ordering}
-          onCancel={() => setAdding(false)}
-          onAdd={(name, values) => {
-            set({ matrix: addOption(matrix, { name, values }, newKey) });
-            setAdding(false);
-          }}
+          onCancel={() => settle(() => setAdding(false))}
+          onAdd={(name, values) =>
+            settle(() => {
+              set({ matrix: addOption(matrix, { name, values }, newKey) });
+              setAdding(false);
+            })
+          }
         />
       ) : canWrite && matrix.ordering.length < catalogLimits.optionsPerProduct ? (
         <div>
-          <Button size="small" onPress={() => setAdding(true)}>
+          <Button ref={add} size="small" onPress={() => setAdding(true)}>
             <Plus size={14} aria-hidden="true" />
             Add option
           </Button>

@@ -159,7 +159,6 @@ function StockCell({ product, canWrite, onOpen }: StockCellProps) {
     <StockStepper
       title={product.title}
       quantity={product.stockTotal}
-      isDisabled={stock.isPending}
       onStep={(delta) =>
         void step(delta).catch((fault: unknown) => showToast({ text: messageOf(fault), isDanger: true }))
       }
@@ -184,11 +183,7 @@ function VisibleCell({ product, canWrite }: { readonly product: ProductCard; rea
       },
     );
   return (
-    <Switch
-      isSelected={isVisible}
-      isDisabled={!canWrite || show.isPending}
-      onChange={(visible) => set(visible, true)}
-    >
+    <Switch isSelected={isVisible} isDisabled={!canWrite} onChange={(visible) => set(visible, true)}>
       <span className="ui-hidden">{product.title} is visible</span>
     </Switch>
   );

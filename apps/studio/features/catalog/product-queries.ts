@@ -43,20 +43,27 @@ export function categoriesQuery(site: string, collection: string) {
   });
 }
 
-/** Everything that shows products is read anew. */
-export function useProductsChanged(site: string): () => Promise<void> {
+/**
+ * Everything that shows products is read anew, but not the product `except`: the form that stands on it is given the
+ * answer when it is saved, and closed when it is deleted; read anew before that it would be torn down in the middle.
+ */
+export function useProductsChanged(site: string): (except?: string) => Promise<void> {
   const client = useQueryClient();
-  return async () => {
+  return async (except) => {
     await Promise.all(
       ['products', 'stores', 'categories', 'overview', 'pages'].map((part) =>
-        client.invalidateQueries({ queryKey: ['site', site, part] }),
+        client.invalidateQueries({
+          queryKey: ['site', site, part],
+          predicate: ({ queryKey }) => except === undefined || queryKey[4] !== except,
+        }),
       ),
     );
   };
 }
 
 export function useProductActs(site: string) {
-  const onSuccess = useProductsChanged(site);
+  const changed = useProductsChanged(site);
+  const onSuccess = () => changed();
   const create = useMutation({
     mutationFn: (body: { collectionId: string; product: ProductBody }) =>
       call(createProduct, { params: { site }, body }),
@@ -65,17 +72,19 @@ export function useProductActs(site: string) {
   const update = useMutation({
     mutationFn: ({ id, ...body }: { id: string; version: string; product: ProductBody }) =>
       call(updateProduct, { params: { site, product: id }, body }),
-    onSuccess,
+    onSuccess: (_answer, { id }) => changed(id),
   });
   const remove = useMutation({
     mutationFn: (product: string) => call(deleteProduct, { params: { site, product } }),
-    onSuccess,
+    onSuccess: (_answer, product) => changed(product),
   });
   const duplicate = useMutation({
     mutationFn: (product: string) => call(duplicateProduct, { params: { site, product } }),
     onSuccess,
   });
   const show = useMutation({
+    // One after the other: the last press decides.
+    scope: { id: `visibility-${site}` },
     mutationFn: (body: { ids: string[]; visible: boolean }) =>
       call(setProductVisibility, { params: { site }, body }),
     onSuccess,
@@ -84,9 +93,10 @@ export function useProductActs(site: string) {
 }
 
 export function useCreateStore(site: string) {
+  const changed = useProductsChanged(site);
   return useMutation({
     mutationFn: (title: string) =>
       call(createStore, { params: { site }, body: { title, navigationTitle: title, enabled: true } }),
-    onSuccess: useProductsChanged(site),
+    onSuccess: () => changed(),
   });
 }

@@ -24,7 +24,7 @@ function isUnderWay(run: ImportRun | undefined): boolean {
 export function useImport(site: string) {
   const [choice, setChoice] = useState<ImportChoice | null>(null);
   const [percent, setPercent] = useState(0);
-  const onSuccess = useProductsChanged(site);
+  const changed = useProductsChanged(site);
   const send = (mode: 'check' | 'apply', from: ImportChoice, overflow?: 'refuse' | 'second-store') => {
     setPercent(0);
     return upload(importProducts, {
@@ -41,7 +41,7 @@ export function useImport(site: string) {
       if (!choice) throw new Error('an import is applied before a file was chosen');
       return send('apply', choice, overflow);
     },
-    onSuccess,
+    onSuccess: () => changed(),
   });
   const started = apply.data;
   const run = useQuery({

@@ -48,7 +48,6 @@ export function StockDrawer({ site, product, title, onClose }: StockDrawerProps)
                   <StockStepper
                     title={name}
                     quantity={variant.stock.quantity}
-                    isDisabled={stock.isPending}
                     onStep={(delta) => stock.mutate({ variant: variant.id, delta, title: name })}
                   />
                 )}

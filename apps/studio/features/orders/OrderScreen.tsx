@@ -21,8 +21,10 @@ export function OrderScreen() {
   useTitle(order ? `Order #${String(order.number)}` : 'Order', site.title);
   const isRead = query.isSuccess;
   useEffect(() => {
-    // Reading an order takes its mark; the count beside "Orders" follows.
-    if (isRead) void client.invalidateQueries({ queryKey: ['site', site.id, 'orders', 'unread'] });
+    // Reading an order takes its mark: in the list, and from the count beside "Orders".
+    if (!isRead) return;
+    for (const part of ['unread', 'list'])
+      void client.invalidateQueries({ queryKey: ['site', site.id, 'orders', part] });
   }, [isRead, client, site.id]);
   if (isRefusal(query.error, 'unknown-order')) return <NotFoundScreen />;
   if (query.isError)
