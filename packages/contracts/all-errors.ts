@@ -4,6 +4,7 @@ import { catalogErrors } from './catalog-errors.ts';
 import { type ErrorTable, wireErrors } from './errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { discountErrors } from './discounts-errors.ts';
+import { downloadErrors } from './downloads-errors.ts';
 import { giftCardErrors } from './gift-cards-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
 import { listErrors } from './lists-errors.ts';
@@ -29,6 +30,7 @@ export const allErrors: ErrorTable = {
   ...cartErrors,
   ...checkoutErrors,
   ...discountErrors,
+  ...downloadErrors,
   ...giftCardErrors,
   ...orderErrors,
 };

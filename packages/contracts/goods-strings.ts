@@ -21,4 +21,10 @@ export const goodsStrings = {
   giftBalanceAsk: 'Show the balance',
   giftBalanceLeft: '{amount} left',
   giftBalanceCard: 'Card that ends in {last4}',
+  accountDownloadsTitle: 'Downloads',
+  accountDownloadsEmpty: 'Nothing to download yet.',
+  accountDownloadText: 'Download',
+  accountDownloadEnded: 'Ended',
+  accountDownloadsLeft: '{count} left',
+  accountDownloadUntil: 'until {date}',
 } as const;

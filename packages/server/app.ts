@@ -6,6 +6,7 @@ import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { discountRoutes } from './features/discounts/routes.ts';
+import { downloadRoutes } from './features/downloads/routes.ts';
 import { giftCardRoutes } from './features/gift-cards/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
@@ -51,6 +52,7 @@ export function allRoutes(deps: Deps): Route[] {
     cartRoutes,
     checkoutRoutes,
     discountRoutes,
+    downloadRoutes,
     giftCardRoutes,
     orderRoutes,
     listRoutes,

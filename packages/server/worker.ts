@@ -1,5 +1,6 @@
 import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
 import { catalogJobs } from './features/catalog/jobs.ts';
+import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
 import { listJobs } from './features/lists/jobs.ts';
 import { memberJobs } from './features/members/jobs.ts';
@@ -22,6 +23,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
   const turns = Object.entries({
     ...orderJobs(deps),
     ...listJobs(deps),
+    ...downloadJobs(deps),
     ...giftCardJobs(deps),
     ...memberJobs(deps),
     ...catalogJobs(deps),

@@ -13,10 +13,23 @@ export interface AccountOrder {
   readonly url: string;
 }
 
+/** Something that a site user has bought to download. */
+export interface AccountDownload {
+  readonly title: string;
+  readonly fileName: string;
+  /** `3.4 MB`. */
+  readonly size: string;
+  /** Signed; empty when it may not be fetched any more. */
+  readonly url: string;
+  /** What is left of its limits, ready to be shown; empty without any. */
+  readonly note: string;
+}
+
 /** What the account's pages show. */
 export interface AccountView {
   readonly user: { readonly email: string; readonly firstName: string; readonly lastName: string } | null;
   readonly orders: readonly AccountOrder[];
+  readonly downloads: readonly AccountDownload[];
   /** A path of the site, or empty. */
   readonly returnTo: string;
   readonly token: string;
@@ -29,6 +42,7 @@ export interface AccountView {
 
 const sections = [
   { key: 'orders', title: 'accountOrdersTitle', isPrivate: true },
+  { key: 'downloads', title: 'accountDownloadsTitle', isPrivate: true },
   { key: 'details', title: 'accountDetailsTitle', isPrivate: true },
   { key: 'login', title: 'accountLoginTitle', isPrivate: false },
   { key: 'signup', title: 'accountSignupTitle', isPrivate: false },

@@ -68,6 +68,19 @@ const plainProduct = {
 const store = async (): Promise<string> => (await get(`${base}/stores`)).stores[0].id;
 const product = async (): Promise<Reply> =>
   (await make(`${base}/products`, { collectionId: await store(), product: plainProduct })).product;
+const digital = async (): Promise<Reply> => {
+  const kind = { ...plainProduct, kind: 'digital' };
+  return (await make(`${base}/products`, { collectionId: await store(), product: kind })).product;
+};
+async function downloadOrder(): Promise<string> {
+  const { id, variants } = await digital();
+  const { body, headers } = file(Buffer.from('notes'), 'notes.txt');
+  await owner.send('POST', `${base}/products/${id}/files`, body, headers);
+  const session = await shop.shopper();
+  const entry = { itemId: id, sku: variants[0].sku, quantity: 1 };
+  await session.send('POST', '/api/commerce/shopping-cart/entries', entry);
+  return (await shop.complete(session, 500, { details: { email: 'ada@shop.example' } })).json.orderId;
+}
 const categories = async (): Promise<string> =>
   `/api/content-service/product/1.1/websites/${shop.siteId}/products/${await store()}/categories`;
 const discount = {
@@ -190,6 +203,21 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const made = await make(`${base}/discounts`, discount);
     return { path: `${base}/discounts/${made.discount.id}` };
   },
+  'upload-product-file': async () => ({
+    path: `${base}/products/${(await digital()).id}/files`,
+    ...file(Buffer.from('notes'), 'notes.txt'),
+  }),
+  'remove-product-file': async () => {
+    const path = `${base}/products/${(await digital()).id}/files`;
+    const { body, headers } = file(Buffer.from('notes'), 'notes.txt');
+    const { files } = (await owner.send('POST', path, body, headers)).json;
+    return { path: `${path}/${files[0].id}` };
+  },
+  'set-download-rule': async () => ({
+    path: `${base}/products/${(await digital()).id}/download-rule`,
+    body: { maxDownloads: 3, validDays: null },
+  }),
+  'resend-downloads': async () => ({ path: `${base}/orders/${await downloadOrder()}/downloads` }),
   'issue-gift-card': async () => ({ path: `${base}/gift-cards`, body: { amount: '5', note: '' } }),
   'resend-gift-card': async () => {
     const card = { amount: '5', note: '', recipientEmail: 'ada@gift.example' };

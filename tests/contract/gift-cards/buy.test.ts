@@ -235,3 +235,46 @@ describe('gift cards in the studio', () => {
     expect((await shop.owner.send('POST', `${base}/${id}/mail`)).json.code).toBe('gift-card-disabled');
   });
 });
+
+describe('a gift card that is given back', () => {
+  it('commerce, refund: only what is left on it, and then it is disabled', async () => {
+    await shop.setStock('MUG', 20);
+    const session = await shop.shopper();
+    await choose(session, { recipientEmail: 'spent@gift.example' });
+    const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
+    await shop.work(giftCardJobs(shop.app.deps), 'gift-card-mail');
+    const mail = (await shop.mails()).find((one) => one.to === 'spent@gift.example');
+    const code = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? '';
+    const holder = await shop.shopper();
+    await shop.add(holder, 'MUG');
+    await holder.send('POST', '/api/commerce/shopping-cart/gift-cards', { code });
+    const { details: own } = await import('../checkout/shop.ts');
+    await holder.send('PUT', '/api/commerce/checkout', own);
+    await shop.pay(holder, { payment: undefined, expectedAmountDueCents: 0, details: own });
+    const path = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
+    const said = { restock: false, reason: '', notify: false };
+    const tooMuch = await shop.owner.send('POST', `${path}/refunds`, {
+      ...said,
+      key: 'refund-key-a',
+      amount: '25.00',
+    });
+    expect(tooMuch.status).toBe(409);
+    const rest = await shop.owner.send('POST', `${path}/refunds`, {
+      ...said,
+      key: 'refund-key-b',
+      amount: '7.50',
+    });
+    expect(rest.status).toBe(200);
+  });
+
+  it('commerce, gift card: unspent, its order is canceled and the card is disabled', async () => {
+    const session = await shop.shopper();
+    await choose(session);
+    const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
+    const path = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
+    const refund = { key: 'refund-key-c', amount: '25.00', restock: false, reason: '', notify: false };
+    expect((await shop.owner.send('POST', `${path}/refunds`, refund)).status).toBe(200);
+    const card = (await cards()).find((one: { orderId: string }) => one.orderId === orderId);
+    expect(card).toMatchObject({ status: 'disabled', balance: { value: '0.00' } });
+  });
+});

@@ -45,6 +45,7 @@ textarea{min-height:88px}
 .lines li{display:grid;grid-template-columns:56px 1fr auto;gap:12px;align-items:start}
 .lines img{width:56px;height:70px;object-fit:cover;border-radius:4px;background:var(--line)}
 .lines .none{width:56px;height:70px;border-radius:4px;background:var(--line)}
+.lines.files{margin-bottom:0}.lines li.file{grid-template-columns:minmax(0,1fr) auto;align-items:center}.file .button.quiet{padding:8px 16px}
 .lines small{color:var(--ink2);display:block}
 .sum{display:grid;grid-template-columns:1fr auto;gap:6px;font-variant-numeric:tabular-nums}
 .sum dd{text-align:right}

@@ -3,6 +3,9 @@ import { formatMoney } from '@veranda/domain/money/format';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 import type { Asset } from '@veranda/domain/media/asset';
+import type { Download } from '../../platform/downloads/download-links.ts';
+import { limitText } from '../../platform/downloads/limit-text.ts';
+import { sizeText } from '../../platform/downloads/size-text.ts';
 import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { platformDocument, text } from './html.ts';
@@ -13,6 +16,7 @@ export interface ShownOrder {
   readonly lines: Awaited<ReturnType<typeof findLines>>;
   readonly payments: readonly PaymentRow[];
   readonly images: ReadonlyMap<string, Asset>;
+  readonly downloads: readonly Download[];
 }
 
 /** Order confirmed (202), or received while the payment is awaited (207). */
@@ -31,7 +35,7 @@ export function orderPage(site: SiteEntry, shown: ShownOrder): string {
 <h1>${placed ? 'Thank you' : 'We have your order'}</h1>
 <p class="lead">${placed ? `Order <strong>No. ${order.number}</strong> is placed. A confirmation goes to ${text(order.email)}.` : `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(order.email)}.`}</p>
 ${order.test_mode ? '<p class="ribbon">Test order: no money has moved.</p>' : ''}
-<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
+${downloadPanel(site, shown.downloads)}<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
 ${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site.language).map(text).join('<br>')}</p></div>` : ''}
 <a class="button" href="/">Go on looking around</a></main></div></div>`;
   return platformDocument({
@@ -39,6 +43,19 @@ ${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site
     language: site.language,
     body,
   });
+}
+
+function downloadPanel(site: SiteEntry, downloads: readonly Download[]): string {
+  if (downloads.length === 0) return '';
+  const rows = downloads.map((one) => {
+    const facts = [one.fileName, sizeText(one.bytes), limitText(site, one)].filter(Boolean).join(' · ');
+    const link =
+      one.url === ''
+        ? '<span class="back">Ended</span>'
+        : `<a class="button quiet" href="${text(one.url)}" download>Download</a>`;
+    return `<li class="file"><span>${text(one.title)}<small>${text(facts)}</small></span>${link}</li>`;
+  });
+  return `<div class="panel"><h2>Downloads</h2><ul class="lines files">${rows.join('')}</ul></div>`;
 }
 
 function lineItem(site: SiteEntry, { order, images }: ShownOrder, line: ShownOrder['lines'][number]): string {

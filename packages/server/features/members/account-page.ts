@@ -1,4 +1,5 @@
 import type { AccountSection } from '@veranda/contracts/members';
+import { findEntitlementsOfUser } from '@veranda/db/downloads/reader';
 import { findOrdersOfUser } from '@veranda/db/members/reader';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { returnPath } from '@veranda/domain/members/return-path';
@@ -6,6 +7,9 @@ import { formatMoney } from '@veranda/domain/money/format';
 import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
+import { limitText } from '../../platform/downloads/limit-text.ts';
+import { presentDownloads } from '../../platform/downloads/download-links.ts';
+import { sizeText } from '../../platform/downloads/size-text.ts';
 import { orderKey } from '../../platform/orders/order-key.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
@@ -22,7 +26,11 @@ export interface PageRequest {
   readonly typed?: Readonly<Record<string, string | undefined>>;
 }
 
-const forMembers: ReadonlySet<AccountSection> = new Set(['orders', 'details']);
+const forMembers: ReadonlySet<AccountSection> = new Set([
+  'orders',
+  'downloads',
+  'details',
+]);
 
 /** A page of the account; whoever is not signed in is led to the login, and who is, past it. */
 export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest): Promise<RawAnswer> {
@@ -39,6 +47,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
     account: {
       user,
       orders: user && section === 'orders' ? await ordersOf(deps, visit, user) : [],
+      downloads: user && section === 'downloads' ? await downloadsOf(deps, visit, user) : [],
       returnTo: returnPath(asked.returnTo, ''),
       token: asked.token ?? '',
       isDone: asked.done === true,
@@ -74,6 +83,17 @@ async function ordersOf(deps: Deps, { site }: Visit, user: SiteUserIdentity) {
       });
     return shown;
   });
+}
+
+async function downloadsOf(deps: Deps, { site }: Visit, user: SiteUserIdentity) {
+  const rows = await deps.db.forSite(site.id, (tx) => findEntitlementsOfUser(tx, site.id, user.id));
+  return presentDownloads(deps, rows).map((one) => ({
+    title: one.title,
+    fileName: one.fileName,
+    size: sizeText(one.bytes),
+    url: one.url,
+    note: limitText(site, one),
+  }));
 }
 
 function redirect(location: string): RawAnswer {

@@ -1,3 +1,4 @@
+import { findCardsOfOrder } from '@veranda/db/gift-cards/reader';
 import { findRefundByKey, insertRefund, type RefundRow } from '@veranda/db/orders/refunds';
 import {
   findLines,
@@ -50,6 +51,10 @@ export async function findRefundable(
   const shippingTax = taxes
     .filter((tax) => added && tax.applies_to === 'shipping')
     .reduce((sum, tax) => sum + tax.amount_minor, 0n);
+  const left = payments.reduce((sum, one) => sum + one.captured_minor - one.refunded_minor, 0n);
+  // What was spent of a gift card that the order has bought is not given back (commerce, gift card).
+  const cards = await findCardsOfOrder(tx, siteId, order.id);
+  const spent = cards.reduce((sum, card) => sum + card.initial_minor - card.balance_minor, 0n);
   return {
     payments,
     refundable: {
@@ -60,7 +65,7 @@ export async function findRefundable(
         paidMinor: line.total_minor + (added ? line.tax_minor : 0n),
       })),
       shippingMinor: order.shipping_minor + shippingTax,
-      leftMinor: payments.reduce((sum, one) => sum + one.captured_minor - one.refunded_minor, 0n),
+      leftMinor: left > spent ? left - spent : 0n,
     },
   };
 }

@@ -21,6 +21,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Deps } from '../../platform/deps.ts';
 import { askForMail } from './order-mails.ts';
+import { takeGoodsBack } from '../../platform/goods/take-goods-back.ts';
 import { creditCard, giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 import { keepStanding } from '../../platform/orders/order-standing.ts';
 import type { PaymentKey, RefundOutcome } from '../../platform/payments/payment-gateway.ts';
@@ -176,6 +177,7 @@ async function finish(
     await askForMail(deps, tx, { orderId: order.id, kind, key: refund.id });
   }
   if (refund.restock) await restock(deps, tx, { refund, order });
+  await takeGoodsBack(deps, tx, { orderId: order.id, canceled: refund.cancels });
 }
 
 // Nothing is awaited for an order that is canceled.

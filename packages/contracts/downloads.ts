@@ -1,0 +1,120 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+const Id = Type.String({ format: 'uuid' });
+
+/** A file of a digital product. */
+export const ProductFile = Type.Object({
+  id: Type.String(),
+  fileName: Type.String(),
+  mimeType: Type.String(),
+  bytes: Type.Integer(),
+  addedAt: Type.String({ description: 'ISO 8601' }),
+});
+export type ProductFile = Static<typeof ProductFile>;
+
+/** The files of a product, and how often and how long they may be fetched; null for no limit. */
+export const ProductFiles = Type.Object({
+  files: Type.Array(ProductFile),
+  maxDownloads: Type.Union([Type.Integer(), Type.Null()]),
+  validDays: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type ProductFiles = Static<typeof ProductFiles>;
+
+const read = { kind: 'member', area: 'products', level: 'read' } as const;
+const write = { kind: 'member', area: 'products', level: 'write' } as const;
+const ProductParams = Type.Object({ site: Id, product: Id });
+const path = '/api/studio/sites/:site/products/:product/files';
+
+export const listProductFiles = endpoint({
+  name: 'list-product-files',
+  host: 'studio',
+  method: 'GET',
+  path,
+  access: read,
+  params: ProductParams,
+  response: ProductFiles,
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
+/** Takes one file of up to 300 MB, in the field `file`, into the private store of the site. */
+export const uploadProductFile = endpoint({
+  name: 'upload-product-file',
+  host: 'studio',
+  method: 'POST',
+  path,
+  access: write,
+  params: ProductParams,
+  bodyKind: 'multipart',
+  bodyLimit: 300_000_000,
+  response: ProductFiles,
+  crumb: 'required',
+  rateLimit: 'upload',
+});
+
+/** Takes a file out of a product; who has bought it keeps it. */
+export const removeProductFile = endpoint({
+  name: 'remove-product-file',
+  host: 'studio',
+  method: 'DELETE',
+  path: `${path}/:file`,
+  access: write,
+  params: Type.Object({ ...ProductParams.properties, file: Id }),
+  response: ProductFiles,
+  crumb: 'required',
+  rateLimit: 'studio',
+});
+
+/** How often and how long the files may be fetched, for orders from now on. */
+export const setDownloadRule = endpoint({
+  name: 'set-download-rule',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/products/:product/download-rule',
+  access: write,
+  params: ProductParams,
+  body: Type.Object(
+    {
+      maxDownloads: Type.Union([Type.Integer({ minimum: 1, maximum: 1000 }), Type.Null()]),
+      validDays: Type.Union([Type.Integer({ minimum: 1, maximum: 3650 }), Type.Null()]),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: ProductFiles,
+  crumb: 'required',
+  rateLimit: 'studio',
+});
+
+/** Gives the downloads of an order anew, counted from nothing, and mails them. */
+export const resendDownloads = endpoint({
+  name: 'resend-downloads',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/orders/:order/downloads',
+  access: { kind: 'member', area: 'orders', level: 'write' },
+  params: Type.Object({ site: Id, order: Id }),
+  response: Type.Object({ sent: Type.Literal(true) }),
+  crumb: 'required',
+});
+
+/** A file that was bought, by a link that is signed and ends after a day. */
+export const fetchDownload = endpoint({
+  name: 'fetch-download',
+  host: 'site',
+  method: 'GET',
+  path: '/downloads/:entitlement',
+  access: { kind: 'visitor' },
+  params: Type.Object({ entitlement: Type.String({ maxLength: 64 }) }),
+  query: Type.Object(
+    {
+      until: Type.Optional(Type.String({ maxLength: 20 })),
+      signature: Type.Optional(Type.String({ maxLength: 64 })),
+    },
+    { additionalProperties: true },
+  ),
+  response: Type.Unknown(),
+  crumb: 'none',
+  rateLimit: 'checkout',
+});

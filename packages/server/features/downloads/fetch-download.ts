@@ -1,0 +1,38 @@
+import { findEntitlement } from '@veranda/db/downloads/reader';
+import { useEntitlement } from '@veranda/db/downloads/writer';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { opensDownload } from '../../platform/downloads/download-links.ts';
+import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** What the address of a download says. */
+export interface DownloadLink {
+  readonly id: string;
+  readonly until: string;
+  readonly signature: string;
+}
+
+/** Hands a file to who has bought it, and counts it; whatever it is, a browser keeps it and runs none of it. */
+export async function fetchDownload(
+  deps: Pick<Deps, 'db' | 'now' | 'settings' | 'storage'>,
+  site: SiteEntry,
+  given: { readonly link: DownloadLink; readonly reply: ReplyHeaders },
+): Promise<RawAnswer | Refusal> {
+  const { link, reply } = given;
+  const state = isEntityId(link.id) ? opensDownload(deps, link) : 'forged';
+  if (state === 'forged') return refuse('not-found');
+  if (state === 'ended') return refuse('download-link-ended');
+  const found = await deps.db.forSite(site.id, (tx) => findEntitlement(tx, site.id, link.id));
+  const bytes = found && (await deps.storage.get(found.storage_key));
+  if (!found || !bytes) return refuse('not-found');
+  // Counted when there is something to hand out, so that a lost file costs nobody a try.
+  const used = { id: link.id, now: new Date(deps.now()) };
+  if (!(await deps.db.forSite(site.id, (tx) => useEntitlement(tx, site.id, used))))
+    return refuse('download-ended');
+  reply.header('cache-control', 'private, no-store');
+  reply.header('content-security-policy', "sandbox; default-src 'none'");
+  reply.header('x-content-type-options', 'nosniff');
+  return { kind: 'bytes', status: 200, type: found.mime_type, bytes, fileName: found.file_name };
+}

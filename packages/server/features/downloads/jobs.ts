@@ -1,0 +1,43 @@
+import { findEntitlements } from '@veranda/db/downloads/reader';
+import { findOrder } from '@veranda/db/orders/reader';
+import type { Deps } from '../../platform/deps.ts';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { orderKey } from '../../platform/orders/order-key.ts';
+import { downloadMail } from './emails.ts';
+
+/** Mails of downloads. */
+export function downloadJobs(deps: Deps): Readonly<Record<string, Job>> {
+  return {
+    'download-mail': async (siteId, payload) => {
+      await mailDownloads(deps, siteId, payload as { orderId: string; key: string });
+      return 'done';
+    },
+  };
+}
+
+async function mailDownloads(
+  deps: Deps,
+  siteId: string,
+  { orderId, key }: { readonly orderId: string; readonly key: string },
+): Promise<void> {
+  const site = await deps.sites.byId(siteId);
+  if (!site) return;
+  const found = await deps.db.forSite(siteId, async (tx) => {
+    const order = await findOrder(tx, siteId, orderId);
+    const all = await findEntitlements(tx, siteId, orderId);
+    const entitlements = all.filter((one) => one.revoked_at === null);
+    if (!order || entitlements.length === 0) return null;
+    return { order, entitlements, auth: await orderKey(deps, tx, order) };
+  });
+  if (!found) return;
+  const { order, entitlements, auth } = found;
+  await deps.mail.send(
+    downloadMail(site, {
+      id: `downloads.${orderId}${key === '' ? '' : `.${key}`}`,
+      to: order.email,
+      orderNumber: order.number,
+      entitlements,
+      orderUrl: `${site.origin}/checkout/order-confirmed?orderId=${orderId}&auth=${auth}`,
+    }),
+  );
+}

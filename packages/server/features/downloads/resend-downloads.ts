@@ -1,0 +1,29 @@
+import { findEntitlements } from '@veranda/db/downloads/reader';
+import { renewEntitlements } from '@veranda/db/downloads/writer';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+/** Gives the downloads of an order anew and mails them. */
+export async function resendDownloads(
+  deps: Pick<Deps, 'db' | 'newId' | 'now'>,
+  at: { readonly siteId: string; readonly orderId: string },
+): Promise<{ sent: true } | Refusal> {
+  const key = deps.newId();
+  return changeOrRefuse(deps.db, at.siteId, async (tx) => {
+    const standing = (await findEntitlements(tx, at.siteId, at.orderId)).filter(
+      (one) => one.revoked_at === null,
+    );
+    if (standing.length === 0) return refuse('no-downloads');
+    await renewEntitlements(tx, at.siteId, { orderId: at.orderId, now: new Date(deps.now()) });
+    await addToOutbox(tx, {
+      id: key,
+      websiteId: at.siteId,
+      topic: 'download-mail',
+      dedupeKey: `download-mail:${at.orderId}:${key}`,
+      payload: { orderId: at.orderId, key },
+    });
+    return { sent: true as const };
+  });
+}

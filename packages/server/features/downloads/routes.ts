@@ -1,0 +1,31 @@
+import * as calls from '@veranda/contracts/downloads';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { fetchDownload } from './fetch-download.ts';
+import { listFiles, removeFile, setRule, uploadFile } from './manage-files.ts';
+import { resendDownloads } from './resend-downloads.ts';
+
+/** Files of digital products: kept in the studio, fetched by who has bought them. */
+export function downloadRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.listProductFiles, async (call) => listFiles(deps, addressOf(call))),
+    route(calls.uploadProductFile, async (call) => uploadFile(deps, addressOf(call), call.files[0])),
+    route(calls.removeProductFile, async (call) => removeFile(deps, addressOf(call), call.params.file)),
+    route(calls.setDownloadRule, async (call) => setRule(deps, addressOf(call), call.body)),
+    route(calls.resendDownloads, async (call) =>
+      resendDownloads(deps, { siteId: siteOf(call).id, orderId: call.params.order }),
+    ),
+    route(calls.fetchDownload, async (call) => {
+      const { until = '', signature = '' } = call.query;
+      const link = { id: call.params.entitlement, until, signature };
+      return fetchDownload(deps, siteOf(call), { link, reply: call.reply });
+    }),
+  ];
+}
+
+function addressOf(call: {
+  readonly site: Parameters<typeof siteOf>[0]['site'];
+  readonly params: { readonly product: string };
+}) {
+  return { siteId: siteOf({ ...call, account: null, member: null }).id, productId: call.params.product };
+}

@@ -1,0 +1,10 @@
+/** `3.4 MB`: a size for people, in steps of 1024 (administration §9). */
+export function sizeText(bytes: number): string {
+  const step = 1024;
+  if (bytes < step) return `${bytes} B`;
+  if (bytes < step * step) return `${Math.ceil(bytes / step)} KB`;
+  const megabytes = bytes / (step * step);
+  return megabytes < step
+    ? `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`
+    : `${(megabytes / step).toFixed(1)} GB`;
+}

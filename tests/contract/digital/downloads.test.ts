@@ -1,0 +1,146 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { downloadJobs } from '@veranda/server/features/downloads/jobs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { type GoodsShop, openGoodsShop, skuOf } from '../gift-cards/goods-shop.ts';
+
+let shop: GoodsShop;
+let item: string;
+let base: string;
+
+beforeAll(async () => {
+  shop = await openGoodsShop('files');
+  base = `/api/studio/sites/${shop.siteId}`;
+  item = await shop.addProduct({ kind: 'digital', title: 'Field recordings', prices: { '': '9.00' } });
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+
+function upload(name: string, content: string, product = item) {
+  const boundary = 'x-veranda-x';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: audio/flac\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(head),
+    Buffer.from(content),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return shop.owner.send('POST', `${base}/products/${product}/files`, body, {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  });
+}
+
+async function buy(): Promise<{ session: Session; orderId: string; page: string }> {
+  const session = await shop.shopper();
+  const entry = { itemId: item, sku: skuOf('Field recordings', ''), quantity: 1 };
+  await session.send('POST', '/api/commerce/shopping-cart/entries', entry);
+  const done = await shop.pay(session, { details: { email: 'ada@files.example' } });
+  return { session, orderId: done.orderId, page: (await session.send('GET', done.confirmationUrl)).text };
+}
+
+const linksIn = (page: string) =>
+  [...page.matchAll(/href="(\/downloads\/[^"]+)"/g)].map(([, url]) => (url ?? '').replaceAll('&amp;', '&'));
+
+describe('files of a digital product', () => {
+  it('are kept where no public address leads, and only of digital products', async () => {
+    const sent = await upload('rain.flac', 'the sound of rain');
+    expect(sent.json.files).toMatchObject([{ fileName: 'rain.flac', bytes: 17, mimeType: 'audio/flac' }]);
+    const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('product_file').select('storage_key').execute(),
+    );
+    const visitor = await shop.shopper();
+    const key = rows[0]?.storage_key ?? '';
+    for (const path of [`/assets/${key}`, `/assets/${key.replace('/private', '')}`, `/s/${key}`])
+      expect((await visitor.send('GET', path)).status).toBeGreaterThanOrEqual(400);
+    const mug = shop.variant('MUG').product_id;
+    expect((await upload('x.txt', 'x', mug)).json.code).toBe('product-not-digital');
+    expect((await upload('x.txt', '')).json.code).toBe('file-empty');
+  });
+
+  it('commerce, completion: are the buyer’s with the order, by links that are signed', async () => {
+    const { session, orderId, page } = await buy();
+    const order = (await shop.owner.send('GET', `${base}/orders/${orderId}`)).json.order;
+    expect(order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'none_needed' });
+    const [link = ''] = linksIn(page);
+    const got = await session.send('GET', link);
+    expect([got.status, got.text]).toEqual([200, 'the sound of rain']);
+    expect(got.headers.get('content-disposition')).toContain('rain.flac');
+    expect(got.headers.get('content-security-policy')).toContain('sandbox');
+    const [path = '', query = ''] = link.split('?');
+    for (const forged of [path, `${path}?${query.replace(/until=\w+/, 'until=zzzzzzzzz')}`, `${link}x`])
+      expect((await session.send('GET', forged)).status).toBe(404);
+    const other = (await buy()).page;
+    const [otherPath = ''] = (linksIn(other)[0] ?? '').split('?');
+    expect((await session.send('GET', `${otherPath}?${query}`)).status).toBe(404);
+  });
+
+  it('security: a link ends after a day, and a page makes another', async () => {
+    const { session, page, orderId } = await buy();
+    const [link = ''] = linksIn(page);
+    const later = Date.now() + 25 * 60 * 60 * 1000;
+    shop.setClock(() => later);
+    try {
+      expect((await session.send('GET', link)).json.code).toBe('download-link-ended');
+      const again = await shop.app.db.forSite(shop.siteId, (tx) =>
+        tx.selectFrom('entitlement').select('used').where('order_id', '=', orderId).execute(),
+      );
+      expect(again.map((one) => one.used)).toEqual([0]);
+    } finally {
+      shop.setClock(Date.now);
+    }
+  });
+
+  it('are fetched as often as the rule says, however many ask at once; the shop gives them anew', async () => {
+    await shop.owner.send('PUT', `${base}/products/${item}/download-rule`, {
+      maxDownloads: 3,
+      validDays: 30,
+    });
+    const { session, orderId, page } = await buy();
+    const [link = ''] = linksIn(page);
+    const all = await Promise.all(Array.from({ length: 10 }, () => session.send('GET', link)));
+    expect(all.filter((one) => one.status === 200)).toHaveLength(3);
+    expect(all.find((one) => one.status !== 200)?.json.code).toBe('download-ended');
+    expect((await shop.owner.send('POST', `${base}/orders/${orderId}/downloads`)).json).toEqual({
+      sent: true,
+    });
+    expect((await session.send('GET', link)).status).toBe(200);
+    await shop.work(downloadJobs(shop.app.deps), 'download-mail');
+    const mails = (await shop.mails()).filter((one) => one.subject.includes('download'));
+    expect(mails.length).toBeGreaterThanOrEqual(2);
+    expect(mails[0]?.text).toContain('/checkout/order-confirmed?orderId=');
+    await shop.owner.send('PUT', `${base}/products/${item}/download-rule`, {
+      maxDownloads: null,
+      validDays: null,
+    });
+  });
+
+  it('stay with who has bought them when the shop takes them out, and end when the money is given back', async () => {
+    const { session, orderId, page } = await buy();
+    const { files } = (await shop.owner.send('GET', `${base}/products/${item}/files`)).json;
+    const gone = await shop.owner.send('DELETE', `${base}/products/${item}/files/${files[0].id}`);
+    expect(gone.json.files).toEqual([]);
+    const [link = ''] = linksIn(page);
+    expect((await session.send('GET', link)).status).toBe(200);
+    const refund = { key: 'refund-key-all', amount: '9.00', restock: false, reason: '', notify: false };
+    expect((await shop.owner.send('POST', `${base}/orders/${orderId}/refunds`, refund)).status).toBe(200);
+    expect((await session.send('GET', link)).json.code).toBe('download-ended');
+    await upload('rain.flac', 'the sound of rain');
+  });
+
+  it('commerce, account: stand on the page of the account', async () => {
+    const session = await shop.shopper();
+    const user = { email: 'member@files.example', password: 'a long enough pass phrase' };
+    expect((await session.send('POST', '/api/site-users/account', user)).status).toBe(200);
+    const entry = { itemId: item, sku: skuOf('Field recordings', ''), quantity: 1 };
+    await session.send('POST', '/api/commerce/shopping-cart/entries', entry);
+    await shop.pay(session, { details: { email: user.email } });
+    const page = await session.send('GET', '/account/downloads');
+    expect(page.text).toContain('rain.flac');
+    const [link = ''] = linksIn(page.text);
+    expect((await session.send('GET', link)).text).toBe('the sound of rain');
+  });
+});
