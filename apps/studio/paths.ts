@@ -17,6 +17,7 @@ export const paths = {
   settings: (site: string) => `/config/${site}/settings`,
   storeSettings: (site: string) => `/config/${site}/settings/store`,
   people: (site: string) => `/config/${site}/settings/people`,
+  pageErrors: (site: string) => `/config/${site}/analytics/errors`,
 } as const;
 
 /** Where to go after logging in: an address of the studio itself, never one that came from elsewhere. */

@@ -45,6 +45,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings/people', () =>
     import('./features/settings/PeopleScreen.tsx').then((file) => file.PeopleScreen),
   ),
+  screen('analytics/errors', () =>
+    import('./features/analytics/PageErrorsScreen.tsx').then((file) => file.PageErrorsScreen),
+  ),
   { path: '*', element: <NotFoundScreen /> },
 ];
 

@@ -1,0 +1,47 @@
+import type { PageError } from '@veranda/contracts/analytics';
+import { Button } from '@veranda/ui/Button.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
+import { formatMoment } from '../../format-moment.ts';
+import { useForgetError } from './error-queries.ts';
+
+export interface PageErrorCardProps {
+  readonly error: PageError;
+  readonly site: string;
+}
+
+/** One kind of error: what it says, how often and where; unfolded, the way there and the browser. */
+export function PageErrorCard({ error, site }: PageErrorCardProps) {
+  const forget = useForgetError(site);
+  const press = () =>
+    forget.mutate(error.id, {
+      onSuccess: () => showToast({ text: 'Forgotten. It comes back when it happens again.' }),
+      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+    });
+  return (
+    <li className="page-error">
+      <details>
+        <summary>
+          <span className="page-error-message">{error.message || 'An error without a message'}</span>
+          <span className="page-error-facts">
+            {times(error.times)} · {formatMoment(error.lastAt)} · {error.page}
+          </span>
+        </summary>
+        {error.stack === '' ? null : <pre>{error.stack}</pre>}
+        <dl className="page-error-details">
+          <dt>First met</dt>
+          <dd>{formatMoment(error.firstAt)}</dd>
+          <dt>Browser</dt>
+          <dd>{error.userAgent || 'unknown'}</dd>
+        </dl>
+      </details>
+      <Button size="small" variant="quiet" isPending={forget.isPending} onPress={press}>
+        Forget<span className="ui-hidden"> {error.message}</span>
+      </Button>
+    </li>
+  );
+}
+
+function times(count: number): string {
+  return count === 1 ? 'Once' : `${count.toLocaleString('en-US')} times`;
+}

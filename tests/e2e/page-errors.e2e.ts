@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../apps/studio/paths.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+describe.each(widths)('errors of visitors’ pages, %d px', (width) => {
+  it('are reported a second later and stand in the studio, grouped, until they are forgotten', async () => {
+    const slug = `broken-${width}`;
+    const { session } = await app.ownerWithSite(slug);
+    const visitor = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
+    const sends: string[] = [];
+    visitor.on('request', (request) => {
+      if (request.url().endsWith('/api/events/RecordJavascriptErrors')) sends.push(request.postData() ?? '');
+    });
+    await visitor.goto('/shop');
+    await visitor.waitForLoadState('networkidle');
+    await visitor.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('the oven is not defined');
+      });
+      void Promise.reject(new Error('loaf 7 was refused'));
+      void Promise.reject(new Error('loaf 8 was refused'));
+    });
+    await visitor.waitForResponse('**/api/events/RecordJavascriptErrors');
+    expect(sends).toHaveLength(1);
+    expect(JSON.parse(sends[0] ?? '')).toHaveLength(3);
+
+    const owner = await openPage({ width });
+    await owner
+      .context()
+      .addCookies(
+        [...session.cookies].map(([name, value]) => ({ name, value, url: `http://${app.studioHost}` })),
+      );
+    await owner.goto(`http://${app.studioHost}${paths.pageErrors(slug)}`);
+    const rows = owner.locator('.page-error');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(2);
+    const refused = rows.filter({ hasText: 'was refused' });
+    await refused.getByText('2 times').waitFor();
+    await refused.locator('summary').click();
+    await expectNoAxeViolations(owner);
+    await screenshot(owner, `studio-page-errors-${width}`);
+    await refused.getByRole('button', { name: /^Forget/ }).click();
+    await refused.waitFor({ state: 'detached' });
+    expect(await rows.count()).toBe(1);
+    await rows.getByRole('button', { name: /^Forget/ }).click();
+    await owner.getByRole('heading', { name: 'No errors' }).waitFor();
+    await owner.context().close();
+    await visitor.context().close();
+  });
+});
