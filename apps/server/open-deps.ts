@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
+import { openProofOfWork } from '@veranda/server/platform/captcha/proof-of-work';
 import type { Deps, ServerSettings } from '@veranda/server/platform/deps';
 import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
 import { openFolderMailer, openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
@@ -27,6 +28,7 @@ export function openAdapters(
   const mail = settings.smtpUrl
     ? openSmtpMailer(settings.smtpUrl)
     : openFolderMailer(join(settings.dataDir, 'mail'));
-  const rest = { ...base, settings, images, storage, sites, starters, payments, mail };
+  const captcha = openProofOfWork();
+  const rest = { ...base, settings, images, storage, sites, starters, payments, mail, captcha };
   return { ...rest, pages: openPageRenderer(rest) };
 }

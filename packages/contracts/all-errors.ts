@@ -5,6 +5,7 @@ import { type ErrorTable, wireErrors } from './errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { discountErrors } from './discounts-errors.ts';
 import { downloadErrors } from './downloads-errors.ts';
+import { formErrors } from './forms-errors.ts';
 import { giftCardErrors } from './gift-cards-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
 import { listErrors } from './lists-errors.ts';
@@ -31,6 +32,7 @@ export const allErrors: ErrorTable = {
   ...checkoutErrors,
   ...discountErrors,
   ...downloadErrors,
+  ...formErrors,
   ...giftCardErrors,
   ...orderErrors,
 };

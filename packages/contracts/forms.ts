@@ -19,6 +19,16 @@ export const FormProblem = Type.Object({
 });
 export type FormProblem = Static<typeof FormProblem>;
 
+/** A key, and who judges the proof of a person that a form may ask for. */
+const IssuedKey = Type.Object({
+  key: Type.String(),
+  captcha: Type.Union([
+    Type.Object({ provider: Type.Literal('proof-of-work') }),
+    Type.Object({ provider: Type.Literal('recaptcha'), siteKey: Type.String() }),
+  ]),
+});
+export type IssuedKey = Static<typeof IssuedKey>;
+
 /** A key for one submission (storefront §7): it works once and lives 24 hours. */
 export const formSubmissionKey = endpoint({
   name: 'form-submission-key',
@@ -30,7 +40,7 @@ export const formSubmissionKey = endpoint({
   body: Type.Object({}, { additionalProperties: true }),
   bodyKind: 'form',
   bodyLimit: 2_000,
-  response: Type.Object({ key: Type.String(), data: Type.Object({ key: Type.String() }) }),
+  response: Type.Object({ ...IssuedKey.properties, data: IssuedKey }),
   // Without effect for whoever is logged in: a foreign page gains nothing by it.
   crumb: 'same-origin',
   rateLimit: 'form-key',

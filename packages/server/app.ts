@@ -7,6 +7,7 @@ import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { discountRoutes } from './features/discounts/routes.ts';
 import { downloadRoutes } from './features/downloads/routes.ts';
+import { formRoutes } from './features/forms/routes.ts';
 import { giftCardRoutes } from './features/gift-cards/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
@@ -53,6 +54,7 @@ export function allRoutes(deps: Deps): Route[] {
     checkoutRoutes,
     discountRoutes,
     downloadRoutes,
+    formRoutes,
     giftCardRoutes,
     orderRoutes,
     listRoutes,

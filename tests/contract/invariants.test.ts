@@ -160,6 +160,30 @@ const damages: Damage[] = [
     says: /is not a snapshot of this site/,
   },
   {
+    id: 'I10',
+    title: 'a form key that was spent for another answer',
+    hurt: `with f as (insert into form (website_id, id, name, doc) values ($1, '${nowhere}', 'x', '{}')),
+      k as (insert into form_key (website_id, key_hash, expires_at) values ($1, 'x', now()))
+      insert into form_submission (website_id, id, form_id, answers, key_hash)
+      values ($1, '${nowhere}', '${nowhere}', '{}', 'x')`,
+    says: /has a key that was not spent for it/,
+  },
+  {
+    id: 'I10',
+    title: 'a form key that was spent for nothing',
+    hurt: `insert into form_key (website_id, key_hash, expires_at, used_at, submission_id)
+      values ($1, 'x', now(), now(), '${nowhere}')`,
+    says: /was spent for answer .*, which is not there/,
+  },
+  {
+    id: 'I10',
+    title: 'an answer that nobody is told of',
+    hurt: `with f as (insert into form (website_id, id, name, doc) values ($1, '${nowhere}', 'x', '{}'))
+      insert into form_submission (website_id, id, form_id, answers, key_hash)
+      values ($1, '${nowhere}', '${nowhere}', '{}', 'x')`,
+    says: /answer .* has no message/,
+  },
+  {
     id: 'audit',
     title: 'one flipped bit of the audit log',
     hurt: 'update audit_entry set after_hash = set_bit(after_hash, 77, 1 - get_bit(after_hash, 77)) where website_id = $1 and seq = 1',
@@ -209,7 +233,7 @@ describe('the check of the invariants', () => {
 
   it('says which rules it has asked for', () => {
     const ids = new Set(allInvariants.map((one) => one.id));
-    expect([...ids].sort()).toEqual(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'audit']);
+    expect([...ids].sort()).toEqual(['I1', 'I10', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'audit']);
   });
 
   it.each(damages.map((damage, index) => ({ ...damage, slug: `hurt-${index}` })))(

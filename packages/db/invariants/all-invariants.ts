@@ -2,6 +2,7 @@ import type { Invariant } from './invariant.ts';
 import { auditChain } from './audit-chain.ts';
 import { discountUses, orderParts } from './discount-uses.ts';
 import { refundsAndShipments } from './refunds.ts';
+import { formKeys } from './form-keys.ts';
 import { giftCardLedger } from './gift-cards.ts';
 import { singleOrder } from './single-order.ts';
 import { publishedRevision } from './published-revision.ts';
@@ -24,5 +25,6 @@ export const allInvariants: readonly Invariant[] = [
   orderMessages,
   siteReferences,
   publishedRevision,
+  formKeys,
   auditChain,
 ];

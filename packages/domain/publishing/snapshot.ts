@@ -1,3 +1,4 @@
+import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
 
@@ -18,8 +19,15 @@ export interface SiteSnapshot {
   readonly collections: readonly SnapshotCollection[];
   readonly items: readonly SnapshotItem[];
   readonly assets: Readonly<Record<string, Asset>>;
+  /** Forms by id, for the blocks that show them; absent where a site has none. */
+  readonly forms?: Readonly<Record<string, SnapshotForm>>;
   /** Areas of the theme that hold blocks on every page (`<squarespace:block-field id>`), by their id. */
   readonly blockFields?: Readonly<Record<string, PageDocument>>;
+}
+
+/** A form as pages show it: without where its answers go. */
+export interface SnapshotForm extends Omit<FormDocument, 'storage'> {
+  readonly name: string;
 }
 
 export interface SnapshotWebsite {

@@ -1,3 +1,4 @@
+import type { FormDocument } from '../forms/document.ts';
 import type {
   NavigationNode,
   SiteSettings,
@@ -28,8 +29,16 @@ export interface StarterSite {
   readonly collections: readonly SnapshotCollection[];
   readonly items: readonly SnapshotItem[];
   readonly products: readonly StarterProduct[];
+  readonly forms?: readonly StarterForm[];
   /** The name shown for each category path of the products, and for every path above it. */
   readonly categoryNames: Readonly<Record<string, string>>;
+}
+
+/** A form of a new site; form blocks name it by its key in `formId`. */
+export interface StarterForm {
+  readonly key: string;
+  readonly name: string;
+  readonly document: FormDocument;
 }
 
 export interface StarterProduct {

@@ -1,10 +1,22 @@
 import { siteStrings } from '@veranda/contracts/storefront-strings';
+import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { type ImageView, imageView } from '../images/image-view.ts';
 import type { CatalogView } from './catalog-view.ts';
 import type { SiteTheme } from './site-theme.ts';
 import type { TemplateEngine, TemplateError } from './template-port.ts';
+
+/** A form that was refused when it was posted without JavaScript: what is wrong with it, and what was typed. */
+export interface PostedForm {
+  readonly formId: string;
+  /** The sentence of the form as a whole. */
+  readonly message: string;
+  /** Sentences by field id. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** The controls by name, as they were posted. */
+  readonly typed: PostedFields;
+}
 
 /** Everything that one rendering reads: the site, its theme, the engine, and the address that is asked for. */
 export interface RenderInput {
@@ -21,6 +33,8 @@ export interface RenderInput {
   readonly stylesheet: string;
   /** Fonts to fetch with the page. */
   readonly fontPreloads: readonly string[];
+  /** The form that this page answers; absent on every page that is the same for everybody. */
+  readonly posted?: PostedForm;
 }
 
 /** A rendering under way: what is read, the errors met, and what the first picture needs to know. */

@@ -1,4 +1,5 @@
 import type { Database } from '@veranda/db/platform/database';
+import type { Captcha } from './captcha/captcha.ts';
 import type { CrumbKey } from './crumb/crumb.ts';
 import type { ImagePipeline } from './images/image-pipeline.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -56,4 +57,5 @@ export interface Deps {
   readonly pages: PageRenderer;
   readonly starters: StarterLibrary;
   readonly mail: Mailer;
+  readonly captcha: Captcha;
 }

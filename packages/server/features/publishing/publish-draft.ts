@@ -1,4 +1,5 @@
 import { findRevision, type RevisionRow } from '@veranda/db/publishing/reader';
+import { makeFormsLive } from '@veranda/db/forms/writer';
 import { insertRevision, switchPublished } from '@veranda/db/publishing/writer';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
@@ -21,6 +22,7 @@ export async function publishDraft(
       const draft = await draftSnapshot(tx, site);
       if (draft.snapshot.collections.length === 0) return refuse('nothing-to-publish');
       await insertRevision(tx, { siteId: site.id, id, sha256: draft.sha256, snapshot: draft.text, ...by });
+      await makeFormsLive(tx, site.id, deps.newId);
       await switchPublished(tx, site.id, id);
       const row = await findRevision(tx, site.id, id);
       if (!row) throw new Error('a revision that was just made is missing');

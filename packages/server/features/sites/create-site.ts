@@ -2,6 +2,7 @@ import { insertAsset } from '@veranda/db/media/writer';
 import { isUniqueViolation } from '@veranda/db/platform/violations';
 import { findSlugsLike } from '@veranda/db/sites/reader';
 import { insertMembership, insertSite, saveSettings } from '@veranda/db/sites/writer';
+import { insertForm } from '@veranda/db/forms/writer';
 import { insertItems, insertPage } from '@veranda/db/pages/writer';
 import { ensureCategories } from '@veranda/db/catalog/categories';
 import { insertProducts } from '@veranda/db/catalog/writer';
@@ -95,6 +96,8 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
     await insertAsset(tx, siteId, { asset, colorData, sourceUrl: null });
   for (const page of starterPages(starter, ids, site.canary))
     await insertPage(tx, { ...page, website_id: siteId });
+  for (const { key, name, document } of starter.forms ?? [])
+    await insertForm(tx, { siteId, id: ids.of(key), name, doc: JSON.stringify(document) });
   await insertItems(tx, starterItems(siteId, starter, ids));
   await writeProducts(deps, tx, parts);
 }

@@ -27,6 +27,7 @@ export const rateLimits: Readonly<
     ],
     closed: false,
   },
+  'form-validation': { rules: [{ by: 'address', hits: 60, seconds: 60 }], closed: false },
   'form-key': { rules: [{ by: 'address', hits: 20, seconds: 60 }], closed: false },
   'log-in': { rules: [{ by: 'address', hits: 20, seconds: 900 }], closed: true },
   'sign-up': { rules: [{ by: 'address', hits: 20, seconds: 3600 }], closed: true },

@@ -1,4 +1,5 @@
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { PostedForm } from '@veranda/render/page/session';
 import type { AccountView } from '@veranda/render/page/account-view';
 import type { GoodsPage } from '@veranda/render/page/goods-view';
 import type { SearchView } from '@veranda/render/page/search-view';
@@ -49,8 +50,8 @@ export interface ServedPage {
 
 /** Renders pages of a site's published revision through its theme. */
 export interface PageRenderer {
-  /** The published page at `path`, with the list filters of the query; null when the site is not published. */
-  published(site: SiteEntry, path: string, query: URLSearchParams): Promise<RenderedPage | null>;
+  /** The published page at an address with a form that was refused on it; null when the site is not published. */
+  published(site: SiteEntry, address: PageAddress, posted: PostedForm): Promise<RenderedPage | null>;
   /** The same from the page cache, or not found in the site's theme: always an answer, at once where it is in memory. */
   serve(site: SiteEntry, address: PageAddress, client: Client): ServedPage | Promise<ServedPage>;
   system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;

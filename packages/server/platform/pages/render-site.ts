@@ -15,7 +15,7 @@ import {
   renderSystem,
   type SystemContent,
 } from '@veranda/render/page/render-page';
-import type { RenderInput } from '@veranda/render/page/session';
+import type { PostedForm, RenderInput } from '@veranda/render/page/session';
 import { findTarget } from '@veranda/render/page/target';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { Deps } from '../deps.ts';
@@ -33,7 +33,11 @@ import { openThemeLibrary, styleInput } from './theme-library.ts';
 export interface SiteRendering {
   snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
   /** Null when there is nothing at the path. */
-  page(site: SiteEntry, snapshot: SiteSnapshot, address: PageAddress): Promise<PageOutput | null>;
+  page(
+    site: SiteEntry,
+    snapshot: SiteSnapshot,
+    address: PageAddress & { readonly posted?: PostedForm },
+  ): Promise<PageOutput | null>;
   notFound(site: SiteEntry, snapshot: SiteSnapshot): Promise<PageOutput>;
   system(site: SiteEntry, snapshot: SiteSnapshot, page: SystemPage): Promise<PageOutput>;
   /** The site's sheet as its theme and tweaks are now. */
@@ -93,8 +97,8 @@ export function openSiteRendering(
     async snapshotOf(site) {
       return site.publishedRevisionId === null ? null : snapshots.get(site.id, site.publishedRevisionId);
     },
-    async page(site, snapshot, { path, query }) {
-      const input = await inputFor(site, snapshot, path);
+    async page(site, snapshot, { path, query, posted }) {
+      const input = { ...(await inputFor(site, snapshot, path)), ...(posted ? { posted } : {}) };
       const target = findTarget(snapshot, path, query);
       if (target.kind === 'not-found') return null;
       const needs = catalogNeeds(snapshot, input.theme, target);

@@ -1,10 +1,13 @@
+import type { findDrafts } from '@veranda/db/forms/reader';
 import type { findItems, PageRow } from '@veranda/db/pages/reader';
 import type { Row } from '@veranda/db/schema';
+import type { FormDocument } from '@veranda/domain/forms/document';
 import type { Asset } from '@veranda/domain/media/asset';
 import type {
   NavigationNode,
   SiteSnapshot,
   SnapshotCollection,
+  SnapshotForm,
   SnapshotItem,
 } from '@veranda/domain/publishing/snapshot';
 import type { SiteEntry } from '../sites/site-directory.ts';
@@ -16,6 +19,7 @@ export interface SnapshotRows {
   readonly pages: readonly PageRow[];
   readonly items: Awaited<ReturnType<typeof findItems>>;
   readonly assets: readonly Row<'asset'>[];
+  readonly forms: Awaited<ReturnType<typeof findDrafts>>;
 }
 
 /** Puts together everything that publishing fixes. The same rows give the same text, key by key. */
@@ -49,6 +53,7 @@ export function assembleSnapshot(rows: SnapshotRows): SiteSnapshot {
     },
     collections,
     items,
+    ...(rows.forms.length === 0 ? {} : { forms: Object.fromEntries(rows.forms.map(toForm)) }),
     assets: Object.fromEntries(
       rows.assets
         .filter((asset) => used.includes(asset.id))
@@ -90,6 +95,12 @@ function toItem(row: SnapshotRows['items'][number]): SnapshotItem {
     urlSlug: row.url_slug,
     publishOn: row.publish_at.getTime(),
   };
+}
+
+// Where answers go is nothing that a page could show.
+function toForm({ id, name, doc }: SnapshotRows['forms'][number]): [string, SnapshotForm] {
+  const { storage: _storage, ...shown } = JSON.parse(doc) as FormDocument;
+  return [id, { name, ...shown }];
 }
 
 /** A stored asset as pages know it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { findDrafts } from '@veranda/db/forms/reader';
 import { findItems, findPages } from '@veranda/db/pages/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findRevision, findSiteAssets } from '@veranda/db/publishing/reader';
@@ -19,6 +20,7 @@ export async function draftSnapshot(
     pages: await findPages(tx, site.id),
     items: await findItems(tx, site.id),
     assets: await findSiteAssets(tx, site.id),
+    forms: await findDrafts(tx, site.id),
   });
   const text = JSON.stringify(snapshot);
   return { snapshot, text, sha256: createHash('sha256').update(text).digest('hex') };

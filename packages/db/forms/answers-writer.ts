@@ -1,0 +1,42 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+interface Chosen {
+  readonly siteId: string;
+  readonly formId: string;
+  readonly ids: readonly string[];
+}
+
+/** Deletes answers of a form; their keys stay spent. @returns how many there were */
+export async function removeSubmissions(tx: Tx, { siteId, formId, ids }: Chosen): Promise<number> {
+  return remove(tx, siteId, sql`form_id = ${formId} and id = any(${[...ids]}::uuid[])`);
+}
+
+/** Deletes everything that a person has sent to any form of the site. @returns how many answers there were */
+export async function removeSubmissionsOf(tx: Tx, siteId: string, email: string): Promise<number> {
+  return remove(tx, siteId, sql`emails @> array[${email}]::text[]`);
+}
+
+async function remove(tx: Tx, siteId: string, which: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    delete from form_submission where website_id = ${siteId} and ${which} returning id`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  await sql`update form_key set submission_id = null
+    where website_id = ${siteId} and submission_id = any(${ids}::uuid[])`.execute(tx);
+  return ids.length;
+}
+
+/** Moves answers into the spam box (`reason`) or out of it (''). @returns the ids of those that were elsewhere */
+export async function markSubmissions(
+  tx: Tx,
+  { siteId, formId, ids }: Chosen,
+  reason: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update form_submission set spam_reason = ${reason}
+    where website_id = ${siteId} and form_id = ${formId} and id = any(${[...ids]}::uuid[])
+      and (spam_reason = '') <> (${reason} = '') returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,102 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** A form with its draft as JSON text, and what the studio's list says of it. */
+export interface FormRow {
+  readonly id: string;
+  readonly name: string;
+  readonly doc: string;
+  readonly version: bigint;
+  readonly updated_at: Date;
+  readonly live: boolean;
+  /** Whether the draft says something else than the live version. */
+  readonly changed: boolean;
+  readonly answers: number;
+  readonly spam: number;
+  readonly last_answer_at: Date | null;
+}
+
+/** All forms of a site by name. */
+export async function findForms(tx: Tx, siteId: string): Promise<FormRow[]> {
+  return formRows(tx, siteId, null);
+}
+
+export async function findForm(tx: Tx, siteId: string, id: string): Promise<FormRow | undefined> {
+  return (await formRows(tx, siteId, id))[0];
+}
+
+async function formRows(tx: Tx, siteId: string, id: string | null): Promise<FormRow[]> {
+  const { rows } = await sql<FormRow>`
+    select f.id, f.name, f.doc::text as doc, f.version, f.updated_at, f.live_version_id is not null as live,
+      v.id is null or v.name <> f.name or v.doc <> f.doc as changed,
+      coalesce(c.answers, 0)::int as answers, coalesce(c.spam, 0)::int as spam, c.last_answer_at
+    from form f
+    left join form_version v on v.website_id = f.website_id and v.id = f.live_version_id
+    left join lateral (
+      select count(*) filter (where spam_reason = '') as answers, count(*) filter (where spam_reason <> '') as spam,
+        max(created_at) filter (where spam_reason = '') as last_answer_at
+      from form_submission s where s.website_id = f.website_id and s.form_id = f.id) c on true
+    where f.website_id = ${siteId} and (${id}::uuid is null or f.id = ${id}::uuid)
+    order by lower(f.name), f.id limit 1000`.execute(tx);
+  return rows;
+}
+
+/** Name and draft of every form, for the snapshot that publishing fixes. */
+export async function findDrafts(
+  tx: Tx,
+  siteId: string,
+): Promise<{ readonly id: string; readonly name: string; readonly doc: string }[]> {
+  return tx
+    .selectFrom('form')
+    .select(['id', 'name', sql<string>`doc::text`.as('doc')])
+    .where('website_id', '=', siteId)
+    .orderBy('id')
+    .execute();
+}
+
+/** What visitors see of a form: a version that is never changed. */
+export interface LiveFormRow {
+  readonly form_id: string;
+  readonly version_id: string;
+  readonly name: string;
+  readonly doc: string;
+}
+
+/** The live version of a form; none before it was published. */
+export async function findLiveForm(tx: Tx, siteId: string, formId: string): Promise<LiveFormRow | undefined> {
+  return tx
+    .selectFrom('form')
+    .innerJoin('form_version', (join) =>
+      join
+        .onRef('form_version.website_id', '=', 'form.website_id')
+        .onRef('form_version.id', '=', 'form.live_version_id'),
+    )
+    .select([
+      'form.id as form_id',
+      'form_version.id as version_id',
+      'form_version.name',
+      sql<string>`form_version.doc::text`.as('doc'),
+    ])
+    .where('form.website_id', '=', siteId)
+    .where('form.id', '=', formId)
+    .executeTakeFirst();
+}
+
+/** Every version that a form has had, the newest first: the columns of its answers. */
+export async function findVersions(
+  tx: Tx,
+  siteId: string,
+  formId: string,
+): Promise<{ readonly id: string; readonly doc: string }[]> {
+  return tx
+    .selectFrom('form_version')
+    .select(['id', sql<string>`doc::text`.as('doc')])
+    .where('website_id', '=', siteId)
+    .where('form_id', '=', formId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { sentencesOf } from '@veranda/contracts/form-sentences';
+import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
+import type { Deps } from '../../platform/deps.ts';
+import type { Call, RawAnswer } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { presentProblem } from './present-problem.ts';
+import type { Refused, Saved } from './save-submission.ts';
+import type { SubmissionInput } from './submission-input.ts';
+
+interface Sender {
+  readonly site: SiteEntry;
+  readonly call: Pick<Call<never>, 'reply'> & { readonly body: Readonly<Record<string, unknown>> };
+  readonly page: { readonly path: string };
+}
+
+/**
+ * The answer to a form that a browser has posted by itself: on to the owner's page or back to the text that follows the
+ * form, which the page holds ready; or the page again, with the errors beside the fields and what was typed.
+ */
+export async function answerByPage(
+  deps: Pick<Deps, 'pages'>,
+  { site, call, page }: Sender,
+  { outcome, input }: { readonly outcome: Saved | Refused; readonly input: SubmissionInput },
+): Promise<RawAnswer> {
+  if (outcome.kind === 'saved') {
+    const { redirect } = outcome.form.document.advanced;
+    if (/^https:/i.test(redirect)) return leaveFor(redirect);
+    return { kind: 'redirect', status: 303, location: redirect || `${page.path}#sent-${input.formId}` };
+  }
+  const { status, body } = presentProblem(outcome);
+  const address = { path: page.path, query: new URLSearchParams() };
+  const rendered = await deps.pages.published(site, address, {
+    formId: input.formId,
+    message: body.error,
+    errors: sentencesOf(outcome.problems ?? {}),
+    typed: call.body as PostedFields,
+  });
+  if (rendered === null)
+    return { kind: 'bytes', status, type: 'text/plain; charset=utf-8', bytes: body.error };
+  for (const [name, value] of Object.entries(rendered.headers)) call.reply.header(name, value);
+  return { kind: 'html', status, html: rendered.html };
+}
+
+// A browser that follows the page's policy goes to no other origin in answer to a form: this page leads there.
+function leaveFor(address: string): RawAnswer {
+  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const html =
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Thank you!</title>` +
+    `<meta http-equiv="refresh" content="0;url=${escaped}"></head>` +
+    `<body><p><a href="${escaped}">${escaped}</a></p></body></html>`;
+  return { kind: 'html', status: 200, html };
+}

@@ -1,0 +1,61 @@
+import * as calls from '@veranda/contracts/form-answers';
+import { findSubmissionsOf } from '@veranda/db/forms/answers-reader';
+import { removeSubmissionsOf, removeSubmissions } from '@veranda/db/forms/answers-writer';
+import { may } from '@veranda/domain/contributors/rights';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { memberOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { exportAnswers } from './export-answers.ts';
+import { listAnswers } from './list-answers.ts';
+import { markAnswers } from './mark-answers.ts';
+import { presentPerson } from './present-answers.ts';
+
+/** Answers in the studio: table, file, spam box, and the rights of the person who gave them. */
+export function answerRoutes(deps: Deps): Route[] {
+  return [...tableRoutes(deps), ...personRoutes(deps)];
+}
+
+function tableRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.listAnswers, async (call) =>
+      listAnswers(deps, siteOf(call), { formId: call.params.form, ...call.query }),
+    ),
+    route(calls.exportAnswers, async (call) => {
+      const file = await exportAnswers(deps, siteOf(call), {
+        formId: call.params.form,
+        spam: call.query.box === 'spam',
+      });
+      if (isRefusal(file)) return file;
+      return { kind: 'bytes', status: 200, type: 'text/csv; charset=utf-8', ...file };
+    }),
+    route(calls.deleteAnswers, async (call) => {
+      const { id } = siteOf(call);
+      if (!may(memberOf(call), 'forms', 'write')) return refuse('not-allowed');
+      const chosen = { siteId: id, formId: call.params.form, ids: call.body.ids };
+      return { deleted: await deps.db.forSite(id, (tx) => removeSubmissions(tx, chosen)) };
+    }),
+    route(calls.markAnswers, async (call) => {
+      if (!may(memberOf(call), 'forms', 'write')) return refuse('not-allowed');
+      const chosen = { formId: call.params.form, ...call.body };
+      return { changed: await markAnswers(deps, siteOf(call), chosen) };
+    }),
+  ];
+}
+
+function personRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.exportPerson, async (call) => {
+      const { id } = siteOf(call);
+      const email = call.query.email.trim().toLowerCase();
+      const rows = await deps.db.forSite(id, (tx) => findSubmissionsOf(tx, id, email), { readOnly: true });
+      call.reply.header('content-disposition', 'attachment; filename="answers.json"');
+      return { email, answers: rows.map(presentPerson) };
+    }),
+    route(calls.erasePerson, async (call) => {
+      const { id } = siteOf(call);
+      if (!may(memberOf(call), 'forms', 'write')) return refuse('not-allowed');
+      const email = call.query.email.trim().toLowerCase();
+      return { deleted: await deps.db.forSite(id, (tx) => removeSubmissionsOf(tx, id, email)) };
+    }),
+  ];
+}

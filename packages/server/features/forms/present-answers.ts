@@ -1,0 +1,47 @@
+import type { AnswerColumn, AnswerRow } from '@veranda/contracts/form-answers';
+import type { AnsweredForm, SubmissionRow } from '@veranda/db/forms/answers-reader';
+import { answerLines, answerText, columnTitle } from '@veranda/domain/forms/answer-text';
+import { fieldsInOrder, type FormDocument, type FormField } from '@veranda/domain/forms/document';
+import { kindOf } from '@veranda/domain/forms/kinds/registry';
+
+/**
+ * The columns of a form's answers: the fields of the draft in their order, then those that only former versions had.
+ * `documents` begins with the draft, the newest version next.
+ */
+export function answerFields(documents: readonly Partial<FormDocument>[]): readonly FormField[] {
+  const found = new Map<string, FormField>();
+  for (const { fields = {} } of documents)
+    for (const field of fieldsInOrder({ fields }))
+      if (kindOf(field).answers && !found.has(field.id)) found.set(field.id, field);
+  return [...found.values()];
+}
+
+export function presentColumn(field: FormField): AnswerColumn {
+  return { id: field.id, title: columnTitle(field), kind: field.kind };
+}
+
+export function presentAnswer(fields: readonly FormField[], row: SubmissionRow): AnswerRow {
+  const answers = JSON.parse(row.answers);
+  const page = JSON.parse(row.page) as { readonly title?: string; readonly path?: string };
+  return {
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    cells: Object.fromEntries(fields.map((field) => [field.id, answerText(field, answers[field.id])])),
+    spam: row.spam_reason !== '',
+    spamReason: row.spam_reason,
+    pageTitle: page.title ?? '',
+    pagePath: page.path ?? '',
+  };
+}
+
+/** What a person has sent, as they are told it. */
+export function presentPerson(row: AnsweredForm) {
+  const document = JSON.parse(row.doc) as Partial<FormDocument>;
+  const lines = answerLines({ fields: document.fields ?? {} }, JSON.parse(row.answers));
+  return {
+    form: row.form_name,
+    createdAt: row.created_at.toISOString(),
+    pagePath: (JSON.parse(row.page) as { readonly path?: string }).path ?? '',
+    answers: lines.map(({ title, text }) => ({ title, answer: text })),
+  };
+}

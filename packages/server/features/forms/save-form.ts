@@ -1,0 +1,84 @@
+import { findForm, type FormRow } from '@veranda/db/forms/reader';
+import { insertForm, saveDraft } from '@veranda/db/forms/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { may } from '@veranda/domain/contributors/rights';
+import type { FormDocument, FormPurpose } from '@veranda/domain/forms/document';
+import { copyOfForm, starterForm } from '@veranda/domain/forms/new-form';
+import { validateForm } from '@veranda/domain/forms/validate-form';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import type { MemberIdentity } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+type FormDeps = Pick<Deps, 'db' | 'newId'>;
+
+/** Makes a form with the fields that its purpose starts with. */
+export async function createForm(
+  deps: FormDeps,
+  site: SiteEntry,
+  given: { readonly name: string; readonly purpose: FormPurpose },
+): Promise<FormRow> {
+  const document = starterForm(given.purpose, deps.newId);
+  return deps.db.forSite(site.id, (tx) => addForm(deps, tx, { site, name: given.name.trim(), document }));
+}
+
+/** A copy with fields of its own, unpublished and without answers. */
+export async function duplicateForm(deps: FormDeps, site: SiteEntry, id: string): Promise<FormRow | Refusal> {
+  return deps.db.forSite(site.id, async (tx) => {
+    const row = await findForm(tx, site.id, id);
+    if (!row) return refuse('unknown-form');
+    const document = copyOfForm(JSON.parse(row.doc), deps.newId);
+    return addForm(deps, tx, { site, name: `${row.name} (copy)`.slice(0, 200), document });
+  });
+}
+
+async function addForm(
+  deps: FormDeps,
+  tx: SiteTransaction,
+  given: { readonly site: SiteEntry; readonly name: string; readonly document: FormDocument },
+): Promise<FormRow> {
+  const id = deps.newId();
+  const { site, name } = given;
+  await insertForm(tx, { siteId: site.id, id, name, doc: JSON.stringify(given.document) });
+  const row = await findForm(tx, site.id, id);
+  if (!row) throw new Error('a form that was just made is missing');
+  return row;
+}
+
+/** What an owner saves of a form. */
+export interface FormChange {
+  readonly id: string;
+  readonly version: string;
+  readonly name: string;
+  readonly document: unknown;
+  readonly member: MemberIdentity;
+}
+
+/** Saves the draft after it has been checked field by field; refused when somebody else has changed it meanwhile. */
+export async function saveForm(
+  deps: FormDeps,
+  site: SiteEntry,
+  change: FormChange,
+): Promise<FormRow | Refusal> {
+  const document = validateForm(change.document);
+  if (isRefusal(document)) return document;
+  const name = change.name.trim();
+  if (name === '') return refuse('form-document-invalid', { field: 'name', params: { problem: 'empty' } });
+  return deps.db.forSite(site.id, async (tx) => {
+    const before = await findForm(tx, site.id, change.id);
+    if (!before) return refuse('unknown-form');
+    if (!mayChangeCode(change.member, JSON.parse(before.doc), document))
+      return refuse('form-code-not-allowed', { field: 'advanced.html' });
+    const version = BigInt(change.version);
+    const doc = JSON.stringify(document);
+    if (!(await saveDraft(tx, { siteId: site.id, id: change.id, version, name, doc })))
+      return refuse('form-changed');
+    return (await findForm(tx, site.id, change.id)) ?? refuse('unknown-form');
+  });
+}
+
+// Markup that runs after a form is sent is the owner's own code (security, custom code); leaving it as it is needs no
+// right.
+function mayChangeCode(member: MemberIdentity, before: Partial<FormDocument>, after: FormDocument): boolean {
+  return after.advanced.html === (before.advanced?.html ?? '') || may(member, 'custom-code', 'write');
+}

@@ -1,0 +1,58 @@
+import * as calls from '@veranda/contracts/forms';
+import { findForm, findForms, type FormRow } from '@veranda/db/forms/reader';
+import { removeForm } from '@veranda/db/forms/writer';
+import type { FormDocument } from '@veranda/domain/forms/document';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { memberOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { createForm, duplicateForm, saveForm } from './save-form.ts';
+
+/** Forms in the studio. */
+export function formStudioRoutes(deps: Deps): Route[] {
+  const one = (row: FormRow | ReturnType<typeof refuse>) =>
+    isRefusal(row) ? row : { form: formDetail(row as FormRow) };
+  return [
+    route(calls.listForms, async (call) => {
+      const { id } = siteOf(call);
+      const rows = await deps.db.forSite(id, (tx) => findForms(tx, id), { readOnly: true });
+      return { forms: rows.map(formCard) };
+    }),
+    route(calls.createForm, async (call) => one(await createForm(deps, siteOf(call), call.body))),
+    route(calls.getForm, async (call) => {
+      const { id } = siteOf(call);
+      const row = await deps.db.forSite(id, (tx) => findForm(tx, id, call.params.form), { readOnly: true });
+      return row ? { form: formDetail(row) } : refuse('unknown-form');
+    }),
+    route(calls.saveForm, async (call) =>
+      one(await saveForm(deps, siteOf(call), { id: call.params.form, member: memberOf(call), ...call.body })),
+    ),
+    route(calls.duplicateForm, async (call) =>
+      one(await duplicateForm(deps, siteOf(call), call.params.form)),
+    ),
+    route(calls.deleteForm, async (call) => {
+      const { id } = siteOf(call);
+      const removed = await deps.db.forSite(id, (tx) => removeForm(tx, id, call.params.form));
+      return removed ? ({ deleted: true } as const) : refuse('unknown-form');
+    }),
+  ];
+}
+
+function formCard(row: FormRow): calls.FormCard {
+  const document = JSON.parse(row.doc) as Partial<FormDocument>;
+  return {
+    id: row.id,
+    name: row.name,
+    purpose: document.purpose ?? 'form',
+    fields: Object.keys(document.fields ?? {}).length,
+    answers: row.answers,
+    spam: row.spam,
+    live: row.live,
+    changed: row.changed,
+    updatedAt: row.updated_at.toISOString(),
+    lastAnswerAt: row.last_answer_at?.toISOString() ?? null,
+  };
+}
+
+function formDetail(row: FormRow): calls.FormDetail {
+  return { ...formCard(row), version: String(row.version), document: JSON.parse(row.doc) };
+}

@@ -1,0 +1,140 @@
+import { newField } from '@veranda/domain/forms/new-form';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contactForm, forgetLimits, openSiteWithForm, type SiteWithForm } from './site-with-form.ts';
+
+let site: SiteWithForm;
+beforeAll(async () => {
+  site = await openSiteWithForm('studio-forms');
+});
+afterAll(() => site.app.close());
+beforeEach(() => forgetLimits(site.app));
+afterEach(() => expect(site.app.faults.splice(0)).toEqual([]));
+
+async function send(answers: object): Promise<void> {
+  await forgetLimits(site.app);
+  const visitor = site.visitor();
+  const saved = await site.save(visitor, { key: await site.key(visitor), form: JSON.stringify(answers) });
+  expect(saved.status).toBe(200);
+}
+
+describe('a form in the studio', () => {
+  it('is made with fields of its own, is not live until the site is published, and says when it has changed', async () => {
+    const { json } = await site.owner.send('POST', site.base, { name: 'News', purpose: 'newsletter' });
+    const { form } = json;
+    expect(form).toMatchObject({
+      name: 'News',
+      purpose: 'newsletter',
+      fields: 1,
+      live: false,
+      changed: true,
+    });
+    await site.owner.send('POST', `/api/studio/sites/${site.siteId}/publish`, {});
+    const after = await site.owner.send('GET', `${site.base}/${form.id}`);
+    expect(after.json.form).toMatchObject({ live: true, changed: false });
+  });
+
+  it('visitors go on with what was published while a draft is written', async () => {
+    const { json } = await site.owner.send('GET', `${site.base}/${site.formId}`);
+    const fields = { ...contactForm.fields, more: newField('text', { id: 'more', position: 'a9' }) };
+    const saved = await site.owner.send('PUT', `${site.base}/${site.formId}`, {
+      version: json.form.version,
+      name: 'Contact us',
+      document: { ...contactForm, fields },
+    });
+    expect(saved.json.form).toMatchObject({ name: 'Contact us', changed: true, live: true, fields: 4 });
+    await send({ email: 'ada@example.com', more: 'dropped' });
+    const [newest] = await site.answers();
+    expect(newest?.cells).toMatchObject({ email: 'ada@example.com', more: '' });
+  });
+
+  it('a draft that somebody else has changed is not overwritten', async () => {
+    const { json } = await site.owner.send('GET', `${site.base}/${site.formId}`);
+    const draft = { version: json.form.version, name: 'Contact', document: contactForm };
+    expect((await site.owner.send('PUT', `${site.base}/${site.formId}`, draft)).status).toBe(200);
+    const refused = await site.owner.send('PUT', `${site.base}/${site.formId}`, draft);
+    expect([refused.status, refused.json.code]).toEqual([409, 'form-changed']);
+  });
+
+  it('a document that is none is refused with the field at fault', async () => {
+    const { json } = await site.owner.send('GET', `${site.base}/${site.formId}`);
+    const document = { ...contactForm, captcha: { enabled: 'yes' } };
+    const refused = await site.owner.send('PUT', `${site.base}/${site.formId}`, {
+      version: json.form.version,
+      name: 'Contact',
+      document,
+    });
+    expect([refused.status, refused.json.field]).toEqual([400, 'captcha.enabled']);
+  });
+
+  it('a copy has its own fields and no answers', async () => {
+    const { json } = await site.owner.send('POST', `${site.base}/${site.formId}/duplicate`, {});
+    expect(json.form).toMatchObject({ name: 'Contact (copy)', answers: 0, live: false });
+    expect(Object.keys(json.form.document.fields)).not.toContain('email');
+    expect((await site.owner.send('DELETE', `${site.base}/${json.form.id}`)).json).toEqual({ deleted: true });
+    expect((await site.owner.send('GET', `${site.base}/${json.form.id}`)).status).toBe(404);
+  });
+});
+
+describe('the answers of a form', () => {
+  it('are searched by all words in any answer, whatever characters they have', async () => {
+    await send({ email: 'find@example.com', message: '100% of_it, Ünïcode' });
+    const search = async (text: string) =>
+      (await site.owner.send('GET', `${site.base}/${site.formId}/answers?search=${encodeURIComponent(text)}`))
+        .json.total;
+    expect(await search('FIND 100%')).toBe(1);
+    expect(await search('ünïcode')).toBe(1);
+    expect(await search('100_')).toBe(0);
+    expect(await search('find missing')).toBe(0);
+  });
+
+  it('come by pages, the newest first', async () => {
+    for (let n = 0; n < 3; n += 1) await send({ email: `page${n}@example.com` });
+    const { json } = await site.owner.send('GET', `${site.base}/${site.formId}/answers?page=1&perPage=25`);
+    expect(json.rows[0].cells.email).toBe('page2@example.com');
+    expect(json.total).toBe(json.rows.length);
+    expect(json.columns.map((column: { title: string }) => column.title)).toContain('Email');
+  });
+
+  it('keep the columns of fields that are gone', async () => {
+    const { message: _gone, ...fields } = contactForm.fields;
+    await site.publish({ ...contactForm, fields });
+    const { json } = await site.owner.send('GET', `${site.base}/${site.formId}/answers`);
+    expect(json.columns.map((column: { id: string }) => column.id)).toContain('message');
+    await site.publish(contactForm);
+  });
+
+  it('are exported as CSV with formula cells neutralised', async () => {
+    await send({ email: 'csv@example.com', name: ['=HYPERLINK("x")', ''], message: '@SUM(1), "q"' });
+    const file = await site.owner.send('GET', `${site.base}/${site.formId}/answers.csv`);
+    expect(file.headers.get('content-type')).toContain('text/csv');
+    expect(file.headers.get('content-disposition')).toContain('Contact.csv');
+    expect(file.text.split('\r\n')[0]).toBe('\ufeffSubmitted On,Name,Email,Message,Page');
+    expect(file.text).toContain(`"'=HYPERLINK(""x"")",csv@example.com,"'@SUM(1), ""q""",`);
+  });
+
+  it('are deleted by whoever may change forms, and stay spent', async () => {
+    const [newest] = await site.answers();
+    const removed = await site.owner.send('POST', `${site.base}/${site.formId}/answers/delete`, {
+      ids: [newest?.id],
+    });
+    expect(removed.json).toEqual({ deleted: 1 });
+    expect((await site.answers()).map(({ id }) => id)).not.toContain(newest?.id);
+  });
+
+  it('of a person are exported and erased, over all forms of the site', async () => {
+    await send({ email: 'Person@Example.com', message: 'mine' });
+    const path = `/api/studio/sites/${site.siteId}/answers/person?email=person@example.com`;
+    const { json } = await site.owner.send('GET', path);
+    expect(json.answers).toHaveLength(1);
+    expect(json.answers[0].answers).toContainEqual({ title: 'Message', answer: 'mine' });
+    expect((await site.owner.send('DELETE', path)).json).toEqual({ deleted: 1 });
+    expect((await site.owner.send('GET', path)).json.answers).toEqual([]);
+  });
+
+  it('are nothing that a neighbour could see', async () => {
+    const { session } = await site.app.ownerWithSite('stranger');
+    expect((await session.send('GET', `${site.base}/${site.formId}/answers`)).status).toBeGreaterThanOrEqual(
+      403,
+    );
+  });
+});
