@@ -17,6 +17,7 @@ import { memberRoutes } from './features/members/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
 import type { Deps } from './platform/deps.ts';
@@ -28,6 +29,7 @@ import { immutable, sendStatic } from './platform/http/send-static.ts';
 import { servePage } from './platform/http/serve-page.ts';
 import { openStaticFiles } from './platform/http/static-files.ts';
 import { sendStudio } from './platform/http/studio-shell.ts';
+import { answerShutOut, isShutOut } from './platform/sites/site-lock.ts';
 import type { SiteEntry } from './platform/sites/site-directory.ts';
 
 /** The whole application behind one function. */
@@ -57,6 +59,7 @@ export function allRoutes(deps: Deps): Route[] {
     formRoutes,
     giftCardRoutes,
     orderRoutes,
+    paymentRoutes,
     listRoutes,
     mailRoutes,
   ].flatMap((routes) => routes(deps));
@@ -117,6 +120,7 @@ export async function createApp(deps: Deps): Promise<App> {
     { host, site }: { readonly host: string; readonly site: SiteEntry },
   ): void | Promise<void> {
     setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
+    if (isShutOut(deps, site, request)) return answerShutOut(deps, site, { request, response });
     if (isPageRequest(request, routed)) return servePage(deps, request, response);
     dispatcher.routing(request, response);
   }

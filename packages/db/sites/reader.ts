@@ -13,6 +13,7 @@ export type SiteRow = Pick<
   | 'currency'
   | 'status'
   | 'published_revision_id'
+  | 'lock_hash'
   | 'version'
   | 'updated_at'
 > & { readonly host: string };
@@ -33,6 +34,7 @@ function siteRows(tx: Transaction<Schema>) {
       'website.currency',
       'website.status',
       'website.published_revision_id',
+      'website.lock_hash',
       'website.version',
       'website.updated_at',
       'domain.host',

@@ -20,6 +20,7 @@ interface WebsiteTable {
   is_demo: Generated<boolean>;
   canary: string;
   trial_ends_at: Date | null;
+  lock_hash: string | null;
   published_revision_id: string | null;
   version: Generated<bigint>;
   created_at: Generated<Date>;

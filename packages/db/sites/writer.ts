@@ -23,6 +23,15 @@ export async function insertSite(
   await tx.insertInto('domain').values({ host, website_id: site.id, canonical: true }).execute();
 }
 
+/** Sets the hash of the password that visitors are asked for; null lets everyone in. */
+export async function setLockHash(
+  tx: Transaction<Schema>,
+  siteId: string,
+  hash: string | null,
+): Promise<void> {
+  await tx.updateTable('website').set({ lock_hash: hash }).where('id', '=', siteId).execute();
+}
+
 /** Changes the fields of the site's own row. */
 export async function updateSite(
   tx: Transaction<Schema>,

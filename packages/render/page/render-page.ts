@@ -27,7 +27,7 @@ export function renderPage(input: RenderInput, target: PageTarget): PageOutput {
   const main = mainContent(session, target);
   if (main === null) return renderNotFound(input);
   const head = headFacts(session, target, main.context);
-  return { status: 200, ...assemble(session, main, head) };
+  return { status: 200, ...assemble(session, main, { head, region: null }) };
 }
 
 /** The theme's page for addresses where nothing is. */
@@ -48,6 +48,8 @@ export interface SystemContent {
   readonly title: string;
   readonly template: string;
   readonly context: Readonly<Record<string, unknown>>;
+  /** Stands alone: without the theme's header, navigation and footer. */
+  readonly isBare?: true;
 }
 
 /** A page that the platform draws inside the theme: cart, order confirmed, 404. */
@@ -63,12 +65,21 @@ export function renderSystem(input: RenderInput, system: SystemContent): PageOut
   const place: TagPlace = { collection: null, itemId: '', itemTags: [] };
   const html = resolveTags(session, runTemplate(session, system.template, context), place);
   const head = barePage(session.strings[system.title] ?? '');
-  return { status: 200, ...assemble(session, { word, html, context, place }, head) };
+  const main = { word, html, context, place };
+  return { status: 200, ...assemble(session, main, { head, region: system.isBare ? bareRegion : null }) };
 }
 
-function assemble(session: Session, main: MainContent, head: HeadFacts): Omit<PageOutput, 'status'> {
+const bareRegion =
+  '<!doctype html><html lang="{website.language|htmltag}"><head>{squarespace-headers}</head><body id="{squarespace.page-id|htmltag}" class="{squarespace.page-classes|htmltag}"><main id="main">{squarespace.main-content}</main></body></html>';
+
+function assemble(
+  session: Session,
+  main: MainContent,
+  frame: { readonly head: HeadFacts; readonly region: string | null },
+): Omit<PageOutput, 'status'> {
   const { theme, snapshot } = session;
-  const region = regionOf(session, main);
+  const { head } = frame;
+  const region = frame.region ?? regionOf(session, main);
   const context = {
     ...main.context,
     squarespace: {

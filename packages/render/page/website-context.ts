@@ -9,6 +9,7 @@ export const pageTypes = {
   item: 50,
   'not-found': 100,
   search: 102,
+  lock: 103,
   cart: 200,
   checkout: 201,
   'order-confirmed': 202,

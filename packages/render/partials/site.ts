@@ -17,6 +17,8 @@ const categoryNav = `{.if categoryLevels}<nav class="v-category-nav" aria-label=
 
 const notFound = `<div class="v-not-found"><p class="v-not-found-code" aria-hidden="true">404</p><h1 class="v-not-found-title">{localizedStrings.notFoundTitle|html}</h1><p>{localizedStrings.notFoundText|html}</p><a class="v-btn v-btn-primary" href="/">{localizedStrings.notFoundHomeText|html}</a>{@|apply search-form}</div>`;
 
+const lockScreen = `<div class="v-lock"><p class="v-lock-site">{website.siteTitle|html}</p><h1 class="v-lock-title">{localizedStrings.lockTitle|html}</h1><form class="v-lock-form" method="post" action="/unlock">{.if crumb}<input type="hidden" name="crumb" value="{crumb|htmltag}">{.end}<input type="hidden" name="returnTo" value="{returnTo|htmltag}"><div class="v-field"><label class="v-label" for="lock-password">{localizedStrings.lockPasswordLabel|html}</label><input class="v-input" id="lock-password" type="password" name="password" required maxlength="100" autocomplete="current-password" autofocus{.if isWrong} aria-invalid="true" aria-describedby="lock-error"{.end}>{.if isWrong}<p class="v-field-error" id="lock-error">{localizedStrings.lockWrongText|html}</p>{.end}</div><button class="v-btn v-btn-primary" type="submit">{localizedStrings.lockButtonText|html}</button></form></div>`;
+
 /** Context: an item of a summary block, inside the block's frame (show, ratio, imageSizes, isEvents, isStore). */
 const summaryItem = `<article class="v-summary-card{.if soldOut} is-sold-out{.end}{.if onSale} is-on-sale{.end}">{.if show.image}<a class="v-summary-picture" href="{fullUrl|htmltag}" tabindex="-1" aria-hidden="true"{.if ratio} style="aspect-ratio:{ratio}"{.end}>{.section mainImage}<img class="v-img" src="{fallbackUrl|htmltag}"{.if srcset} srcset="{srcset|htmltag}" sizes="{imageSizes|htmltag}"{.end} width="{width}" height="{height}" alt="" loading="lazy" decoding="async" style="object-position:{objectPosition}{.if placeholder};--lqip:url({placeholder|htmltag}){.end}">{.or}<span class="v-no-picture"></span>{.end}{.if isStore}{@|apply product-mark}{.end}</a>{.end}<div class="v-summary-text">{.if show.date}{.if isEvents}<time class="v-summary-date" datetime="{startDate|date %Y-%m-%dT%H:%M}"><span class="v-date-weekday">{startDate|date %a}</span> <span class="v-date-day">{startDate|date %d}</span> <span class="v-date-month">{startDate|date %b}</span> <span class="v-date-year">{startDate|date %Y}</span></time>{.or}{.if isStore}{.or}<time class="v-summary-date" datetime="{publishOn|date %Y-%m-%d}">{publishOn|date %d %B %Y}</time>{.end}{.end}{.end}{.if show.title}<h3 class="v-summary-title"><a href="{fullUrl|htmltag}">{title|html}</a></h3>{.end}{.if isEvents}{.section location}<p class="v-summary-place">{title|html}{.section addressLine2}, {@|html}{.end}</p>{.end}{.end}{.if show.excerpt}{.section excerpt}<p class="v-summary-excerpt">{@|html}</p>{.end}{.end}{.if show.price}{.if isStore}{@|apply product-price}{.end}{.end}</div></article>`;
 
@@ -36,6 +38,7 @@ export const sitePartials: ReadonlyMap<string, string> = new Map([
   ['pagination', pagination],
   ['category-nav', categoryNav],
   ['not-found', notFound],
+  ['lock-screen', lockScreen],
   ['summary-item', summaryItem],
   ['item-list', itemList],
   ['item-page', itemPage],

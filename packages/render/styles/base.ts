@@ -1,5 +1,6 @@
 import { accountCss } from './account.ts';
 import { goodsCss } from './goods.ts';
+import { lockCss } from './lock.ts';
 import { searchCss } from './search.ts';
 import { lightboxCss } from './lightbox.ts';
 import { listingCss } from './listing.ts';
@@ -191,6 +192,7 @@ body{margin:0}
 ${accountCss}
 ${goodsCss}
 ${searchCss}
+${lockCss}
 ${lightboxCss}
 ${listingCss}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}

@@ -116,6 +116,7 @@ async function asset(): Promise<string> {
 const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'create-site': async () => ({ path: '/api/studio/sites', body: { name: 'Another', theme: 'levain' } }),
   'save-settings': async () => ({ path: `${base}/settings`, body: await get(`${base}/settings`) }),
+  'set-site-lock': async () => ({ path: `${base}/lock`, body: { password: null } }),
   'create-page': async () => ({ path: `${base}/pages`, body: { title: 'News', place: 'main' } }),
   'update-page': async () => {
     const { id, version } = await page();

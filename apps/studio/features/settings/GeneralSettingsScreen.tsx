@@ -1,6 +1,7 @@
 import type { SettingsBody } from '@veranda/contracts/sites';
 import { BusinessPanel } from './BusinessPanel.tsx';
 import { IdentityPanel } from './IdentityPanel.tsx';
+import { LockPanel } from './LockPanel.tsx';
 import { LocalePanel } from './LocalePanel.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsFrame, WithSettings } from './SettingsFrame.tsx';
@@ -10,7 +11,10 @@ import { useGeneralForm } from './use-general-form.ts';
 export function GeneralSettingsScreen() {
   return (
     <SettingsFrame tab="general">
-      <WithSettings>{(settings) => <GeneralForm settings={settings} />}</WithSettings>
+      <div className="ui-stack ui-stack--loose">
+        <WithSettings>{(settings) => <GeneralForm settings={settings} />}</WithSettings>
+        <LockPanel />
+      </div>
     </SettingsFrame>
   );
 }

@@ -18,6 +18,7 @@ import { accountOf, memberOf, type Route, route, siteOf } from '../../platform/h
 import { draftState } from '../../platform/publishing/draft-state.ts';
 import { checkName } from './check-name.ts';
 import { createSite } from './create-site.ts';
+import { lockRoutes } from './lock-routes.ts';
 import { presentSite, presentSiteCard } from './present.ts';
 import { themePictureRoutes } from './theme-pictures.ts';
 import { readSettings, writeSettings } from './settings.ts';
@@ -26,6 +27,7 @@ import { readSettings, writeSettings } from './settings.ts';
 export function siteRoutes(deps: Deps): Route[] {
   return [
     ...themePictureRoutes(deps),
+    ...lockRoutes(deps),
     route(checkSiteName, async (call) => checkName(deps, call.query.name)),
     route(listThemes, async () => ({
       themes: deps.starters.sites.map((starter) => themeCard(deps, starter)),

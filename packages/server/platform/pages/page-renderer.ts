@@ -2,6 +2,7 @@ import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { PostedForm } from '@veranda/render/page/session';
 import type { AccountView } from '@veranda/render/page/account-view';
 import type { GoodsPage } from '@veranda/render/page/goods-view';
+import type { LockView } from '@veranda/render/page/lock-view';
 import type { SearchView } from '@veranda/render/page/search-view';
 import type { ListPageView } from '@veranda/render/page/list-view';
 import type { SiteEntry } from '../sites/site-directory.ts';
@@ -30,6 +31,7 @@ export type SystemPage =
   | { readonly kind: 'search'; readonly found: SearchView }
   | { readonly kind: 'mailing-list'; readonly view: ListPageView }
   | { readonly kind: 'goods'; readonly page: GoodsPage }
+  | ({ readonly kind: 'lock' } & LockView)
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-confirmed'; readonly order: unknown };
 

@@ -7,6 +7,7 @@ import { renderAccount } from '@veranda/render/page/account-view';
 import { renderGoods } from '@veranda/render/page/goods-view';
 import { renderListPage } from '@veranda/render/page/list-view';
 import { renderCart } from '@veranda/render/page/cart-view';
+import { renderLock } from '@veranda/render/page/lock-view';
 import { renderSearch } from '@veranda/render/page/search-view';
 import {
   type PageOutput,
@@ -126,6 +127,8 @@ export function openSiteRendering(
           );
         case 'account':
           return reported(site, renderAccount(input, page));
+        case 'lock':
+          return reported(site, renderLock(input, page));
         case 'search':
           return reported(site, renderSearch(input, page.found));
         case 'mailing-list':

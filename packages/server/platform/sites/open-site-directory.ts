@@ -88,6 +88,7 @@ function entryOf(row: SiteRow, scheme: string): SiteEntry {
     currency: row.currency,
     status: row.status,
     publishedRevisionId: row.published_revision_id,
+    lockHash: row.lock_hash,
     version: row.version,
   };
 }

@@ -13,6 +13,8 @@ export interface SiteEntry {
   readonly currency: string;
   readonly status: string;
   readonly publishedRevisionId: string | null;
+  /** Of the password that visitors are asked for; null for an open site. */
+  readonly lockHash: string | null;
   /** Grows with everything a visitor can see change; page caches are keyed by it. */
   readonly version: bigint;
 }

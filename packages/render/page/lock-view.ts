@@ -1,0 +1,22 @@
+import { type PageOutput, renderSystem } from './render-page.ts';
+import type { RenderInput } from './session.ts';
+
+/** What the lock screen shows. */
+export interface LockView {
+  readonly crumb: string;
+  /** Path to go on to. */
+  readonly returnTo: string;
+  /** After a password that is not it. */
+  readonly isWrong: boolean;
+}
+
+/** The lock screen (storefront §2: page type 103): the site's name and the question, nothing of what is behind it. */
+export function renderLock(input: RenderInput, { crumb, returnTo, isWrong }: LockView): PageOutput {
+  return renderSystem(input, {
+    word: 'lock',
+    title: 'lockTitle',
+    template: '{@|apply lock-screen}',
+    context: { crumb, returnTo, isWrong },
+    isBare: true,
+  });
+}

@@ -1,0 +1,37 @@
+import { getSiteLock, setSiteLock, unlockSite } from '@veranda/contracts/site-lock';
+import { bumpSiteVersion, setLockHash } from '@veranda/db/sites/writer';
+import { returnPath } from '@veranda/domain/members/return-path';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
+import { lockScreen, unlockCookie, unlockedFor, unlockToken } from '../../platform/sites/site-lock.ts';
+
+/** Locking a site, and the way in. */
+export function lockRoutes(deps: Deps): Route[] {
+  return [
+    route(getSiteLock, async (call) => ({ locked: siteOf(call).lockHash !== null })),
+    route(setSiteLock, async (call) => {
+      const { id } = siteOf(call);
+      const hash = call.body.password === null ? null : await hashPassword(call.body.password);
+      await deps.db.forSite(id, async (tx) => {
+        await setLockHash(tx, id, hash);
+        await bumpSiteVersion(tx, id);
+      });
+      await deps.sites.refresh(id);
+      return { locked: hash !== null };
+    }),
+    route(unlockSite, async (call) => {
+      const site = siteOf(call);
+      const returnTo = returnPath(call.body.returnTo, '/');
+      const onward = { kind: 'redirect', status: 303, location: returnTo } as const;
+      if (site.lockHash === null) return onward;
+      if (await matchesPassword(site.lockHash, call.body.password)) {
+        call.reply.setCookie(unlockCookie, unlockToken(deps, site), { httpOnly: true, maxAge: unlockedFor });
+        return onward;
+      }
+      const page = await lockScreen(deps, site, { crumb: call.crumb(), returnTo, isWrong: true });
+      for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
+      return { kind: 'html', status: page.status, html: page.html };
+    }),
+  ];
+}

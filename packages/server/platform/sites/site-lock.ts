@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
+import { sameText } from '../crumb/crumb.ts';
+import type { Deps } from '../deps.ts';
+import { readCookies } from '../http/cookies.ts';
+import type { RenderedPage } from '../pages/page-renderer.ts';
+import type { SiteEntry } from './site-directory.ts';
+
+type LockDeps = Pick<Deps, 'settings' | 'pages' | 'now'>;
+
+/** The cookie of somebody who knew the password. */
+export const unlockCookie = 'site_unlock';
+/** How long it is kept (seconds); a new password ends it at once. */
+export const unlockedFor = 30 * 24 * 60 * 60;
+
+/**
+ * What is open on a locked site: its lock, what its lock screen is drawn with, and where mails lead that a recipient
+ * must be able to act on.
+ */
+const openPaths =
+  /^\/(?:unlock$|bundles\/|fonts\/|assets-css\/|theme-assets\/|assets\/|favicon\.ico$|unsubscribe\/|confirm-subscription\/|api\/payments\/)/;
+
+/** The value of the cookie: it stands for this password of this site. */
+export function unlockToken({ settings }: Pick<Deps, 'settings'>, site: SiteEntry, keyIndex = 0): string {
+  const key = settings.crumbKeys[keyIndex];
+  if (!key) throw new Error('no key is set');
+  return createHmac('sha256', key.key).update(`unlock|${site.id}|${site.lockHash}`).digest('base64url');
+}
+
+/** Whether a request may not see the site. */
+export function isShutOut(deps: Pick<Deps, 'settings'>, site: SiteEntry, request: IncomingMessage): boolean {
+  if (site.lockHash === null || openPaths.test((request.url ?? '/').split('?')[0] ?? '/')) return false;
+  const brought = readCookies(request.headers.cookie)[unlockCookie] ?? '';
+  return !deps.settings.crumbKeys.some((_, index) => sameText(brought, unlockToken(deps, site, index)));
+}
+
+/** Answers a request that may not see the site: the lock screen, a file for robots, or a refusal of a call. */
+export async function answerShutOut(
+  deps: LockDeps,
+  site: SiteEntry,
+  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+): Promise<void> {
+  const url = request.url ?? '/';
+  const isPage = ['GET', 'HEAD'].includes(request.method ?? '') && !url.startsWith('/api/');
+  if (!isPage)
+    return send(response, 403, 'application/json', '{"error":"This page is locked","code":"site-locked"}');
+  if (url === '/robots.txt') return send(response, 200, 'text/plain', 'User-agent: *\nDisallow: /\n');
+  const standing = standingCrumb(request, deps);
+  const fresh = standing === null ? freshCrumb(request, deps) : null;
+  const page = await lockScreen(deps, site, { crumb: standing ?? fresh?.crumb ?? '', returnTo: url });
+  response.writeHead(page.status, { ...page.headers, ...(fresh ? { 'set-cookie': fresh.setCookie } : {}) });
+  response.end(request.method === 'HEAD' ? undefined : page.html);
+}
+
+/** The lock screen in the site's theme (storefront §2: page type 103); `isWrong` after a password that is not it. */
+export async function lockScreen(
+  { pages }: Pick<Deps, 'pages'>,
+  site: SiteEntry,
+  asked: { readonly crumb: string; readonly returnTo: string; readonly isWrong?: boolean },
+): Promise<RenderedPage> {
+  const page = await pages.system(site, { kind: 'lock', isWrong: false, ...asked });
+  return { ...page, status: page.status === 200 ? 403 : page.status };
+}
+
+function send(...[response, status, type, text]: [ServerResponse, number, string, string]): void {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(text);
+}
