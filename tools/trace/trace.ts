@@ -26,15 +26,16 @@ export function trace(statements: readonly Statement[], tests: readonly NamedTes
   }));
 }
 
-/** Citations of statements that are in no list. */
+/** Citations of statements that are in no list, each once. */
 export function deadCitations(statements: readonly Statement[], tests: readonly NamedTest[]): DeadCitation[] {
   const names = statements.map(({ name }) => name);
-  return tests.flatMap(({ path, titles }) =>
+  const isListed = (rest: string) =>
+    names.some((one) => rest.startsWith(one) && !/^[\p{L}\d]/u.test(rest.slice(one.length)));
+  const dead = tests.flatMap(({ path, titles }) =>
     titles
       .flatMap((title) => [...title.matchAll(cited)].map((match) => title.slice(match.index)))
-      .filter(
-        (rest) => !names.some((one) => rest.startsWith(one) && !/^[\p{L}\d]/u.test(rest.slice(one.length))),
-      )
+      .filter((rest) => !isListed(rest))
       .map((citation) => ({ path, citation })),
   );
+  return [...new Map(dead.map((one) => [`${one.path} ${one.citation}`, one])).values()];
 }

@@ -5,7 +5,7 @@ import { variantsFrom } from './product-notation.ts';
 
 const product = (kind: ProductKind, line: string) => ({ kind, variants: variantsFrom(line) });
 
-describe('product display, storefront §4', () => {
+describe('product display (storefront §4)', () => {
   it.each([
     ['physical', 'S=10.00×0, M=10.00×0', true],
     ['physical', 'S=10.00×0, M=10.00×1', false],
@@ -39,12 +39,20 @@ describe('product display, storefront §4', () => {
   it.each([
     ['physical', 'S=1.00×2, M=1.00×3', 5],
     ['physical', 'S=1.00×2, M=1.00×∞', 'unlimited'],
-    ['digital', '1.00×0', 'unlimited'],
-    ['gift-card', '1.00×0', 'unlimited'],
     ['service', '1.00×4', 4],
   ] as const)('stock total: %s %s → %s', (kind, line, total) =>
     expect(stockTotal(product(kind, line))).toBe(total),
   );
+
+  it.each([
+    ['storefront §4 stock total: unlimited for a digital product', 'digital'],
+    ['storefront §4 stock total: unlimited for a gift card', 'gift-card'],
+    ['administration §4 stock total: unlimited for digital products and gift cards', 'gift-card'],
+    ['administration §4 stock total: unlimited when any variant is', 'physical'],
+  ] as const)('%s', (_statement, kind) => {
+    const line = kind === 'physical' ? '1.00×0, 2.00×∞' : '1.00×0';
+    expect(stockTotal(product(kind, line))).toBe('unlimited');
+  });
 
   it('lets the sold-out mark take priority over the sale mark', () => {
     const marks = ['1.00/0.50×0', '1.00/0.50×1', '1.00×1'].map((line) =>

@@ -1,3 +1,4 @@
+import { readColour } from './colour-string.ts';
 import { parseLenientJson } from './lenient-json.ts';
 
 /** A choice that a theme offers its owner: a comment `tweak: {…}` before the LESS variable or rule that it sets. */
@@ -71,8 +72,8 @@ function rangeOf(spec: Readonly<Record<string, unknown>>): Tweak['range'] {
   return { min, max, step: Number.parseFloat(textOf(spec['step'])) || 1, unit };
 }
 
-const colour =
-  /^(?:#[0-9a-f]{3,4}|#[0-9a-f]{6}|#[0-9a-f]{8}|(?:rgb|hsl|hwb)a?\([0-9.,%/\sa-z-]{1,60}\)|[a-z]{3,30})$/i;
+// Hex digits with an alpha, which style sheets know beside what `readColour` takes.
+const hexWithAlpha = /^#(?:[0-9a-f]{4}|[0-9a-f]{8})$/i;
 const length = /^-?\d{1,5}(?:\.\d{1,4})?(?:px|em|rem|%|vw|vh|ms|s|deg|fr)?$/;
 
 /** Whether an owner's value may stand for the tweak: nothing that could end the declaration or fetch anything. */
@@ -80,7 +81,7 @@ export function isTweakValue(tweak: Tweak, value: string): boolean {
   if (value.length > 200) return false;
   switch (tweak.type) {
     case 'color':
-      return colour.test(value);
+      return readColour(value) !== null || hexWithAlpha.test(value);
     case 'value': {
       if (!length.test(value)) return false;
       const number = Number.parseFloat(value);

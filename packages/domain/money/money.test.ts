@@ -9,7 +9,7 @@ const code = fc.constantFrom(...currencies.map((currency) => currency.code));
 const minor = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
 
 describe('the currency table', () => {
-  it('storefront §9: holds 27 currencies, two digits for all but the yen', () => {
+  it('holds each code and number once, and two digits for all but the yen', () => {
     expect(new Set(currencies.map((currency) => currency.code)).size).toBe(27);
     expect(new Set(currencies.map((currency) => currency.numericCode)).size).toBe(27);
     expect(currencies.filter((currency) => currency.fractionDigits !== 2).map((c) => c.code)).toEqual([
