@@ -14,8 +14,11 @@ export interface TableColumn<Row> {
   /** Numbers stand at the end. */
   readonly isEnd?: boolean;
   readonly hideHeader?: boolean;
-  /** On a phone: `lead` takes the whole first line, `labelled` names its column, `push` goes to the end. */
-  readonly onPhone?: 'lead' | 'labelled' | 'push' | 'plain';
+  /**
+   * On a phone: `lead` takes the whole first line, `corner` its end, `labelled` names its column, `push` goes to the
+   * end of its line.
+   */
+  readonly onPhone?: 'lead' | 'corner' | 'labelled' | 'push' | 'plain';
 }
 
 export interface DataTableProps<Row> {
@@ -49,6 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   key={column.key}
                   className={column.isEnd ? 'ui-end' : undefined}
                   data-lead={column.onPhone === 'lead' ? '' : undefined}
+                  data-corner={column.onPhone === 'corner' ? '' : undefined}
                   data-push={column.onPhone === 'push' ? '' : undefined}
                   data-label={column.onPhone === 'labelled' ? column.header : undefined}
                 >

@@ -12,10 +12,11 @@ export interface PaginationProps {
   readonly onPageSize: (size: number) => void;
 }
 
-/** Where one is in a long list, with rows a page. */
+/** Where one is in a long list, with rows a page; nothing where the list is never longer than a page. */
 export function Pagination({ page, pageSize, total, pageSizes, onPage, onPageSize }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  if (total <= Math.min(...pageSizes)) return null;
   return (
     <nav className="ui-pages" aria-label="Pages of the list">
       <div className="ui-pages-group">

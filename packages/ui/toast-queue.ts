@@ -3,6 +3,8 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 export interface ToastContent {
   readonly text: string;
   readonly isDanger?: boolean;
+  /** What it is about: it takes the place of the note that was about the same. */
+  readonly about?: string;
   /** One act, mostly "Undo". */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
@@ -15,6 +17,9 @@ const stay = { plain: 5_000, action: 10_000 } as const;
 
 /** Says what happened. With an action it stays longer; a failure stays until it is closed. */
 export function showToast(content: ToastContent): void {
+  const { about } = content;
+  for (const { key, content: old } of toastQueue.visibleToasts)
+    if (about !== undefined && old.about === about) toastQueue.close(key);
   if (content.isDanger) {
     toastQueue.add(content);
     return;

@@ -88,7 +88,7 @@ function Categories() {
     }
   };
   return (
-    <fieldset className="ui-stack ui-stack--tight">
+    <fieldset className="categories ui-stack ui-stack--tight">
       <legend className="ui-label">Categories</legend>
       {query.isPending ? <Skeleton height="48px" /> : null}
       {query.isError ? <p className="ui-help">{messageOf(query.error)}</p> : null}

@@ -1,12 +1,11 @@
 import type { ProductView } from '@veranda/contracts/catalog';
 import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { useState } from 'react';
-import { SaveBar } from '../../SaveBar.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { useTitle } from '../../use-title.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { DraftContext } from './draft-context.ts';
+import { KeepProduct } from './KeepProduct.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
 import { ProductPanels } from './ProductPanels.tsx';
 import type { ProductDraft } from './product-draft.ts';
@@ -27,7 +26,6 @@ export function ProductForm({ initial, collection, product }: ProductFormProps) 
   const currency = product?.currency ?? site.currency;
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
   const form = useProductForm({ initial, collection, product, digits });
-  const { isDirty, isSaving, save } = form;
   useTitle(form.draft.title || 'New product', site.title);
   const canWrite = mayWrite(site, 'products');
   return (
@@ -37,21 +35,13 @@ export function ProductForm({ initial, collection, product }: ProductFormProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void form.save();
         }}
       >
         <ProductHeader product={product} onDelete={() => setAsks(true)} />
         <SaveFailure failure={form.failure} onReload={form.reload} />
         <ProductPanels />
-        {canWrite ? (
-          <SaveBar
-            isDirty={isDirty || !product}
-            isSaving={isSaving}
-            saveLabel={product ? 'Save' : 'Add product'}
-            onDiscard={form.discard}
-          />
-        ) : null}
-        <UnsavedGuard isDirty={isDirty && !form.isDone} onSave={save} isSaving={isSaving} />
+        <KeepProduct form={form} isNew={!product} />
       </form>
       {product ? (
         <DeleteProduct

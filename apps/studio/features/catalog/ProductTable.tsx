@@ -76,7 +76,7 @@ function columnsOf(
     {
       key: 'visible',
       header: 'Visible',
-      onPhone: 'push',
+      onPhone: 'corner',
       render: (product) => <VisibleCell product={product} canWrite={canWrite} />,
     },
   ];
@@ -139,11 +139,13 @@ function StockCell({ product, canWrite, onOpen }: StockCellProps) {
   if (!canWrite) return <span>{product.stockTotal}</span>;
   if (product.variantCount > 1) {
     return (
-      <Button size="small" variant="quiet" onPress={onOpen}>
-        <span className="ui-hidden">Stock of {product.title}: </span>
-        {product.soldOut ? <Badge tone="danger">Sold out</Badge> : product.stockTotal} in{' '}
-        {product.variantCount} variants
-      </Button>
+      <span className="stock-of-variants">
+        <Button size="small" variant="quiet" onPress={onOpen}>
+          <span className="ui-hidden">Stock of {product.title}: </span>
+          {product.soldOut ? <Badge tone="danger">Sold out</Badge> : product.stockTotal} in{' '}
+          {product.variantCount} variants
+        </Button>
+      </span>
     );
   }
   const step = async (delta: 1 | -1) => {

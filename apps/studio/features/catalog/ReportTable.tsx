@@ -61,9 +61,9 @@ function columnsOf(isDone: boolean): readonly TableColumn<ReportRow>[] {
       key: 'title',
       header: 'Title',
       onPhone: 'lead',
-      render: (row) => row.title || <span className="ui-muted">–</span>,
+      render: (row) => row.title || <span className="ui-muted">Further variant</span>,
     },
-    { key: 'sku', header: 'SKU', render: (row) => <span className="ui-muted">{row.sku}</span> },
+    { key: 'sku', header: 'SKU', render: (row) => <span className="report-sku">{row.sku}</span> },
     {
       key: 'reason',
       header: 'Reason and notes',

@@ -22,19 +22,19 @@ export function VariantRow({ variant, hasStock, isChosen, onChoose }: VariantRow
   const field = { variant, name };
   return (
     <tr>
-      <td className="variant-tick">
+      <td>
         <Checkbox aria-label={`Choose ${name}`} isSelected={isChosen} onChange={onChoose} />
       </td>
       <th scope="row" className="variant-name">
         {name}
       </th>
-      <td>
+      <td data-label="Price">
         <VariantPrice {...field} />
       </td>
-      <td>
+      <td data-label="Sale price">
         <VariantSalePrice {...field} />
       </td>
-      <td className="variant-tick">
+      <td className="variant-sale" data-label="On sale">
         <Checkbox
           aria-label={`${name} is on sale`}
           isSelected={variant.onSale}
@@ -43,11 +43,11 @@ export function VariantRow({ variant, hasStock, isChosen, onChoose }: VariantRow
         />
       </td>
       {hasStock ? (
-        <td>
+        <td data-label="Stock">
           <VariantStock {...field} />
         </td>
       ) : null}
-      <td>
+      <td data-label="SKU">
         <VariantSku {...field} />
       </td>
     </tr>

@@ -22,38 +22,33 @@ export function VariantTable() {
           onFill={(patch) => set({ matrix: fillVariants(matrix, chosen, patch) })}
         />
       ) : null}
-      <div className="variants-wrap" role="region" aria-label="Variants">
-        <table className="variants">
-          <thead>
-            <tr>
-              <th scope="col">
-                <Checkbox
-                  aria-label="Choose all variants"
-                  isSelected={isAll}
-                  isIndeterminate={isSome}
-                  onChange={chooseAll}
-                />
+      <table className="variants" aria-label="Variants">
+        <thead>
+          <tr>
+            <th scope="col">
+              <Checkbox isSelected={isAll} isIndeterminate={isSome} onChange={chooseAll}>
+                Choose all variants
+              </Checkbox>
+            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
               </th>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {matrix.variants.map((variant) => (
-              <VariantRow
-                key={variant.key}
-                variant={variant}
-                hasStock={hasStock}
-                isChosen={chosen.has(variant.key)}
-                onChoose={(isIn) => choose(variant.key, isIn)}
-              />
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {matrix.variants.map((variant) => (
+            <VariantRow
+              key={variant.key}
+              variant={variant}
+              hasStock={hasStock}
+              isChosen={chosen.has(variant.key)}
+              onChoose={(isIn) => choose(variant.key, isIn)}
+            />
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

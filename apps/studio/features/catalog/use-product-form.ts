@@ -3,11 +3,12 @@ import type { ProductView } from '@veranda/contracts/catalog';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailure } from '../../api/call-failure.ts';
+import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { productQuery, useProductActs } from './product-queries.ts';
-import { bodyOf, type DraftProblem, fieldOfRefusal, problemsOf, type ProductDraft } from './product-draft.ts';
+import { bodyOf, fieldOfRefusal, type ProductDraft } from './product-draft.ts';
+import { useProblems } from './use-problems.ts';
 
 export interface ProductFormInput {
   readonly initial: ProductDraft;
@@ -23,29 +24,21 @@ export function useProductForm({ initial, collection, product, digits }: Product
   const navigate = useNavigate();
   const { create, update } = useProductActs(site.id);
   const [draft, setDraft] = useState(initial);
-  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
+  const { problemOf, isRight, refuse, forget } = useProblems(draft, digits);
   const [failure, setFailure] = useState<unknown>(null);
   const [goesTo, setGoesTo] = useState<string | null>(null);
   useEffect(() => {
     // In an effect, so that the guard has learnt by then that nothing is unsaved any more.
     if (goesTo) void navigate(goesTo, { replace: true });
   }, [goesTo, navigate]);
-  const complain = (found: readonly DraftProblem[]) => {
-    setProblems(found);
-    const [first] = found;
-    if (first) document.getElementById(first.field)?.focus();
-  };
-  const refuse = (fault: unknown) => {
+  const complain = (fault: unknown) => {
     const field = fault instanceof CallFailure ? fieldOfRefusal(fault.field, draft) : null;
-    const isShown = field !== null && document.getElementById(field) !== null;
-    if (isShown && fault instanceof CallFailure) complain([{ field, message: fault.message }]);
+    if (field !== null && document.getElementById(field)) refuse({ field, message: messageOf(fault) });
     else setFailure(fault);
   };
   const save = async (): Promise<boolean> => {
-    const found = problemsOf(draft, digits);
     setFailure(null);
-    complain(found);
-    if (found.length > 0) return false;
+    if (!isRight()) return false;
     const body = bodyOf(draft);
     try {
       const answer = product
@@ -56,7 +49,7 @@ export function useProductForm({ initial, collection, product, digits }: Product
       if (!product) setGoesTo(paths.product(site.slug, answer.product.id));
       return true;
     } catch (fault) {
-      refuse(fault);
+      complain(fault);
       return false;
     }
   };
@@ -64,7 +57,7 @@ export function useProductForm({ initial, collection, product, digits }: Product
     draft,
     set: (patch: Partial<ProductDraft>) => setDraft((old) => ({ ...old, ...patch })),
     change: setDraft,
-    problemOf: (field: string) => problems.find((problem) => problem.field === field)?.message,
+    problemOf,
     failure,
     isDirty: draft !== initial && JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(initial)),
     isSaving: create.isPending || update.isPending,
@@ -74,7 +67,7 @@ export function useProductForm({ initial, collection, product, digits }: Product
     reload: () => void client.resetQueries({ queryKey: productQuery(site.id, product?.id ?? '').queryKey }),
     discard: () => {
       setDraft(initial);
-      setProblems([]);
+      forget();
       setFailure(null);
       if (!product) setGoesTo(paths.products(site.slug));
     },

@@ -48,7 +48,9 @@ export function StockDrawer({ site, product, title, onClose }: StockDrawerProps)
                   <StockStepper
                     title={name}
                     quantity={variant.stock.quantity}
-                    onStep={(delta) => stock.mutate({ variant: variant.id, delta, title: name })}
+                    onStep={(delta) =>
+                      stock.mutate({ variant: variant.id, delta, title: `${title}, ${name}` })
+                    }
                   />
                 )}
               </li>

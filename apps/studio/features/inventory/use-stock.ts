@@ -22,9 +22,10 @@ export function useStock(site: string) {
     scope: { id: `stock-${site}` },
     mutationFn: ({ variant, delta }: { variant: string; delta: number; title: string }) =>
       call(moveStock, { params: { site, variant }, body: { delta, idempotencyKey: crypto.randomUUID() } }),
-    onSuccess: ({ quantity, movementId }, { title }) => {
+    onSuccess: ({ quantity, movementId }, { title, variant }) => {
       void refresh();
       showToast({
+        about: `stock-${variant}`,
         text: `${title}: ${String(quantity)} in stock`,
         ...(movementId ? { action: { label: 'Undo', onAction: () => undo.mutate(movementId) } } : {}),
       });

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../apps/studio/paths.ts';
+import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { isFocused, tabTo } from '../support/keyboard.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const header = 'Product Type [Non Editable],Title,SKU,Option Name 1,Option Value 1,Price,Stock,Visible';
+const file = [
+  header,
+  'PHYSICAL,Rye loaf,RYE,,,7.50,12,Yes',
+  'PHYSICAL,Sourdough starter in a jar with a linen cover and a handwritten feeding card,STARTER,Size,Small,9.00,4,Yes',
+  ',,STARTER-L,,Large,14.00,Unlimited,',
+  'PHYSICAL,Baguette,BAG,,,four,3,Yes',
+  'PHYSICAL,Tin,TIN,,,18.00,some,Yes',
+].join('\r\n');
+
+describe.each(widths)('products and orders in the studio, %d px', (width) => {
+  const open = async (slug: string) => {
+    const shop = await addShop(app, `${slug}-${width}`);
+    return { shop, page: await openStudio(shop, width) };
+  };
+  /** The screen as it is: nothing for axe to find, and a picture to look at. */
+  const look = async (page: Page, name: string) => {
+    // From its top: what a sticky bar happens to cover is too small a target for axe.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectNoAxeViolations(page);
+    await screenshot(page, `catalog-${name}-${width}`);
+  };
+
+  it('deletes after a question, and says on the empty list what to do first', async () => {
+    const { shop, page } = await open('emptied');
+    for (const title of ['Mug', 'Shirt']) {
+      await visit(page, paths.products(shop.slug));
+      await page.getByRole('link', { name: title }).click();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      const question = page.getByRole('alertdialog', { name: `Delete '${title}'?` });
+      await question.waitFor();
+      expect(await isFocused(question.getByRole('button', { name: 'Cancel' }))).toBe(true);
+      if (title === 'Mug') await look(page, 'delete');
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await page.getByText(`“${title}” is deleted`).waitFor();
+      await page.waitForURL(/\/products$/);
+    }
+    await page.getByRole('heading', { name: 'Put the first thing on the shelf' }).waitFor();
+    await look(page, 'empty');
+    await page.context().close();
+  });
+
+  it('takes a product with two options by the keyboard alone, and leads to what is missing', async () => {
+    const { shop, page } = await open('keys');
+    const { keyboard } = page;
+    await visit(page, paths.products(shop.slug));
+    await tabTo(page.getByRole('link', { name: 'Add product' }));
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'New product' }).waitFor();
+    await tabTo(page.getByRole('button', { name: 'Add option' }));
+    await addOption(page, 'Size', ['S', 'M']);
+    await addOption(page, 'Colour', ['Oat', 'Midnight blue with a white seam']);
+    await page.getByRole('heading', { name: '4 variants' }).waitFor();
+    await tabTo(page.getByRole('button', { name: 'Add product' }));
+    await keyboard.press('Enter');
+    const title = page.getByLabel('Title', { exact: true });
+    await expect.poll(() => isFocused(title)).toBe(true);
+    expect(await title.getAttribute('aria-invalid')).toBe('true');
+    await look(page, 'new-errors');
+    await keyboard.type('Apron for two bakers');
+    expect(await title.getAttribute('aria-invalid')).toBe(null);
+    await tabTo(page.getByLabel('Choose all variants'));
+    await keyboard.press('Space');
+    await tabTo(page.getByLabel('Amount'), { back: true });
+    await keyboard.type('38,50');
+    await tabTo(page.getByRole('button', { name: 'Apply' }));
+    await keyboard.press('Enter');
+    await tabTo(page.getByLabel('Price of M / Oat', { exact: true }));
+    expect(await page.getByLabel('Price of M / Oat', { exact: true }).inputValue()).toBe('38.50');
+    await look(page, 'new-filled');
+    await keyboard.press('Enter');
+    await page.getByText('“Apron for two bakers” is in the shop').waitFor();
+    await page.getByRole('heading', { name: 'Apron for two bakers' }).waitFor();
+    await page.getByText('Unsaved changes').waitFor({ state: 'detached' });
+    await look(page, 'new-saved');
+    await page.context().close();
+  });
+
+  it('changes prices and stock, refuses what is no price, and asks before changes are lost', async () => {
+    const { shop, page } = await open('changed');
+    await visit(page, paths.products(shop.slug));
+    const more = page.getByRole('button', { name: 'One more of Mug' });
+    await more.press('Enter');
+    await more.press('Enter');
+    await page.getByText('Mug: 7 in stock').waitFor();
+    expect(await isFocused(more)).toBe(true);
+    expect(await page.getByText(/^Mug: \d in stock$/).count()).toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('group', { name: 'Stock of Mug' }).getByText('6', { exact: true }).waitFor();
+    expect((await shop.stock('MUG')).on_hand).toBe(6);
+    await look(page, 'stock-stepped');
+    await page.getByRole('button', { name: 'Stock of Shirt' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Stock of Shirt' });
+    await drawer.getByRole('button', { name: 'One more of S', exact: true }).click();
+    await drawer.getByRole('group', { name: 'Stock of S', exact: true }).getByText('3').waitFor();
+    await page.getByText('Shirt, S: 3 in stock').waitFor();
+    expect((await shop.stock('SHIRT-S')).on_hand).toBe(3);
+    await look(page, 'stock-drawer');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Mug' }).click();
+    await page.getByLabel('Price', { exact: true }).fill('a lot');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Please enter a price').waitFor();
+    await look(page, 'price-refused');
+    await page.getByLabel('Price', { exact: true }).fill('14.5');
+    await page.getByLabel('Sale price').fill('12');
+    await page.getByRole('switch', { name: 'On sale' }).press('Space');
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+    const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
+    await question.waitFor();
+    await look(page, 'unsaved');
+    await question.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/\/products$/);
+    const row = page.getByRole('row').filter({ hasText: 'Mug' });
+    await row.getByText('$12.00').waitFor();
+    await row.getByText('$14.50').waitFor();
+    await page.getByText('“Mug” is saved').waitFor();
+    await look(page, 'saved-list');
+    await page.context().close();
+  });
+
+  it('imports a file after showing each bad row by number and reason, and exports what stands there', async () => {
+    const { shop, page } = await open('filed');
+    await visit(page, paths.importProducts(shop.slug));
+    const input = page.locator('input[type=file]');
+    const place = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Products' });
+    expect(await place.getAttribute('aria-current')).toBe('page');
+    await look(page, 'import');
+    await input.setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from('Hello') });
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await look(page, 'import-refused');
+    await input.setInputFiles({ name: 'bread.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title });
+    await rowOf('Baguette').getByText('Price “four” is not an amount such as 12.50.').waitFor();
+    await rowOf('Tin').getByText('Stock “some” is neither a whole number nor Unlimited.').waitFor();
+    expect(await rowOf('Baguette').getByRole('cell').first().textContent()).toBe('5');
+    expect(await rowOf('Tin').getByRole('cell').first().textContent()).toBe('6');
+    await look(page, 'import-checked');
+    await page.getByRole('button', { name: 'Add 2 products' }).click();
+    await page.getByText('bread.csv is imported.').waitFor();
+    await look(page, 'import-done');
+    await page.getByRole('link', { name: 'See the products' }).click();
+    await rowOf('Rye loaf').getByText('$7.50').waitFor();
+    await rowOf('Sourdough starter').getByText('from $9.00').waitFor();
+    expect(await rowOf('Baguette').count()).toBe(0);
+    await look(page, 'imported-list');
+    await page.getByRole('button', { name: 'Import and export' }).click();
+    const download = page.waitForEvent('download');
+    await look(page, 'transfer-menu');
+    await page.getByRole('menuitem', { name: /^Export as CSV/ }).click();
+    const exported = readFileSync(await (await download).path(), 'utf8');
+    for (const words of ['Rye loaf', 'STARTER-L', 'Mug', 'SHIRT-M']) expect(exported).toContain(words);
+    expect(exported).not.toContain('Baguette');
+    await page.context().close();
+  });
+
+  it('opens an order, keeps a note, and marks it as fulfilled with a way back', async () => {
+    const { shop, page } = await open('ordered');
+    const session = await shop.shopper();
+    await shop.add(session, 'MUG', 2);
+    await shop.add(session, 'SHIRT-S');
+    expect((await shop.complete(session, 5450)).status).toBe(200);
+    await visit(page, paths.orders(shop.slug));
+    const link = page.getByRole('link', { name: /^#\d+ new$/ });
+    await link.waitFor();
+    await look(page, 'orders-new');
+    await link.click();
+    await page.getByRole('heading', { name: /^Order #/ }).waitFor();
+    await page.getByText('Ships to').waitFor();
+    await look(page, 'order');
+    await page.goBack();
+    await expect.poll(() => link.count()).toBe(0);
+    await page.goForward();
+    await page.getByRole('textbox', { name: 'Note' }).fill('Wrapped as a present: no slip in the box.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await page.getByText('Note saved').waitFor();
+    await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
+    await page.getByText(/^Order #\d+ is fulfilled$/).waitFor();
+    await page.getByRole('button', { name: 'Open again' }).waitFor();
+    await look(page, 'order-fulfilled');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Mark as fulfilled' }).waitFor();
+    await page.goBack();
+    await page.getByRole('row').filter({ hasText: 'Ada Stone' }).getByText('To fulfil').waitFor();
+    await page.context().close();
+  });
+
+  async function visit(page: Page, path: string): Promise<void> {
+    await page.goto(`http://${app.studioHost}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+});
+
+/** A browser in which the owner of the shop is logged in. */
+async function openStudio(shop: Shop, width: number): Promise<Page> {
+  const page = await openPage({ width, reducedMotion: true });
+  const cookies = [...shop.owner.cookies].map(([name, value]) => ({
+    name,
+    value: encodeURIComponent(value),
+    url: `http://${app.studioHost}`,
+  }));
+  await page.context().addCookies(cookies);
+  return page;
+}
+
+/** From the button that adds an option, which the focus is on before and after. */
+async function addOption(page: Page, name: string, values: readonly string[]): Promise<void> {
+  const { keyboard } = page;
+  const button = page.getByRole('button', { name: 'Add option' });
+  expect(await isFocused(button)).toBe(true);
+  await keyboard.press('Enter');
+  const fields = page.getByRole('group', { name: 'New option' });
+  await expect.poll(() => isFocused(fields.getByLabel('Option', { exact: true }))).toBe(true);
+  await keyboard.type(name);
+  await tabTo(fields.getByLabel('Values', { exact: true }));
+  for (const value of values) {
+    await keyboard.type(value);
+    await keyboard.press('Enter');
+  }
+  await tabTo(button);
+  await keyboard.press('Enter');
+  await page.getByRole('group', { name: `Option ${name}` }).waitFor();
+  await expect.poll(() => isFocused(button)).toBe(true);
+}
