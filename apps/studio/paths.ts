@@ -17,6 +17,7 @@ export const paths = {
   settings: (site: string) => `/config/${site}/settings`,
   storeSettings: (site: string) => `/config/${site}/settings/store`,
   people: (site: string) => `/config/${site}/settings/people`,
+  activity: (site: string) => `/config/${site}/settings/activity`,
   pageErrors: (site: string) => `/config/${site}/analytics/errors`,
 } as const;
 

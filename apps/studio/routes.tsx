@@ -45,6 +45,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings/people', () =>
     import('./features/settings/PeopleScreen.tsx').then((file) => file.PeopleScreen),
   ),
+  screen('settings/activity', () =>
+    import('./features/audit/AuditScreen.tsx').then((file) => file.AuditScreen),
+  ),
   screen('analytics/errors', () =>
     import('./features/analytics/PageErrorsScreen.tsx').then((file) => file.PageErrorsScreen),
   ),
