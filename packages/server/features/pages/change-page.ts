@@ -3,14 +3,12 @@ import type { PageCard, updatePage as updatePageCall } from '@veranda/contracts/
 import { findPage, findPages, type PageRow } from '@veranda/db/pages/reader';
 import { setHomePage, updatePage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { findSettings } from '@veranda/db/sites/reader';
-import { saveSettings } from '@veranda/db/sites/writer';
-import type { NavigationNode } from '@veranda/domain/publishing/snapshot';
 import { freePageSlug, pageSlug, reservedPageSlugs } from '@veranda/domain/pages/slug';
 import { validateDocument } from '@veranda/domain/pages/validate';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { relabelPage, unlinkPage } from './navigation-links.ts';
 import { pageCard } from './read-pages.ts';
 
 type Changes = EndpointInput<typeof updatePageCall>['body'];
@@ -41,6 +39,9 @@ export async function changePage(
       },
     );
     if (!saved) return refuse('changed-meanwhile');
+    const label = changes.navigationTitle;
+    if (label !== undefined && label !== page.navigation_title)
+      await relabelPage(tx, site.id, { id, title: label });
     if (changes.isHome) await setHomePage(tx, site.id, id);
     return pageCard(tx, site, id);
   });
@@ -70,7 +71,7 @@ export async function moveToTrash(deps: PageDeps, site: SiteEntry, id: string): 
     if (!page) return refuse('unknown-page');
     if (page.is_home) return refuse('home-page-kept');
     await updatePage(tx, { siteId: site.id, id, version: page.version }, { deleted_at: new Date() });
-    await unlink(tx, site.id, id);
+    await unlinkPage(tx, site.id, id);
     return pageCard(tx, site, id);
   });
 }
@@ -109,18 +110,6 @@ async function slugsOfOthers(tx: SiteTransaction, siteId: string, id: string): P
   return new Set(
     pages.filter((page) => page.id !== id && page.deleted_at === null).map((page) => page.url_slug),
   );
-}
-
-async function unlink(tx: SiteTransaction, siteId: string, pageId: string): Promise<void> {
-  const row = await findSettings(tx, siteId);
-  if (!row) return;
-  const doc = JSON.parse(row.doc);
-  const without = (nodes: readonly NavigationNode[]): NavigationNode[] =>
-    nodes
-      .filter((node) => node.target.kind !== 'collection' || node.target.collectionId !== pageId)
-      .map((node) => ({ ...node, children: without(node.children) }));
-  doc.navigation = { main: without(doc.navigation.main), footer: without(doc.navigation.footer) };
-  await saveSettings(tx, siteId, { doc: JSON.stringify(doc), version: row.version });
 }
 
 /** A version as it was handed out; anything else matches no row. */

@@ -7,7 +7,7 @@ import type { StarterProduct, StarterSite, StarterVariant } from '@veranda/domai
 /** Fresh ids for the readable keys of a starter: the same key gives the same id. */
 export interface FreshIds {
   of(key: string): string;
-  /** A copy of a JSON value in which every key that was named by `of` stands as its id. */
+  /** A copy of a JSON value with an id for every readable key in it; maps that are keyed by id still are. */
   in<T>(value: T): T;
 }
 
@@ -24,9 +24,16 @@ export function freshIds(newId: () => string): FreshIds {
     if (typeof value === 'string') return /Ids?$|^id$/.test(key) && value !== '' ? of(value) : value;
     if (Array.isArray(value)) return value.map((one) => replaced(one, key));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one, name)]));
+    const entries = Object.entries(value as Readonly<Record<string, unknown>>);
+    return Object.fromEntries(
+      entries.map(([name, one]) => [isKeyedById(name, one) ? of(name) : name, replaced(one, name)]),
+    );
   }
   return { of, in: <T>(value: T) => replaced(value, '') as T };
+}
+
+function isKeyedById(name: string, value: unknown): boolean {
+  return typeof value === 'object' && value !== null && (value as { id?: unknown }).id === name;
 }
 
 /** The settings document of a new site: settings, tweaks and navigation. */
@@ -46,7 +53,7 @@ export function starterSettings(
   };
 }
 
-/** Pages and collections; documents keep their own block and section ids. */
+/** Pages and collections; every section and block has an id of its own site. */
 export function starterPages(
   starter: StarterSite,
   ids: FreshIds,
