@@ -82,14 +82,26 @@ const settings = {
     'STRIPE_SECRET_KEY',
     anyText,
     undefined,
-    'payments by Stripe; the test gateway when absent',
+    'payments by Stripe for sites without an account of their own; the test gateway when absent',
+  ),
+  stripePublishableKey: setting(
+    'STRIPE_PUBLISHABLE_KEY',
+    anyText,
+    undefined,
+    'the key of the same account that the checkout page shows',
   ),
   stripeWebhookSecret: setting('STRIPE_WEBHOOK_SECRET', anyText, undefined, 'signs Stripe’s webhooks'),
   stripeApiBase: setting(
     'STRIPE_API_BASE',
     address(['http', 'https']),
-    undefined,
-    'another host of Stripe’s interface, for tests',
+    'https://api.stripe.com',
+    'host of Stripe’s interface; another one for tests',
+  ),
+  stripeScriptUrl: setting(
+    'STRIPE_SCRIPT_URL',
+    address(['http', 'https']),
+    'https://js.stripe.com/endive/stripe.js',
+    'Stripe’s script for the checkout page; another one for tests',
   ),
   recaptchaSiteKey: setting(
     'RECAPTCHA_SITE_KEY',
@@ -117,6 +129,7 @@ const settings = {
     undefined,
     'keys of the crumb, id:base64url, newest first; made at first start when absent',
   ),
+  sealKeys: setting('SEAL_KEYS', anyText, undefined, 'keys that secrets of sites are sealed with, likewise'),
 };
 
 type Settings = typeof settings;
@@ -190,6 +203,11 @@ function refuseHalfSets(values: { readonly [K in keyof Settings]: Value<Settings
   if (values.s3Endpoint && !(values.s3Bucket && values.s3AccessKeyId && values.s3SecretAccessKey)) {
     throw new SettingRefusal(
       'S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.',
+    );
+  }
+  if (values.stripeSecretKey && !(values.stripePublishableKey && values.stripeWebhookSecret)) {
+    throw new SettingRefusal(
+      'STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.',
     );
   }
   if (Boolean(values.studioHost) !== Boolean(values.sitesDomain)) {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { SettingRefusal } from './setting-values.ts';
 
-/** A key of the crumb and its name. */
+/** A key and its name. */
 export interface CrumbKey {
   readonly id: string;
   readonly key: Uint8Array;
@@ -28,9 +28,18 @@ export function prepareDataFolder(folder: string): void {
 
 /** The keys of the crumb: from the setting, or made at first start and kept in the data folder for its owner alone. */
 export function crumbKeys(setting: string | undefined, folder: string): readonly CrumbKey[] {
-  const text =
-    setting ??
-    keptSecret(join(folder, 'crumb-keys'), () => `k1:${randomBytes(shortestKey).toString('base64url')}`);
+  return keyRing('CRUMB_KEYS', setting, join(folder, 'crumb-keys'));
+}
+
+/** The keys that secrets are sealed with at rest, likewise; each has 32 bytes. */
+export function sealKeys(setting: string | undefined, folder: string): readonly CrumbKey[] {
+  const keys = keyRing('SEAL_KEYS', setting, join(folder, 'seal-keys'));
+  if (keys.every(({ key }) => key.length === shortestKey)) return keys;
+  throw new SettingRefusal('SEAL_KEYS must have keys of exactly 32 bytes.');
+}
+
+function keyRing(name: string, setting: string | undefined, file: string): readonly CrumbKey[] {
+  const text = setting ?? keptSecret(file, () => `k1:${randomBytes(shortestKey).toString('base64url')}`);
   return text
     .trim()
     .split(',')
@@ -39,7 +48,7 @@ export function crumbKeys(setting: string | undefined, folder: string): readonly
       const key = Buffer.from(encoded ?? '', 'base64url');
       if (id && key.length >= shortestKey) return { id, key };
       throw new SettingRefusal(
-        'CRUMB_KEYS must be id:key pairs separated by commas, each key 32 bytes or more in base64url.',
+        `${name} must be id:key pairs separated by commas, each key 32 bytes or more in base64url.`,
       );
     });
 }

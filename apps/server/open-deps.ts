@@ -24,7 +24,7 @@ export function openAdapters(
   const sites = openSiteDirectory({ ...base, settings });
   const starters =
     instead.starters ?? openStarterLibrary(join(import.meta.dirname, '../../.cache/starters'), images);
-  const payments = instead.payments ?? openPayments(base);
+  const payments = instead.payments ?? openPayments({ ...base, settings });
   const mail = settings.smtpUrl
     ? openSmtpMailer(settings.smtpUrl)
     : openFolderMailer(join(settings.dataDir, 'mail'));

@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { join } from 'node:path';
 import type { ServerSettings } from '@veranda/server/platform/deps';
 import type { Config } from './config.ts';
-import { crumbKeys } from './data-folder.ts';
+import { crumbKeys, sealKeys } from './data-folder.ts';
 
 const projectFolder = join(import.meta.dirname, '../..');
 
@@ -16,6 +16,11 @@ export function serverSettings(config: Config): ServerSettings {
       id,
       key: createSecretKey(key),
     })),
+    sealKeys: sealKeys(config.sealKeys, config.dataDir).map(({ id, key }) => ({
+      id,
+      key: createSecretKey(key),
+    })),
+    stripe: stripeSettings(config),
     development: config.development,
     trustedProxies: config.trustedProxies ?? [],
     bundles: {
@@ -25,5 +30,16 @@ export function serverSettings(config: Config): ServerSettings {
     themes: join(projectFolder, 'packages/themes'),
     dataDir: config.dataDir,
     smtpUrl: config.smtpUrl,
+  };
+}
+
+function stripeSettings(config: Config): ServerSettings['stripe'] {
+  const { stripeSecretKey: secretKey, stripePublishableKey: publishableKey } = config;
+  const webhookSecret = config.stripeWebhookSecret;
+  return {
+    apiBase: config.stripeApiBase,
+    scriptUrl: config.stripeScriptUrl,
+    account:
+      secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : null,
   };
 }

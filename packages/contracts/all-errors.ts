@@ -13,6 +13,7 @@ import { memberErrors } from './members-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { orderErrors } from './orders-errors.ts';
 import { pageErrors } from './pages-errors.ts';
+import { paymentErrors } from './payments-errors.ts';
 import { publishingErrors } from './publishing-errors.ts';
 import { siteErrors } from './sites-errors.ts';
 
@@ -36,3 +37,5 @@ export const allErrors: ErrorTable = {
   ...giftCardErrors,
   ...orderErrors,
 };
+  ...restockErrors,
+  ...paymentErrors,

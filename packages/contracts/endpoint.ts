@@ -57,8 +57,11 @@ export interface Endpoint {
   /** Bytes; without it 1 MB for JSON and 256 KB for forms (decisions, numbers the spec leaves out). */
   readonly bodyLimit?: number;
   readonly response: TSchema;
-  /** `required` for every unsafe method, unless the call has no effect that a foreign page could want. */
-  readonly crumb: 'required' | 'same-origin' | 'none';
+  /**
+   * `required` for every unsafe method, unless the call has no effect that a foreign page could want. `signed`: no
+   * browser sends it, and the body proves who has.
+   */
+  readonly crumb: 'required' | 'same-origin' | 'signed' | 'none';
   /** A read that takes data out of the product leaves an entry in the audit log, as every change does. */
   readonly recorded?: true;
   /** A row of the table of rate limits. */

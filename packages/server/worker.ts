@@ -5,6 +5,8 @@ import { giftCardJobs } from './features/gift-cards/jobs.ts';
 import { listJobs } from './features/lists/jobs.ts';
 import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
+import { paymentJobs } from './features/payments/jobs.ts';
+import { restockJobs } from './features/restock/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import { drainOutbox } from './platform/jobs/drain-outbox.ts';
 
@@ -22,7 +24,7 @@ type Turn = () => Promise<number>;
 export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
   const turns = Object.entries({
     ...orderJobs(deps),
-    ...listJobs(deps),
+    ...paymentJobs(deps),
     ...downloadJobs(deps),
     ...giftCardJobs(deps),
     ...memberJobs(deps),

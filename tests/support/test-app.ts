@@ -30,7 +30,7 @@ export interface TestApp {
 
 /** Starts the application with the real adapters of a laptop; the clock is the machine's. */
 export async function openTestApp(
-  options: { readonly worker?: boolean; readonly themes?: string } = {},
+  options: { readonly worker?: boolean; readonly themes?: string; readonly stripe?: string } = {},
 ): Promise<TestApp> {
   const db = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'veranda-test-'));
@@ -54,6 +54,12 @@ export async function openTestApp(
       sitesDomain: studioHost,
       scheme: 'http',
       crumbKeys: [{ id: 'test', key: createSecretKey(randomBytes(32)) }],
+      sealKeys: [{ id: 'test', key: createSecretKey(randomBytes(32)) }],
+      stripe: {
+        apiBase: options.stripe ?? 'http://127.0.0.1:9',
+        scriptUrl: 'http://127.0.0.1:9/stripe.js',
+        account: null,
+      },
       development: true,
       trustedProxies: [],
       bundles: { studio: 'apps/studio/dist', storefront: 'apps/storefront/dist' },

@@ -8,6 +8,7 @@ import type { Payments } from './payments/payments.ts';
 import type { SiteDirectory } from './sites/site-directory.ts';
 import type { StarterLibrary } from './starters/starter-library.ts';
 import type { FileStorage } from './storage/file-storage.ts';
+import type { SealKey } from './secrets/seal.ts';
 
 /** What the application is told about its surroundings; `apps/server/config.ts` makes it from the environment. */
 export interface ServerSettings {
@@ -22,6 +23,9 @@ export interface ServerSettings {
   /** True on a machine of a developer: `/_mail`, the test gateway, demo logins. */
   readonly development: boolean;
   /** Addresses (CIDR or single) whose X-Forwarded-* are believed. */
+  /** Keys that secrets of sites are sealed with at rest, newest first. */
+  readonly sealKeys: readonly SealKey[];
+  readonly stripe: StripeSettings;
   readonly trustedProxies: readonly string[];
   /** Folder of the built studio and storefront bundles. */
   readonly bundles: { readonly studio: string; readonly storefront: string };
@@ -35,6 +39,20 @@ export interface ServerSettings {
 export interface Logger {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
+/** How Stripe is reached. */
+export interface StripeSettings {
+  /** `https://api.stripe.com`, or a stand-in. */
+  readonly apiBase: string;
+  /** Address of its script for the checkout page. */
+  readonly scriptUrl: string;
+  /** The server's own account, for every site that has none of its own. */
+  readonly account: {
+    readonly secretKey: string;
+    readonly publishableKey: string;
+    readonly webhookSecret: string;
+  } | null;
+}
+
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }

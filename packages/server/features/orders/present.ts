@@ -177,6 +177,10 @@ function eventText(event: Events[number]): string {
 const eventTexts: Readonly<Record<string, string>> = {
   placed: 'The order was placed.',
   'payment-captured': 'The payment was captured.',
+  'payment-awaited': 'The payment is awaited.',
+  'dispute-open': 'The buyer’s bank asks the money back.',
+  'dispute-won': 'The dispute was won: the money stays.',
+  'dispute-lost': 'The dispute was lost: the bank has taken the money back.',
   shipped: 'A shipment was sent.',
   fulfilled: 'The order was fulfilled.',
   refunded: 'Money was given back.',

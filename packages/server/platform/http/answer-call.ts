@@ -92,6 +92,8 @@ async function bodyOf(exchange: Exchange): Promise<Body | Refusal> {
   const { request, route } = exchange;
   const kind = route.endpoint.bodyKind ?? 'none';
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  if (kind === 'raw' && !Buffer.isBuffer(request.body)) return refuse('wrong-type');
+  if (kind === 'raw') return { value: undefined, fields: null, files: [] };
   if (kind === 'none' || request.method === 'GET' || request.method === 'HEAD')
     return { value: undefined, fields: null, files: [] };
   if (kind === 'multipart') {
@@ -109,7 +111,8 @@ async function bodyOf(exchange: Exchange): Promise<Body | Refusal> {
 
 function crumbPasses(exchange: Exchange, cookieName: string, fields: Body['fields']): boolean {
   const { deps, request, route } = exchange;
-  if (route.endpoint.crumb === 'none' || ['GET', 'HEAD'].includes(request.method)) return true;
+  if (['none', 'signed'].includes(route.endpoint.crumb) || ['GET', 'HEAD'].includes(request.method))
+    return true;
   const context = contextOf(request.raw);
   const header = request.headers['x-csrf-token'];
   const field = fields?.['crumb'];
@@ -167,7 +170,7 @@ function callOf(
       headers: request.headers as Record<string, string | undefined>,
       cookies,
       wantsHtml: wantsHtml(request),
-      rawBody: null,
+      rawBody: Buffer.isBuffer(request.body) ? request.body : null,
     },
     crumb: () => ensureCrumb(exchange),
     reply: replyOf(exchange),

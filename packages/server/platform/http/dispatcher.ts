@@ -1,4 +1,10 @@
 import { refuse } from '@veranda/domain/refusal';
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body reaches its handler as it came. */
+    raw?: boolean;
+  }
+}
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -64,6 +70,7 @@ function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     url: endpoint.path,
     constraints: { family: endpoint.host },
     bodyLimit: endpoint.bodyLimit ?? byKind,
+    config: { raw: endpoint.bodyKind === 'raw' },
     handler: (request, reply) => answerCall({ deps, route, request, reply }),
   });
 }

@@ -21,19 +21,15 @@ export async function placeOrder(
   // Locked in the order of a completion: stock, gift cards, and last the number, which every order of the site wants.
   const sold = await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
   await captureTenders(deps, tx, order.id);
-  const standing = standingOf(order, await findPayments(tx, siteId, order.id));
-  const isPaid = standing === 'paid';
+  const payment_status = standingOf(order, await findPayments(tx, siteId, order.id));
+  const isPaid = payment_status === 'paid';
   const { fulfilled } = isPaid ? await deliverGoods(deps, tx, order) : { fulfilled: false };
   const number = await nextOrderNumber(tx, siteId);
+  const placedAt = new Date(deps.now());
   await updateOrder(
     tx,
     { siteId, id: order.id },
-    {
-      status: fulfilled ? 'fulfilled' : 'pending',
-      payment_status: standing,
-      number,
-      placed_at: new Date(deps.now()),
-    },
+    { status: fulfilled ? 'fulfilled' : 'pending', payment_status, number, placed_at: placedAt },
   );
   await updateCart(
     tx,

@@ -2,20 +2,54 @@ import type { Deps } from '../deps.ts';
 import { manualGateway } from './manual-gateway.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import type { CardPayments, Payments } from './payments.ts';
+import { openStripeClients } from './stripe/stripe-clients.ts';
+import { openStripeGateway, stripeProvider } from './stripe/stripe-gateway.ts';
 import { openTestGateway, testProvider } from './test-gateway.ts';
 
 /** The providers of this server. */
-export function openPayments(deps: Pick<Deps, 'db' | 'now' | 'newId'>): Payments {
+export function openPayments(deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'settings'>): Payments {
+  const stripe = openStripeClients(deps);
   const gateways = new Map<string, PaymentGateway>(
-    [manualGateway, openTestGateway(deps)].map((gateway) => [gateway.name, gateway]),
+    [manualGateway, openTestGateway(deps), openStripeGateway(deps, stripe)].map((gateway) => [
+      gateway.name,
+      gateway,
+    ]),
   );
+  const { account: ours, scriptUrl } = deps.settings.stripe;
   return {
-    cards: () => testCardPayments,
+    stripe,
+    cards(account) {
+      if (account)
+        return stripeCards({
+          accountId: account.id,
+          testMode: account.test_mode,
+          publishableKey: account.publishable_key,
+          scriptUrl,
+        });
+      if (!ours) return testCardPayments;
+      const testMode = ours.secretKey.includes('_test_');
+      return stripeCards({ accountId: null, testMode, publishableKey: ours.publishableKey, scriptUrl });
+    },
     named(provider) {
       const gateway = gateways.get(provider);
       if (!gateway) throw new Error(`there is no payment provider ${provider}`);
       return gateway;
     },
+  };
+}
+
+function stripeCards(given: {
+  readonly accountId: string | null;
+  readonly testMode: boolean;
+  readonly publishableKey: string;
+  readonly scriptUrl: string;
+}): CardPayments {
+  const { accountId, testMode, publishableKey, scriptUrl } = given;
+  return {
+    provider: stripeProvider,
+    accountId,
+    testMode,
+    form: { kind: 'stripe', publishableKey, scriptUrl },
   };
 }
 

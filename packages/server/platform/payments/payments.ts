@@ -3,6 +3,7 @@ import { findPaymentSetup } from '@veranda/db/payments/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { noPaymentRules, type PaymentRules } from '@veranda/domain/payments/payment-rules';
 import type { PaymentGateway } from './payment-gateway.ts';
+import type { StripeClients } from './stripe/stripe-access.ts';
 
 /** How a page asks for a card. */
 export type CardForm =
@@ -27,6 +28,8 @@ export interface SitePayments {
 
 /** The providers of this server. */
 export interface Payments {
+  /** Clients of Stripe, to connect an account. */
+  readonly stripe: StripeClients;
   /** What takes cards where this is a site's setup: its own account, else the server's, else the test gateway. */
   cards(account: PaymentSetup['account']): CardPayments;
   /** The provider by the name that a payment keeps. @throws for a name that is none */
@@ -38,7 +41,7 @@ export const manualProvider = 'manual';
 
 /** What the site of a transaction can be paid with. */
 export async function readSitePayments(
-  deps: { readonly payments: Payments },
+  deps: { readonly payments: Pick<Payments, 'cards'> },
   tx: SiteTransaction,
 ): Promise<SitePayments> {
   const { account, rules } = await findPaymentSetup(tx, tx.siteId);

@@ -1,0 +1,111 @@
+import type { PaymentSettings } from '@veranda/contracts/payments';
+import { connectAccount, leaveAccount } from '@veranda/db/payments/writer';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type Stripe from 'stripe';
+import type { Deps } from '../../platform/deps.ts';
+import { stripeEvents } from '../../platform/payments/stripe/read-event.ts';
+import { sealPlace } from '../../platform/payments/stripe/stripe-clients.ts';
+import { faultOf } from '../../platform/payments/stripe/stripe-faults.ts';
+import { seal } from '../../platform/secrets/seal.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { readPaymentSettings, webhookUrl } from './payment-settings.ts';
+
+/** Keys as they were typed. */
+export interface StripeKeys {
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** Empty: a webhook is made. */
+  readonly webhookSecret: string;
+}
+
+/** Connects a site to its own Stripe account: the keys are tried, then kept, sealed. */
+export async function connectStripe(
+  deps: Deps,
+  site: SiteEntry,
+  given: { readonly keys: StripeKeys; readonly actor: string },
+): Promise<PaymentSettings | Refusal> {
+  const keys = tidied(given.keys);
+  const wrong = keyProblem(keys);
+  if (wrong) return wrong;
+  const stripe = deps.payments.stripe.withKey(keys.secretKey);
+  const accountName = await tryKey(stripe);
+  if (isRefusal(accountName)) return accountName;
+  const webhook = await webhookOf(deps, site, { stripe, secret: keys.webhookSecret });
+  if (isRefusal(webhook)) return webhook;
+  const id = deps.newId();
+  const sealed = (what: 'secret-key' | 'webhook-secret', secret: string) =>
+    seal({ keys: deps.settings.sealKeys, random: deps.random }, sealPlace(id, what), secret);
+  await deps.db.forSite(site.id, (tx) =>
+    connectAccount(tx, {
+      website_id: site.id,
+      id,
+      provider: 'stripe',
+      account_name: accountName,
+      test_mode: isTestKey(keys.secretKey),
+      publishable_key: keys.publishableKey,
+      secret_key: sealed('secret-key', keys.secretKey),
+      webhook_secret: sealed('webhook-secret', webhook.secret),
+      webhook_reference: webhook.reference,
+      connected_by: given.actor,
+    }),
+  );
+  return readPaymentSettings(deps, site);
+}
+
+/** Leaves the account of a site. */
+export async function leaveStripe(deps: Deps, site: SiteEntry): Promise<PaymentSettings | Refusal> {
+  const left = await deps.db.forSite(site.id, (tx) => leaveAccount(tx, site.id));
+  return left ? readPaymentSettings(deps, site) : refuse('stripe-not-connected');
+}
+
+function tidied(keys: StripeKeys): StripeKeys {
+  const { publishableKey, secretKey, webhookSecret } = keys;
+  return {
+    publishableKey: publishableKey.trim(),
+    secretKey: secretKey.trim(),
+    webhookSecret: webhookSecret.trim(),
+  };
+}
+
+function keyProblem({ publishableKey, secretKey, webhookSecret }: StripeKeys): Refusal | null {
+  if (!/^pk_(test|live)_[\w]{8,250}$/.test(publishableKey))
+    return refuse('stripe-publishable-key-malformed', { field: 'publishableKey' });
+  if (!/^(sk|rk)_(test|live)_[\w]{8,250}$/.test(secretKey))
+    return refuse('stripe-key-malformed', { field: 'secretKey' });
+  if (isTestKey(publishableKey) !== isTestKey(secretKey))
+    return refuse('stripe-keys-differ', { field: 'secretKey' });
+  if (webhookSecret !== '' && !/^whsec_[\w+/=]{8,250}$/.test(webhookSecret))
+    return refuse('stripe-webhook-malformed', { field: 'webhookSecret' });
+  return null;
+}
+
+function isTestKey(key: string): boolean {
+  return key.includes('_test_');
+}
+
+async function tryKey(stripe: Stripe): Promise<string | Refusal> {
+  try {
+    const account = await stripe.accounts.retrieveCurrent();
+    const name = account.settings?.dashboard.display_name ?? account.business_profile?.name ?? '';
+    return name.slice(0, 200);
+  } catch (error) {
+    if (faultOf(error).kind === 'away') return refuse('stripe-away');
+    return refuse('stripe-key-refused', { field: 'secretKey' });
+  }
+}
+
+async function webhookOf(
+  deps: Deps,
+  site: SiteEntry,
+  { stripe, secret }: { readonly stripe: Stripe; readonly secret: string },
+): Promise<{ readonly secret: string; readonly reference: string | null } | Refusal> {
+  if (secret !== '') return { secret, reference: null };
+  const url = webhookUrl(deps, site.id);
+  try {
+    const made = await stripe.webhookEndpoints.create({ url, enabled_events: [...stripeEvents] });
+    if (made.secret) return { secret: made.secret, reference: made.id };
+  } catch (error) {
+    if (faultOf(error).kind === 'away') return refuse('stripe-away');
+  }
+  return refuse('stripe-webhook-needed', { field: 'webhookSecret', params: { url } });
+}

@@ -1,0 +1,60 @@
+import { findPayment } from '@veranda/db/orders/reader';
+import { findRefundOfSplit } from '@veranda/db/payments/reader';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { Deps } from '../../platform/deps.ts';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { settlePayment } from '../../platform/orders/settle-payment.ts';
+import { takeDispute } from '../../platform/orders/take-dispute.ts';
+import type { PaymentGateway, PaymentKey } from '../../platform/payments/payment-gateway.ts';
+import { readKey } from '../../platform/payments/payment-key.ts';
+import type { EventSubject } from '../../platform/payments/receive-event.ts';
+
+/** What follows from the messages of providers. */
+export function paymentJobs(deps: Deps): Readonly<Record<string, Job>> {
+  return {
+    'payment-event': async (siteId, payload) => {
+      await follow(deps, siteId, payload as EventSubject);
+      return 'done';
+    },
+  };
+}
+
+async function follow(deps: Deps, siteId: string, subject: EventSubject): Promise<void> {
+  if (subject.kind === 'refund') return askAfterRefund(deps, siteId, subject.refundId);
+  const found = await deps.db.forSite(siteId, async (tx) => {
+    const payment = await findPayment(tx, siteId, subject.paymentId);
+    return payment && { provider: payment.provider, key: await readKey(tx, payment) };
+  });
+  if (!found) return;
+  const gateway = deps.payments.named(found.provider);
+  if (subject.kind === 'payment') return settle(deps, gateway, found.key);
+  const dispute = await gateway.findDispute(found.key);
+  if (dispute) await takeDispute(deps, found.key, dispute);
+}
+
+async function settle(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
+  const outcome = await gateway.find(key);
+  if (!outcome) return;
+  const { siteId, paymentId } = key;
+  const { payment } = await settlePayment(deps, { siteId, paymentId, outcome });
+  if (outcome.kind !== 'captured' || payment.status !== 'failed') return;
+  // Taken for an order that was given up: it belongs to nobody, so it goes back whole.
+  deps.log.warn({ website_id: siteId, payment: paymentId }, 'payment: captured too late, given back');
+  const back = { ...key, reference: outcome.reference };
+  await gateway.refund({ refundId: paymentId, payment: back, amountMinor: key.amountMinor });
+}
+
+async function askAfterRefund(deps: Deps, siteId: string, splitId: string): Promise<void> {
+  await deps.db.forSite(siteId, async (tx) => {
+    const refundId = await findRefundOfSplit(tx, siteId, splitId);
+    if (refundId === null) return;
+    const id = deps.newId();
+    await addToOutbox(tx, {
+      id,
+      websiteId: siteId,
+      topic: 'reconcile-refund',
+      dedupeKey: `reconcile-refund:${refundId}:${id}`,
+      payload: { refundId },
+    });
+  });
+}

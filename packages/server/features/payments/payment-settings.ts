@@ -1,0 +1,66 @@
+import type { PaymentSettings } from '@veranda/contracts/payments';
+import { findCurrentAccount, findPaymentRules } from '@veranda/db/payments/reader';
+import { savePaymentRules } from '@veranda/db/payments/writer';
+import { noPaymentRules, type PaymentRules } from '@veranda/domain/payments/payment-rules';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { testCards } from '../../platform/payments/test-cards.data.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+type SettingDeps = Pick<Deps, 'db' | 'payments' | 'settings'>;
+
+/** What a shop can be paid with, as the studio shows it. No secret is in it. */
+export async function readPaymentSettings(deps: SettingDeps, site: SiteEntry): Promise<PaymentSettings> {
+  const { account, kept } = await deps.db.forSite(site.id, async (tx) => ({
+    account: await findCurrentAccount(tx, site.id),
+    kept: await findPaymentRules(tx, site.id),
+  }));
+  const cards = deps.payments.cards(account ?? null);
+  const { form } = cards;
+  return {
+    cards: {
+      provider: form.kind === 'stripe' ? 'stripe' : 'test',
+      testMode: cards.testMode,
+      own: account !== undefined,
+      accountName: account?.account_name ?? '',
+      publishableKey: form.kind === 'stripe' ? form.publishableKey : '',
+      connectedBy: account?.connected_by ?? '',
+      connectedAt: account?.connected_at.toISOString() ?? null,
+    },
+    webhookUrl: webhookUrl(deps, site.id),
+    testCards: form.kind === 'stripe' ? [] : cardList(),
+    manual: (kept?.doc ?? noPaymentRules).manual.map((method) => ({ ...method })),
+    version: String(kept?.version ?? 0n),
+  };
+}
+
+/** Saves the ways of paying by hand. */
+export async function saveManual(
+  deps: SettingDeps,
+  site: SiteEntry,
+  given: { readonly manual: PaymentRules['manual']; readonly version: string },
+): Promise<PaymentSettings | Refusal> {
+  const names = given.manual.map(({ name }) => name.trim().toLowerCase());
+  const ids = given.manual.map(({ id }) => id);
+  const double = names.findIndex((name, at) => name === '' || names.indexOf(name) !== at);
+  if (double >= 0 || new Set(ids).size !== ids.length)
+    return refuse('manual-methods-alike', { field: `manual.${Math.max(0, double)}.name` });
+  if (!/^\d{1,18}$/.test(given.version)) return refuse('changed-meanwhile');
+  const manual = given.manual.map((method) => ({ ...method, name: method.name.trim() }));
+  const saved = await deps.db.forSite(site.id, (tx) =>
+    savePaymentRules(tx, site.id, { rules: { manual }, version: BigInt(given.version) }),
+  );
+  return saved ? readPaymentSettings(deps, site) : refuse('changed-meanwhile');
+}
+
+/** Where Stripe sends the messages of a site's account to. */
+export function webhookUrl(deps: Pick<Deps, 'settings'>, siteId: string): string {
+  return `${deps.settings.studioOrigin}/api/payments/stripe/events/${siteId}`;
+}
+
+function cardList(): PaymentSettings['testCards'] {
+  return Object.entries(testCards).map(([number, { purpose }]) => ({
+    number: number.replace(/(\d{4})(?=\d)/g, '$1 '),
+    purpose,
+  }));
+}

@@ -1,0 +1,39 @@
+import { lockOrder, lockPayment } from '@veranda/db/orders/reader';
+import { addOrderEvent, updatePayment } from '@veranda/db/orders/writer';
+import { disputeMayBecome } from '@veranda/domain/payments/payment-states';
+import type { Deps } from '../deps.ts';
+import type { Dispute, PaymentKey } from '../payments/payment-gateway.ts';
+import { keepStanding } from './order-standing.ts';
+
+/** Takes over what a provider says of a dispute; any number of times and in any order. */
+export async function takeDispute(
+  deps: Pick<Deps, 'db' | 'newId'>,
+  { siteId, paymentId }: Pick<PaymentKey, 'siteId' | 'paymentId'>,
+  dispute: Dispute,
+): Promise<void> {
+  await deps.db.forSite(siteId, async (tx) => {
+    const payment = await lockPayment(tx, siteId, paymentId);
+    const order = payment && (await lockOrder(tx, siteId, payment.order_id));
+    if (!payment || !order || payment.status !== 'captured') return;
+    if (!disputeMayBecome(payment.dispute, dispute.status)) return;
+    await updatePayment(
+      tx,
+      { siteId, id: paymentId },
+      {
+        dispute: dispute.status,
+        dispute_reference: dispute.reference,
+        dispute_reason: dispute.reason,
+        dispute_due_at: dispute.dueAt,
+      },
+    );
+    await keepStanding(tx, order);
+    await addOrderEvent(tx, {
+      website_id: siteId,
+      id: deps.newId(),
+      order_id: order.id,
+      kind: `dispute-${dispute.status}`,
+      detail: JSON.stringify({ paymentId, reason: dispute.reason }),
+      actor: payment.provider,
+    });
+  });
+}

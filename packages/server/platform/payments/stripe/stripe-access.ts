@@ -1,0 +1,15 @@
+import type Stripe from 'stripe';
+
+/** Whose account it is: of a site, or with null the server's own. */
+export interface AccountOf {
+  readonly siteId: string;
+  readonly accountId: string | null;
+}
+
+/** Clients of Stripe's interface, one an account. */
+export interface StripeClients {
+  /** @throws when there is no such account */
+  of(account: AccountOf): Promise<Stripe>;
+  /** For keys that are not kept yet. */
+  withKey(secretKey: string): Stripe;
+}

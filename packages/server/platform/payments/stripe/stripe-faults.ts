@@ -1,0 +1,26 @@
+import Stripe from 'stripe';
+
+/** What a call to Stripe failed of. */
+export type StripeFault =
+  /** The bank or Stripe said no; `message` is for the buyer. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The request was wrong, or what it names is in another state. */
+  | { readonly kind: 'invalid'; readonly code: string }
+  /** No answer, a late one, or one of a fault on their side. */
+  | { readonly kind: 'away' };
+
+/** Reads what a call failed of. @throws what is no failure of a call */
+export function faultOf(error: unknown): StripeFault {
+  const { errors } = Stripe;
+  if (error instanceof errors.StripeCardError)
+    return { kind: 'refused', message: error.message || 'Your card was declined.' };
+  if (
+    error instanceof errors.StripeConnectionError ||
+    error instanceof errors.StripeAPIError ||
+    error instanceof errors.StripeRateLimitError ||
+    error instanceof errors.StripeIdempotencyError
+  )
+    return { kind: 'away' };
+  if (error instanceof errors.StripeError) return { kind: 'invalid', code: error.code ?? error.type };
+  throw error;
+}

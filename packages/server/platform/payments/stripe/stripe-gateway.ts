@@ -1,0 +1,171 @@
+import type Stripe from 'stripe';
+import type {
+  Dispute,
+  PaymentGateway,
+  PaymentKey,
+  PaymentOutcome,
+  PaymentRequest,
+  RefundOutcome,
+  RefundRequest,
+  SavedPaymentRequest,
+} from '../payment-gateway.ts';
+import { outcomeOfIntent, readSaved } from './intent-outcome.ts';
+import { faultOf } from './stripe-faults.ts';
+import { closeIntent, confirmIntent, openIntent, readIntent } from './stripe-intents.ts';
+import { findSavedCard, makeCustomer, saveCard, tokenOf } from './stripe-cards.ts';
+import type { StripeClients } from './stripe-access.ts';
+import type { StripeDeps } from './stripe-clients.ts';
+
+/** Its name, which the payments keep. */
+export const stripeProvider = 'stripe';
+
+/** Payments by Stripe, with the keys of the site or of the server. */
+export function openStripeGateway(deps: Pick<StripeDeps, 'log'>, clients: StripeClients): PaymentGateway {
+  return {
+    name: stripeProvider,
+    async charge(request) {
+      const stripe = await clients.of(request);
+      return payWith(deps, stripe, {
+        key: request,
+        prepare: (intentId) => prepareCard(stripe, request, intentId),
+        params: {
+          confirmation_token: tokenOf(request.method),
+          return_url: request.returnUrl,
+          ...(request.save ? { setup_future_usage: 'off_session' } : {}),
+        },
+      });
+    },
+    async chargeSaved(request) {
+      const stripe = await clients.of(request);
+      const { customer, method } = readSaved(request.saved);
+      return payWith(deps, stripe, {
+        key: request,
+        prepare: (intentId) => prepareSaved(stripe, request, { intentId, customer }),
+        params: { payment_method: method, off_session: true },
+      });
+    },
+    async saveMethod(request) {
+      return saveCard(await clients.of(request), request);
+    },
+    async findSaved(setup) {
+      return findSavedCard(await clients.of(setup), setup.reference);
+    },
+    async find(payment) {
+      const stripe = await clients.of(payment);
+      const intent = await readIntent(stripe, payment);
+      const outcome = outcomeOfIntent(intent);
+      // Refused by the bank, but open still: closed, so that it stays refused.
+      if (outcome?.kind === 'declined' && intent.status !== 'canceled') return closeIntent(stripe, intent.id);
+      return outcome;
+    },
+    async cancel(payment) {
+      const stripe = await clients.of(payment);
+      const id = payment.reference ?? (await openIntent(stripe, payment));
+      return closeIntent(stripe, id);
+    },
+    async refund(request) {
+      return giveBack(await clients.of(request.payment), request);
+    },
+    async findDispute(payment) {
+      return readDispute(await clients.of(payment), payment);
+    },
+  };
+}
+
+interface Paying {
+  readonly key: Omit<PaymentKey, 'reference'>;
+  /** What is told to Stripe between opening and confirming. */
+  readonly prepare: (intentId: string) => Promise<void>;
+  readonly params: Omit<Stripe.PaymentIntentConfirmParams, 'expand'>;
+}
+
+// Until `confirm` is sent nothing can be taken: whatever fails before it leaves nothing to be cleared.
+async function payWith(
+  deps: Pick<StripeDeps, 'log'>,
+  stripe: Stripe,
+  { key, prepare, params }: Paying,
+): Promise<PaymentOutcome> {
+  let intentId: string;
+  try {
+    intentId = await openIntent(stripe, key);
+    await prepare(intentId);
+  } catch (error) {
+    const fault = faultOf(error);
+    deps.log.warn({ err: error, payment: key.paymentId }, 'payment: Stripe opened none');
+    if (fault.kind === 'refused') return { kind: 'declined', reference: null, message: fault.message };
+    return { kind: 'unavailable' };
+  }
+  return confirmIntent(stripe, intentId, { paymentId: key.paymentId, params });
+}
+
+async function prepareCard(stripe: Stripe, request: PaymentRequest, intentId: string): Promise<void> {
+  if (!request.save) return;
+  const customer = await makeCustomer(stripe, {
+    siteId: request.siteId,
+    email: request.email,
+    key: request.paymentId,
+  });
+  await stripe.paymentIntents.update(intentId, { customer, description: request.description });
+}
+
+async function prepareSaved(
+  stripe: Stripe,
+  { description }: SavedPaymentRequest,
+  { intentId, customer }: { readonly intentId: string; readonly customer: string },
+): Promise<void> {
+  await stripe.paymentIntents.update(intentId, { customer, description });
+}
+
+async function giveBack(stripe: Stripe, request: RefundRequest): Promise<RefundOutcome> {
+  const { refundId, payment, amountMinor } = request;
+  const intent = payment.reference ?? '';
+  try {
+    // A repeat of an idempotency key tells what held at the first time: what holds now is in the list.
+    const before = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    const known = before.data.find((one) => one.metadata?.['refund'] === refundId);
+    const refund =
+      known ??
+      (await stripe.refunds.create(
+        {
+          payment_intent: intent,
+          amount: Number(amountMinor),
+          metadata: { site: payment.siteId, refund: refundId },
+        },
+        { idempotencyKey: `refund-${refundId}` },
+      ));
+    return refundOutcome(refund);
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault.kind === 'away') return { kind: 'unknown' };
+    return { kind: 'refused', message: fault.kind === 'refused' ? fault.message : fault.code };
+  }
+}
+
+function refundOutcome(refund: Stripe.Refund): RefundOutcome {
+  if (refund.status === 'succeeded') return { kind: 'done', reference: refund.id };
+  if (refund.status === 'failed' || refund.status === 'canceled')
+    return { kind: 'refused', message: refund.failure_reason ?? 'The refund failed.' };
+  return { kind: 'unknown' };
+}
+
+async function readDispute(stripe: Stripe, payment: PaymentKey): Promise<Dispute | null> {
+  if (payment.reference === null) return null;
+  const found = await stripe.disputes.list({ payment_intent: payment.reference, limit: 1 });
+  const [dispute] = found.data;
+  if (!dispute) return null;
+  const status = disputeStates[dispute.status] ?? 'open';
+  const due = dispute.evidence_details.due_by;
+  return {
+    reference: dispute.id,
+    status,
+    reason: dispute.reason,
+    dueAt: status === 'open' && due ? new Date(due * 1000) : null,
+  };
+}
+
+const disputeStates: Readonly<Record<string, Dispute['status']>> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};

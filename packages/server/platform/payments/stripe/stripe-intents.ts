@@ -1,0 +1,79 @@
+import type Stripe from 'stripe';
+import type { PaymentKey, PaymentOutcome } from '../payment-gateway.ts';
+import { outcomeOfIntent } from './intent-outcome.ts';
+import { faultOf } from './stripe-faults.ts';
+
+/** Milliseconds for each question while a buyer waits; together less than the patience of a completion. */
+export const stripePatience = { open: 3_000, confirm: 5_000, close: 1_500 } as const;
+
+type OpenedKey = Omit<PaymentKey, 'reference'>;
+
+/**
+ * Opens the intent of a payment. All that goes into it follows from the payment's key, so that the same call finds it
+ * again when the answer to the first was lost. Opened is not paid: only `confirm` takes money.
+ */
+export async function openIntent(stripe: Stripe, key: OpenedKey): Promise<string> {
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount: Number(key.amountMinor),
+      currency: key.currency.toLowerCase(),
+      allowed_payment_method_types: ['card'],
+      metadata: { site: key.siteId, checkout: key.checkoutId, attempt: key.paymentId },
+    },
+    { idempotencyKey: `open-${key.paymentId}`, timeout: stripePatience.open },
+  );
+  return intent.id;
+}
+
+/** The intent of a payment as it is now. */
+export async function readIntent(stripe: Stripe, key: PaymentKey): Promise<Stripe.PaymentIntent> {
+  const id = key.reference ?? (await openIntent(stripe, key));
+  return stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+}
+
+/**
+ * Pays with an intent. A refused one is closed, since the buyer's browser has seen its secret on the way to the bank; one
+ * whose answer is lost is closed too where that can still be done, and is not known where it cannot.
+ */
+export async function confirmIntent(
+  stripe: Stripe,
+  intentId: string,
+  how: {
+    readonly paymentId: string;
+    readonly params: Omit<Stripe.PaymentIntentConfirmParams, 'expand'>;
+  },
+): Promise<PaymentOutcome> {
+  try {
+    const intent = await stripe.paymentIntents.confirm(
+      intentId,
+      { ...how.params, expand: ['latest_charge'] },
+      { idempotencyKey: `confirm-${how.paymentId}`, timeout: stripePatience.confirm },
+    );
+    return outcomeOfIntent(intent) ?? { kind: 'unknown' };
+  } catch (error) {
+    const fault = faultOf(error);
+    const closed = await closeIntent(stripe, intentId).catch((): PaymentOutcome => ({ kind: 'unknown' }));
+    if (closed.kind !== 'declined') return closed;
+    if (fault.kind === 'away') return { kind: 'unavailable' };
+    const message =
+      fault.kind === 'refused' ? fault.message : 'Your card could not be read. Please try again.';
+    return { ...closed, message };
+  }
+}
+
+/** Closes an intent: from now on nobody pays with it. Answers what is final. @throws when Stripe cannot be asked */
+export async function closeIntent(stripe: Stripe, intentId: string): Promise<PaymentOutcome> {
+  const options = { timeout: stripePatience.close };
+  try {
+    const intent = await stripe.paymentIntents.cancel(intentId, {}, options);
+    return {
+      kind: 'declined',
+      reference: intent.id,
+      message: intent.last_payment_error?.message ?? 'The payment was not completed.',
+    };
+  } catch (error) {
+    if (faultOf(error).kind === 'away') throw error;
+    const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, options);
+    return outcomeOfIntent(intent) ?? { kind: 'unknown' };
+  }
+}

@@ -1,0 +1,87 @@
+import type { Session } from '../../support/browser-session.ts';
+import {
+  type StripeStandIn,
+  type SignedMessage,
+  openStripeStandIn,
+  standInKeys,
+} from '../../support/stripe-stand-in.ts';
+import { openTestApp } from '../../support/test-app.ts';
+import { addShop, type Shop } from '../checkout/shop.ts';
+
+/** A shop that takes cards through the stand-in of Stripe. */
+export interface StripeShop extends Shop {
+  readonly stripe: StripeStandIn;
+  readonly settingsPath: string;
+  /** A visitor with a mug in the cart: 12.00 and 5.50 for shipping. */
+  withMug(): Promise<Session>;
+  /** Pays the mug with a token. */
+  payMug(session: Session, token: string, more?: { key?: string }): Promise<Answer>;
+  /** Hands a signed message in, as Stripe does. */
+  tell(message: SignedMessage): Promise<Answer>;
+  /** Lets all jobs of a topic be due now. */
+  hasten(topic: string): Promise<void>;
+}
+
+type Answer = Awaited<ReturnType<Session['send']>>;
+
+/** Opens a shop whose owner has connected it to the stand-in. */
+export async function openStripeShop(slug: string, options: { worker?: boolean } = {}): Promise<StripeShop> {
+  const stripe = await openStripeStandIn();
+  const app = await openTestApp({ ...options, stripe: stripe.origin });
+  const shop = await addShop(app, slug);
+  const settingsPath = `/api/studio/sites/${shop.siteId}/commerce/payments`;
+  const connected = await shop.owner.send('POST', `${settingsPath}/stripe`, standInKeys);
+  if (connected.status !== 200) throw new Error(`not connected: ${connected.text}`);
+  return {
+    ...shop,
+    stripe,
+    settingsPath,
+    async withMug() {
+      await shop.setStock('MUG', 5);
+      const session = await shop.shopper();
+      const added = await shop.add(session, 'MUG');
+      if (added.status !== 200) throw new Error(`not added: ${added.text}`);
+      return session;
+    },
+    payMug: (session, token, more = {}) =>
+      shop.complete(session, 1750, { payment: { kind: 'stripe-token', token }, ...more }),
+    tell: ({ body, signature }) =>
+      app.studio().send('POST', `/api/payments/stripe/events/${shop.siteId}`, JSON.parse(body), {
+        'stripe-signature': signature,
+      }),
+    hasten: (topic) =>
+      app.db.global(async (tx) => {
+        await tx
+          .updateTable('outbox')
+          .set({ due_at: new Date(0) })
+          .where('topic', '=', topic)
+          .execute();
+      }),
+    async close() {
+      await shop.close();
+      await stripe.close();
+    },
+  };
+}
+
+/** Payments of a shop with their order, the newest last. */
+export function paymentsOf(shop: Pick<Shop, 'app' | 'siteId'>, orderId?: string) {
+  return shop.app.db.forSite(shop.siteId, (tx) =>
+    tx
+      .selectFrom('payment')
+      .innerJoin('orders', 'orders.id', 'payment.order_id')
+      .select([
+        'payment.id',
+        'payment.status',
+        'payment.provider_reference as reference',
+        'payment.captured_minor as captured',
+        'payment.dispute',
+        'orders.id as orderId',
+        'orders.status as orderStatus',
+        'orders.payment_status as standing',
+      ])
+      .$if(orderId !== undefined, (some) => some.where('orders.id', '=', orderId ?? ''))
+      .orderBy('payment.created_at')
+      .execute(),
+  );
+}

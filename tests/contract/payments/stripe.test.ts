@@ -1,0 +1,291 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openStripeShop, paymentsOf, type StripeShop } from './stripe-shop.ts';
+
+let shop: StripeShop;
+
+beforeAll(async () => {
+  shop = await openStripeShop('stripe', { worker: true });
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.stripe.mood = 'up';
+  shop.setClock(Date.now);
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+
+const orderPath = (orderId: string) => `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
+
+async function placed() {
+  const done = await shop.payMug(await shop.withMug(), 'ctoken_ok');
+  expect(done.json.status, done.text).toBe('placed');
+  const [payment] = await paymentsOf(shop, done.json.orderId);
+  if (!payment?.reference) throw new Error('no reference');
+  return { ...payment, reference: payment.reference };
+}
+
+describe('paying by Stripe', () => {
+  it('issue 5, point 3: places the order, tells Stripe what it is for, and keeps brand and last four digits', async () => {
+    const session = await shop.withMug();
+    const checkout = (await session.send('GET', '/api/commerce/checkout')).json;
+    expect(checkout).toMatchObject({
+      testMode: true,
+      payment: { card: { kind: 'stripe', publishableKey: 'pk_test_standin0123456789' } },
+    });
+    const done = await shop.payMug(session, 'ctoken_ok');
+    expect(done.json).toMatchObject({ status: 'placed', actionUrl: null });
+    const [payment] = await paymentsOf(shop, done.json.orderId);
+    const intent = shop.stripe.intentOfPayment(payment?.id ?? '');
+    expect(intent).toMatchObject({
+      amount: 1750,
+      currency: 'usd',
+      metadata: { site: shop.siteId, checkout: checkout.cart.id, attempt: payment?.id },
+    });
+    const order = (await shop.owner.send('GET', orderPath(done.json.orderId))).json.order;
+    expect(order).toMatchObject({
+      paymentStatus: 'paid',
+      testMode: true,
+      payments: [{ provider: 'stripe', status: 'captured', cardBrand: 'Visa', cardLast4: '4242' }],
+    });
+  });
+
+  it('a refused card gives everything back, closes the intent, and the cart can be paid another way', async () => {
+    const session = await shop.withMug();
+    const refused = await shop.payMug(session, 'ctoken_declined');
+    expect(refused).toMatchObject({
+      status: 409,
+      json: { code: 'payment-declined', error: 'Your card was declined.' },
+    });
+    const last = [...shop.stripe.intents.values()].at(-1);
+    expect(last?.status).toBe('canceled');
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect((await shop.payMug(session, 'ctoken_ok')).json.status).toBe('placed');
+  });
+
+  it.each([
+    [true, 'order-confirmed', 'placed'],
+    [false, '/checkout?declined=1', 'back'],
+  ])('3-D Secure by redirect, approved %s: the way back leads to %s', async (approved, leadsTo, end) => {
+    const session = await shop.withMug();
+    const waiting = (await shop.payMug(session, 'ctoken_asks', { key: `asks-${end}` })).json;
+    expect(waiting.status).toBe('requires-action');
+    expect(waiting.actionUrl).toContain(`${shop.stripe.origin}/bank/pi_`);
+    const again = (await shop.payMug(session, 'ctoken_asks', { key: `asks-${end}` })).json;
+    expect(again).toEqual(waiting);
+    const intentId = waiting.actionUrl.split('/').at(-1);
+    shop.stripe.answerBank(intentId, approved);
+    const back = new URL(shop.stripe.intents.get(intentId)?.returnUrl ?? '');
+    const returned = await session.send('GET', `${back.pathname}${back.search}&payment_intent=${intentId}`);
+    expect(returned.status).toBe(303);
+    expect(returned.headers.get('location')).toContain(leadsTo);
+    expect(shop.stripe.intents.get(intentId)?.status).toBe(approved ? 'succeeded' : 'canceled');
+    expect(await shop.stock('MUG')).toEqual({ on_hand: approved ? 4 : 5, reserved: 0 });
+  });
+
+  it('the way back opens nothing without the order’s key', async () => {
+    const session = await shop.withMug();
+    const waiting = (await shop.payMug(session, 'ctoken_asks')).json;
+    const intent = shop.stripe.intents.get(waiting.actionUrl.split('/').at(-1));
+    const { pathname, search } = new URL(intent?.returnUrl ?? '');
+    const guessed = search.replace(/auth=.*/, `auth=${'x'.repeat(32)}`);
+    expect((await session.send('GET', `${pathname}${guessed}`)).status).toBe(404);
+    shop.stripe.answerBank(intent?.id ?? '', false);
+    expect((await session.send('GET', `${pathname}${search}`)).status).toBe(303);
+  });
+});
+
+describe('Stripe that fails', () => {
+  it.each([['down'], ['failing']] as const)(
+    'security, resiliency: %s: a clean error, the stock is released, nothing is left unknown',
+    async (mood) => {
+      const session = await shop.withMug();
+      shop.stripe.mood = mood;
+      const answer = await shop.payMug(session, 'ctoken_ok');
+      expect(answer).toMatchObject({ status: 503, json: { code: 'payments-unavailable' } });
+      expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+      shop.stripe.mood = 'up';
+      expect((await shop.payMug(session, 'ctoken_ok')).json.status).toBe('placed');
+    },
+  );
+
+  it('security, resiliency: slower than a buyer waits to open a payment: nothing is charged', async () => {
+    const session = await shop.withMug();
+    const taken = () => [...shop.stripe.intents.values()].filter((one) => one.status === 'succeeded').length;
+    const before = taken();
+    shop.stripe.mood = { slow: 3_500 };
+    const answer = await shop.payMug(session, 'ctoken_ok');
+    expect(answer.json.code).toBe('payments-unavailable');
+    shop.stripe.mood = 'up';
+    expect(taken()).toBe(before);
+    expect((await shop.payMug(session, 'ctoken_ok')).json.status).toBe('placed');
+  });
+
+  it('a payment that was taken although its answer was lost is found, and its order placed once', async () => {
+    const session = await shop.withMug();
+    const answer = await shop.payMug(session, 'ctoken_hangs');
+    expect(answer.json.status).toBe('placed');
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+  });
+
+  it('a payment whose answer never came and that was not taken is closed, and nothing is held', async () => {
+    const session = await shop.withMug();
+    const answer = await shop.payMug(session, 'ctoken_never');
+    expect(answer.json.code).toBe('payments-unavailable');
+    expect([...shop.stripe.intents.values()].at(-1)?.status).toBe('canceled');
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+  });
+
+  it('commerce, completion: what nobody could clear is held, and the reconciling job clears it', async () => {
+    const session = await shop.withMug();
+    const before = shop.stripe.intents.size;
+    const paying = shop.payMug(session, 'ctoken_hangs');
+    await expect
+      .poll(() => [...shop.stripe.intents.values()][before]?.status, { timeout: 3000 })
+      .toBe('succeeded');
+    shop.stripe.mood = 'down';
+    const waiting = (await paying).json;
+    expect(waiting).toMatchObject({ status: 'processing', orderNumber: null });
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 1 });
+    shop.stripe.mood = 'up';
+    await shop.hasten('reconcile-payment');
+    await expect
+      .poll(async () => (await paymentsOf(shop, waiting.orderId))[0]?.status, { timeout: 8000 })
+      .toBe('captured');
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+  });
+});
+
+describe('messages of Stripe', () => {
+  const succeeded = (paymentId: string) => shop.stripe.intentOfPayment(paymentId) ?? {};
+
+  it('place the order when the buyer never came back, once, however often they come', async () => {
+    const waiting = (await shop.payMug(await shop.withMug(), 'ctoken_asks')).json;
+    const [payment] = await paymentsOf(shop, waiting.orderId);
+    const intent = shop.stripe.intentOfPayment(payment?.id ?? '');
+    shop.stripe.answerBank(intent?.id ?? '', true);
+    const message = shop.stripe.message('payment_intent.succeeded', succeeded(payment?.id ?? ''));
+    const other = shop.stripe.message('payment_intent.succeeded', succeeded(payment?.id ?? ''));
+    const told = await Promise.all([message, message, other, message].map((one) => shop.tell(one)));
+    expect(told.map((one) => [one.status, one.json])).toEqual(told.map(() => [200, { received: true }]));
+    await expect
+      .poll(async () => (await paymentsOf(shop, waiting.orderId))[0]?.standing, { timeout: 8000 })
+      .toBe('paid');
+    const orders = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('orders').select('number').where('id', '=', waiting.orderId).execute(),
+    );
+    expect(orders).toHaveLength(1);
+  });
+
+  it('that come late change nothing: a refusal of before the capture, a question of after it', async () => {
+    const payment = await placed();
+    for (const type of ['payment_intent.payment_failed', 'payment_intent.requires_action'])
+      expect((await shop.tell(shop.stripe.message(type, succeeded(payment.id)))).status).toBe(200);
+    await expect
+      .poll(
+        () =>
+          shop.app.db.global((tx) =>
+            tx
+              .selectFrom('outbox')
+              .select('id')
+              .where('topic', '=', 'payment-event')
+              .where('sent_at', 'is', null)
+              .execute(),
+          ),
+        { timeout: 8000 },
+      )
+      .toEqual([]);
+    const [now] = await paymentsOf(shop, payment.orderId);
+    expect(now).toMatchObject({ status: 'captured', standing: 'paid', orderStatus: 'pending' });
+  });
+
+  it('of money that was taken for an order that was given up send it back', async () => {
+    const refused = (await shop.payMug(await shop.withMug(), 'ctoken_declined')).json;
+    expect(refused.code).toBe('payment-declined');
+    const [payment] = (await paymentsOf(shop)).toReversed();
+    const intent = shop.stripe.intentOfPayment(payment?.id ?? '');
+    if (!intent) throw new Error('no intent');
+    intent.status = 'succeeded';
+    await shop.tell(shop.stripe.message('payment_intent.succeeded', intent));
+    await expect
+      .poll(() => shop.stripe.refunds.filter((one) => one.payment_intent === intent.id), { timeout: 8000 })
+      .toMatchObject([{ amount: 1750 }]);
+  });
+
+  it('are refused without the signature of the account, with another secret, when changed, and when old', async () => {
+    const payment = await placed();
+    const message = shop.stripe.message('payment_intent.succeeded', succeeded(payment.id));
+    const wrong = [
+      { ...message, signature: '' },
+      { ...message, signature: 't=1,v1=00' },
+      shop.stripe.message('payment_intent.succeeded', {}, { secret: 'whsec_another' }),
+      shop.stripe.message('payment_intent.succeeded', {}, { at: Math.floor(Date.now() / 1000) - 3600 }),
+      { ...message, body: message.body.replace('succeeded', 'canceled') },
+    ];
+    for (const one of wrong) expect((await shop.tell(one)).json).toMatchObject({ code: 'event-unsigned' });
+  });
+
+  it('tell of a dispute, and of how it ended, in any order', async () => {
+    const payment = await placed();
+    const dispute = { id: 'dp_1', object: 'dispute', payment_intent: payment.reference };
+    const standing = async () => (await paymentsOf(shop, payment.orderId))[0];
+    shop.stripe.disputes.set(payment.reference, 'needs_response');
+    await shop.tell(shop.stripe.message('charge.dispute.created', dispute));
+    await expect.poll(async () => (await standing())?.standing, { timeout: 8000 }).toBe('disputed');
+    shop.stripe.disputes.set(payment.reference, 'won');
+    const closed = shop.stripe.message('charge.dispute.closed', dispute);
+    const late = shop.stripe.message('charge.dispute.updated', dispute);
+    for (const one of [closed, late, closed]) await shop.tell(one);
+    await expect
+      .poll(async () => [(await standing())?.dispute, (await standing())?.standing], { timeout: 8000 })
+      .toEqual(['won', 'paid']);
+    const { timeline } = (await shop.owner.send('GET', orderPath(payment.orderId))).json.order;
+    expect(timeline.filter((one: { kind: string }) => one.kind.startsWith('dispute-'))).toHaveLength(2);
+  });
+});
+
+describe('refunds by Stripe', () => {
+  const plain = { restock: false, reason: '', notify: false };
+
+  it('give back once for a key, also when two are asked for at once', async () => {
+    const payment = await placed();
+    const send = (key: string, amount: string) =>
+      shop.owner.send('POST', `${orderPath(payment.orderId)}/refunds`, { ...plain, key, amount });
+    const answers = await Promise.all([send('first-of-two', '10.00'), send('second-of-two', '10.00')]);
+    expect(answers.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(shop.stripe.refunds.filter((one) => one.payment_intent === payment.reference)).toHaveLength(1);
+  });
+
+  it('that Stripe carries out later are pending until its message comes', async () => {
+    const payment = await placed();
+    const refunded = await shop.owner.send('POST', `${orderPath(payment.orderId)}/refunds`, {
+      ...plain,
+      key: 'whole-one',
+      amount: '17.50',
+    });
+    expect(refunded.json.order.paymentStatus).toBe('refunded');
+    const [refund] = shop.stripe.refunds.toReversed();
+    await shop.tell(shop.stripe.message('refund.updated', refund ?? {}));
+    expect((await paymentsOf(shop, payment.orderId))[0]?.standing).toBe('refunded');
+  });
+
+  it('that could not be asked for are asked again, and given back once', async () => {
+    const payment = await placed();
+    shop.stripe.mood = 'down';
+    const answer = await shop.owner.send('POST', `${orderPath(payment.orderId)}/refunds`, {
+      ...plain,
+      key: 'while-away',
+      amount: '5.00',
+    });
+    expect(answer.json.refund.status).toBe('pending');
+    shop.stripe.mood = 'up';
+    await shop.hasten('reconcile-refund');
+    await expect
+      .poll(() => shop.stripe.refunds.filter((one) => one.payment_intent === payment.reference).length, {
+        timeout: 8000,
+      })
+      .toBe(1);
+  });
+});

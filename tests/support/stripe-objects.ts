@@ -1,0 +1,42 @@
+/** An intent as the stand-in keeps it. */
+export interface StandInIntent {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly amount: number;
+  readonly currency: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+  /** What the bank said last; empty for nothing. */
+  refusal: string;
+  customer: string | null;
+  saves: boolean;
+  returnUrl: string;
+}
+
+/** A refund as the stand-in keeps it. */
+export interface StandInRefund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly payment_intent: string;
+  readonly amount: number;
+  status: 'succeeded' | 'pending' | 'failed';
+  readonly metadata: { readonly refund: string };
+}
+
+/** A new intent of what was asked. */
+export function intentOf(id: string, params: URLSearchParams): StandInIntent {
+  return {
+    id,
+    object: 'payment_intent',
+    amount: Number(params.get('amount')),
+    currency: params.get('currency') ?? '',
+    metadata: Object.fromEntries(
+      ['site', 'checkout', 'attempt'].map((name) => [name, params.get(`metadata[${name}]`) ?? '']),
+    ),
+    status: 'requires_payment_method',
+    refusal: '',
+    customer: null,
+    saves: false,
+    returnUrl: '',
+  };
+}
