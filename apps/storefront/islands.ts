@@ -26,6 +26,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { attachGallery } = await import('@veranda/islands/lightbox/attach-gallery');
     return attachGallery;
   },
+  form: async () => {
+    const { attachForm } = await import('@veranda/islands/form/attach-form');
+    return (mark, props) => attachForm(mark as HTMLFormElement, props);
+  },
   search: async () => {
     const { attachSearch } = await import('@veranda/islands/search/attach-search');
     return (mark) => attachSearch(mark as HTMLFormElement);

@@ -97,6 +97,32 @@ export const GalleryProps = Type.Object({
 });
 export type GalleryProps = Static<typeof GalleryProps>;
 
+/** Sits on a form block's form: validates, asks for a key, saves, and shows what follows (storefront §4 to §8). */
+export const FormProps = Type.Object({
+  formId: Type.String(),
+  name: Type.String(),
+  /** Fires the subscribe event, and shows no sentences above and below the form. */
+  isNewsletter: Type.Boolean(),
+  /** False: nothing is looked at before it is sent. */
+  validate: Type.Boolean(),
+  /** Where the visitor goes afterwards; '' for staying. */
+  redirect: Type.String(),
+  /** The owner's own markup that runs afterwards; '' for none. */
+  html: Type.String(),
+  /** As in the form document, without what only the markup shows. */
+  fields: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      position: Type.String(),
+      kind: Type.String(),
+      title: Type.String(),
+      value: Type.Record(Type.String(), Type.Unknown()),
+    }),
+  ),
+  texts: Texts,
+});
+export type FormProps = Static<typeof FormProps>;
+
 /** Sits on the form of the search page: results come while one types. */
 export const SearchProps = Type.Object({});
 export type SearchProps = Static<typeof SearchProps>;
@@ -111,6 +137,7 @@ export const islands = {
   checkout: { props: CheckoutProps, load: 'load' },
   menu: { props: MenuProps, load: 'interaction' },
   'gift-card': { props: GiftCardFormProps, load: 'load' },
+  form: { props: FormProps, load: 'visible' },
   search: { props: SearchProps, load: 'interaction' },
   gallery: { props: GalleryProps, load: 'interaction' },
 } as const satisfies Readonly<Record<string, { readonly props: TSchema; readonly load: IslandLoad }>>;

@@ -1,5 +1,6 @@
 import { islandTexts } from './island-texts.ts';
 
+import { formStrings } from './forms-strings.ts';
 import { goodsStrings } from './goods-strings.ts';
 
 /**
@@ -137,6 +138,7 @@ export const storefrontStrings = {
   accountKeepCartLabel: 'Keep my cart on this device',
   accountExportText: 'Download my data',
   ...goodsStrings,
+  ...formStrings,
 } as const;
 export type StorefrontString = keyof typeof storefrontStrings;
 

@@ -37,7 +37,7 @@ export type Field =
   | (FieldBase & { readonly kind: 'link' })
   | (FieldBase & { readonly kind: 'asset' })
   | (FieldBase & { readonly kind: 'assets'; readonly max: number })
-  | (FieldBase & { readonly kind: 'product' | 'collection' })
+  | (FieldBase & { readonly kind: 'product' | 'collection' | 'form' })
   | (FieldBase & { readonly kind: 'group'; readonly fields: readonly Field[] })
   | (FieldBase & { readonly kind: 'list'; readonly max: number; readonly fields: readonly Field[] });
 
@@ -57,7 +57,8 @@ export interface BlockProblem {
     | 'empty-label'
     | 'no-picture'
     | 'skipped-heading'
-    | 'no-product';
+    | 'no-product'
+    | 'no-form';
   readonly path: string;
 }
 

@@ -1,8 +1,10 @@
 import type { BlockKind, BlockValue } from './kind.ts';
 import { accordion } from './types/accordion.ts';
 import { button } from './types/button.ts';
+import { form } from './types/form.ts';
 import { gallery } from './types/gallery.ts';
 import { image } from './types/image.ts';
+import { newsletter } from './types/newsletter.ts';
 import { product } from './types/product.ts';
 import { quote } from './types/quote.ts';
 import { rule } from './types/rule.ts';
@@ -22,6 +24,8 @@ export const blockKinds: readonly BlockKind[] = [
   spacer,
   product,
   summary,
+  form,
+  newsletter,
 ];
 
 const byId = new Map(blockKinds.map((kind) => [kind.id, kind]));

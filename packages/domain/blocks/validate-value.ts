@@ -63,6 +63,7 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
     case 'asset':
     case 'product':
     case 'collection':
+    case 'form':
       return textProblem(value, 100, path);
     case 'assets':
       return listProblem(value, { max: field.max, path }, (each, at) => textProblem(each, 100, at));

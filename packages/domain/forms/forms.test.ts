@@ -8,7 +8,8 @@ import { copyOfForm, formOf, newField, starterForm } from './new-form.ts';
 import { findProof, isProof } from './proof-of-work.ts';
 import { readPosted } from './read-posted.ts';
 import { sha256 } from './sha256.ts';
-import { isSafeRedirect, validateForm } from './validate-form.ts';
+import { isSafeRedirect } from './redirect.ts';
+import { validateForm } from './validate-form.ts';
 
 function ids(): () => string {
   let count = 0;

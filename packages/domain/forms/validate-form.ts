@@ -1,5 +1,4 @@
 import { validateFields } from '../blocks/validate-value.ts';
-import { isSafeHref } from '../pages/links.ts';
 import { validateRichText } from '../pages/validate-rich-text.ts';
 import type { Refusal } from '../refusal.ts';
 import { type FormDocument, formLimits, formPurposes } from './document.ts';
@@ -13,6 +12,7 @@ import {
   shortText,
   within,
 } from './record-checks.ts';
+import { isSafeRedirect } from './redirect.ts';
 import { targetProblem } from './validate-target.ts';
 
 /** The document as a typed value, or a refusal that names the first field at fault. */
@@ -97,13 +97,6 @@ function advancedProblem(advanced: unknown): Problem {
       : outOfForm('advanced.redirect', 'not an address to go to')) ??
     within(advanced['validate'], 'boolean', 'advanced.validate')
   );
-}
-
-/** Whether an owner may send visitors there after a form: nowhere, a path of the site, or an https address. */
-export function isSafeRedirect(href: string): boolean {
-  if (href === '') return true;
-  if (!isSafeHref(href)) return false;
-  return href.startsWith('/') || /^https:\/\/[^/?#@\s]+(?:[/?#]|$)/.test(href);
 }
 
 function captchaProblem(captcha: unknown): Problem {

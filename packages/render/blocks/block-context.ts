@@ -10,6 +10,7 @@ import { pictureHtml } from '../images/picture.ts';
 import { sizesOf } from '../images/widths.ts';
 import { productItem } from '../page/product-context.ts';
 import { assetOf, imageOf, type Session } from '../page/session.ts';
+import { formContext } from './form/form-context.ts';
 import { linkTarget, richTextHtml } from './rich-text.ts';
 import { summaryContext } from './summary-context.ts';
 
@@ -39,6 +40,10 @@ export function blockContext(
       return productContext(session, value, places);
     case 'summary':
       return summaryContext(session, value, places);
+    case 'form':
+      return formContext(session, { ...placeOf(block, value), layout: 'stack' });
+    case 'newsletter':
+      return newsletterContext(session, block, value);
     case 'accordion':
       return accordionContext(block.id, value);
     case 'button': {
@@ -151,6 +156,18 @@ function productContext(session: Session, value: BlockValue, places: BlockPlaces
             first: takesFirst(session),
           }),
   };
+}
+
+function newsletterContext(session: Session, block: Block, value: BlockValue) {
+  const layout = value['layout'] === 'stack' ? 'stack' : 'inline';
+  const form = formContext(session, { ...placeOf(block, value), layout });
+  return form === null
+    ? null
+    : { form: { ...form, title: textAt(value, 'title'), text: textAt(value, 'text') } };
+}
+
+function placeOf(block: Block, value: BlockValue) {
+  return { blockId: block.id, formId: textAt(value, 'formId') };
 }
 
 function accordionContext(blockId: string, value: BlockValue) {

@@ -34,5 +34,7 @@ export const blockTemplates: ReadonlyMap<string, string> = new Map([
     'block-accordion',
     `<div class="v-accordion-list">{.repeated section items}<details class="v-accordion-item"{.section name} name="{@|htmltag}"{.end}{.if open} open{.end}><summary><h3 class="v-accordion-title">{title|html}</h3></summary><div class="v-accordion-body">{html}</div></details>{.end}</div>`,
   ],
+  ['block-form', '{@|apply form}'],
+  ['block-newsletter', '{@|apply form-newsletter}'],
   ['block-unknown', ''],
 ]);

@@ -19,6 +19,8 @@ export interface PageOutput {
   /** The context that the templates read (`?format=json`). */
   readonly context: Readonly<Record<string, unknown>>;
   readonly errors: readonly TemplateError[];
+  /** True when something on the page runs the owner's own code: its policy is wider then. */
+  readonly ownCode: boolean;
 }
 
 /** Renders a page of a site through its theme; what is not there becomes the theme's 404. */
@@ -112,6 +114,7 @@ function assemble(
     main: withVerbatim(main.html, session.verbatim),
     context: main.context,
     errors: session.errors,
+    ownCode: session.state.ownCode,
   };
 }
 

@@ -50,6 +50,8 @@ export interface Session extends RenderInput {
     pictured: boolean;
     /** How deep the platform's tags are nested. */
     depth: number;
+    /** True once something was written that runs the owner's own code. */
+    ownCode: boolean;
   };
 }
 
@@ -61,7 +63,7 @@ export function openSession(input: RenderInput): Session {
     errors: [],
     bodies: [...input.theme.bodies],
     verbatim: [],
-    state: { pictured: false, depth: 0 },
+    state: { pictured: false, depth: 0, ownCode: false },
   };
 }
 

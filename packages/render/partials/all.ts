@@ -2,6 +2,7 @@ import { accountPartials } from './account.ts';
 import { searchPartials } from './search.ts';
 import { mailingListPartials } from './mailing-list.ts';
 import { goodsPartials } from './goods.ts';
+import { formPartials } from './forms.ts';
 import { shopPartials } from './shop.ts';
 import { sitePartials } from './site.ts';
 
@@ -10,6 +11,7 @@ export const systemPartials: ReadonlyMap<string, string> = new Map([
   ...sitePartials,
   ...shopPartials,
   ...accountPartials,
+  ...formPartials,
   ...goodsPartials,
   ...mailingListPartials,
   ...searchPartials,

@@ -1,4 +1,5 @@
 import { accountCss } from './account.ts';
+import { formCss } from './forms.ts';
 import { goodsCss } from './goods.ts';
 import { lockCss } from './lock.ts';
 import { searchCss } from './search.ts';
@@ -190,6 +191,7 @@ body{margin:0}
 :where(.v-notice){padding:.75rem 1rem;border:1px solid currentColor}
 
 ${accountCss}
+${formCss}
 ${goodsCss}
 ${searchCss}
 ${lockCss}

@@ -7,6 +7,7 @@ import { ChoiceControl } from './ChoiceControl.tsx';
 import { CollectionField } from './CollectionField.tsx';
 import type { ControlProps } from './control-props.ts';
 import type { FieldListComponent } from './field-list-props.ts';
+import { FormField } from './FormField.tsx';
 import { GroupControl } from './GroupControl.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
@@ -53,6 +54,8 @@ export function FieldControl({ field, Fields, ...own }: FieldControlProps) {
       return <ProductField {...text} />;
     case 'collection':
       return <CollectionField {...text} />;
+    case 'form':
+      return <FormField {...text} />;
     case 'group':
       return <GroupControl {...own} field={field} Fields={Fields} />;
     case 'list':

@@ -2,7 +2,9 @@ import {
   AlignLeft,
   GalleryHorizontalEnd,
   Image,
+  ClipboardList,
   LayoutGrid,
+  Mail,
   ListCollapse,
   type LucideIcon,
   Minus,
@@ -29,6 +31,8 @@ const looks: Readonly<Record<string, BlockLook>> = {
   rule: { icon: Minus, note: 'Sets one part off from the next' },
   spacer: { icon: MoveVertical, note: 'Room to breathe' },
   product: { icon: ShoppingBag, note: 'Something to buy right here' },
+  form: { icon: ClipboardList, note: 'Questions that visitors answer' },
+  newsletter: { icon: Mail, note: 'A sign-up for your news' },
   summary: { icon: LayoutGrid, note: 'The newest of your shop or journal' },
 };
 

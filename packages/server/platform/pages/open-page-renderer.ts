@@ -37,10 +37,10 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   const pack = (answer: Answer, grown?: (bytes: number) => void) =>
     packAnswer({ ...answer, headers: { ...always, ...answer.headers } }, grown);
   const unavailable: ServedPage = { ...pack(cannotServe).identity, status: cannotServe.status };
-  const htmlHeaders = (html: string) => ({
+  const htmlHeaders = (html: string, ownCode = false) => ({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': pagePolicy(html, deps.settings.studioOrigin),
+    'content-security-policy': pagePolicy(html, deps.settings.studioOrigin, ownCode),
   });
   const failed = (site: SiteEntry): ServedPage => {
     const body = failedHtml(site.title);
@@ -50,12 +50,12 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   const asPage = (page: PageOutput): RenderedPage => ({
     status: page.status,
     html: page.html,
-    headers: htmlHeaders(page.html),
+    headers: htmlHeaders(page.html, page.ownCode),
   });
   // Drawn for one visitor: kept nowhere.
   const asOwnPage = (page: PageOutput): RenderedPage => ({
     ...asPage(page),
-    headers: { ...htmlHeaders(page.html), 'cache-control': 'no-store' },
+    headers: { ...htmlHeaders(page.html, page.ownCode), 'cache-control': 'no-store' },
   });
 
   async function makePage(
@@ -76,7 +76,10 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       const headers = { 'content-type': other.type, 'cache-control': 'no-cache' };
       return pack({ status: 200, headers, body: other.text }, grown);
     }
-    return pack({ status: page.status, headers: htmlHeaders(page.html), body: page.html }, grown);
+    return pack(
+      { status: page.status, headers: htmlHeaders(page.html, page.ownCode), body: page.html },
+      grown,
+    );
   }
 
   // One page for every address where nothing is, so that guessing fills no memory.

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
  * The policy of a published page without the owner's own code (security, CSP): by hashes, since pages are cached and a
  * nonce would repeat. Style attributes are allowed: places on the grid, focal points and stand-ins are told by them.
  */
-export function pagePolicy(html: string, studioOrigin: string): string {
+export function pagePolicy(html: string, studioOrigin: string, ownCode = false): string {
+  if (ownCode) return ownCodePolicy(studioOrigin);
   const scripts = hashes(
     html,
     /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/gi,
@@ -20,6 +21,22 @@ export function pagePolicy(html: string, studioOrigin: string): string {
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors 'self' ${studioOrigin}`,
+  ].join('; ');
+}
+
+// Security, CSP: with the owner's own code any script and picture by https; what protects the visitor's browser stays.
+function ownCodePolicy(studioOrigin: string): string {
+  return [
+    "default-src 'self' https:",
+    "script-src 'self' 'unsafe-inline' https:",
+    "style-src 'self' 'unsafe-inline' https:",
+    "img-src 'self' data: https:",
+    "font-src 'self' https:",
+    "connect-src 'self' https:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

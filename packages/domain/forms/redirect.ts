@@ -1,0 +1,8 @@
+import { isSafeHref } from '../pages/links.ts';
+
+/** Whether an owner may send visitors there after a form: nowhere, a path of the site, or an https address. */
+export function isSafeRedirect(href: string): boolean {
+  if (href === '') return true;
+  if (!isSafeHref(href)) return false;
+  return href.startsWith('/') || /^https:\/\/[^/?#@\s]+(?:[/?#]|$)/.test(href);
+}

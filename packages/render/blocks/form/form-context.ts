@@ -1,0 +1,92 @@
+import type { FormProps } from '@veranda/contracts/islands';
+import { formSentences } from '@veranda/contracts/form-sentences';
+import { fieldsInOrder } from '@veranda/domain/forms/document';
+import type { SnapshotForm } from '@veranda/domain/publishing/snapshot';
+import type { Session } from '../../page/session.ts';
+import { richTextHtml } from '../rich-text.ts';
+import { fieldContext } from './field-context.ts';
+
+/** Where a form stands on its page. */
+export interface FormPlace {
+  readonly blockId: string;
+  readonly formId: string;
+  readonly layout: 'stack' | 'inline';
+}
+
+/** What the partial `form` reads: a real form, its fields, the text that follows it, and the island's props. */
+export function formContext(session: Session, place: FormPlace) {
+  const form = formOf(session, place.formId);
+  if (form === null) return null;
+  const refused = session.posted?.formId === place.formId ? session.posted : undefined;
+  const { advanced, captcha } = form;
+  const isNewsletter = form.purpose === 'newsletter';
+  return {
+    ...place,
+    name: form.name,
+    formAnchor: `form-${place.formId}`,
+    sentId: `sent-${place.formId}`,
+    sentHtml: richTextHtml(advanced.message.doc) || `<p>${session.strings['formEmptyMessage'] ?? ''}</p>`,
+    isNewsletter,
+    isInline: place.layout === 'inline',
+    alignment: advanced.alignment,
+    submitLabel: advanced.submitLabel || 'Submit',
+    fields: fieldsInOrder(form).map((field) => fieldContext(session, { field, place, refused })),
+    hasCaptcha: captcha.enabled,
+    captcha,
+    disclaimerHtml: richTextHtml(form.disclaimer.doc),
+    isRefused: refused !== undefined,
+    message: refused?.message ?? '',
+    noteTop: refused && !isNewsletter ? formSentences.problemAbove : '',
+    noteBottom: refused && !isNewsletter ? formSentences.problemBelow : '',
+    page: pageFields(session),
+    propsJson: JSON.stringify(islandProps(session, place, form)),
+  };
+}
+
+function formOf(session: Session, formId: string): SnapshotForm | null {
+  const { forms } = session.snapshot;
+  return forms !== undefined && Object.hasOwn(forms, formId) ? (forms[formId] ?? null) : null;
+}
+
+/** Paths on which no code of the owner's runs (security, content policy). */
+const withoutOwnCode = /^\/(?:checkout|account|order-status|sso)(?:\/|$)/;
+
+function islandProps(session: Session, { formId }: FormPlace, form: SnapshotForm): FormProps {
+  const { strings, path } = session;
+  const html = withoutOwnCode.test(path) ? '' : form.advanced.html;
+  if (html.trim() !== '') session.state.ownCode = true;
+  return {
+    formId,
+    name: form.name,
+    isNewsletter: form.purpose === 'newsletter',
+    validate: form.advanced.validate,
+    redirect: form.advanced.redirect,
+    html,
+    fields: fieldsInOrder(form).map(({ id, position, kind, title, value }) => {
+      const { description: _description, placeholder: _placeholder, ...rules } = value;
+      return { id, position, kind, title, value: rules };
+    }),
+    texts: {
+      formCaptchaWorking: strings['formCaptchaWorking'] ?? '',
+      formCaptchaDone: strings['formCaptchaDone'] ?? '',
+    },
+  };
+}
+
+// What a submission says of the page that it came from (storefront §3, page-context fields).
+function pageFields(session: Session) {
+  const [first = '', ...rest] = session.path.split('/').filter(Boolean);
+  const { collections, items } = session.snapshot;
+  const collection = collections.find((one) => (first === '' ? one.isHome : one.urlSlug === first));
+  const slug = rest.at(-1);
+  const item =
+    slug === undefined
+      ? undefined
+      : items.find((one) => one.collectionId === collection?.id && one.urlSlug === slug);
+  return {
+    path: session.path,
+    title: item?.title ?? collection?.title ?? '',
+    id: item?.id ?? collection?.id ?? '',
+    source: slug === undefined ? 'c' : 'i',
+  };
+}
