@@ -37,5 +37,4 @@ export const allErrors: ErrorTable = {
   ...giftCardErrors,
   ...orderErrors,
 };
-  ...restockErrors,
   ...paymentErrors,

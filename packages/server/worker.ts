@@ -6,7 +6,6 @@ import { listJobs } from './features/lists/jobs.ts';
 import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
-import { restockJobs } from './features/restock/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import { drainOutbox } from './platform/jobs/drain-outbox.ts';
 
@@ -25,6 +24,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
   const turns = Object.entries({
     ...orderJobs(deps),
     ...paymentJobs(deps),
+    ...listJobs(deps),
     ...downloadJobs(deps),
     ...giftCardJobs(deps),
     ...memberJobs(deps),
