@@ -36,5 +36,5 @@ export const allErrors: ErrorTable = {
   ...formErrors,
   ...giftCardErrors,
   ...orderErrors,
-};
   ...paymentErrors,
+};
