@@ -1,3 +1,5 @@
+import type { CartProps } from '@veranda/contracts/islands';
+
 type Start = (mark: HTMLElement, props: never) => void;
 
 // One chunk an island; those that are React share the one chunk of React.
@@ -39,8 +41,12 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     return (mark) => attachMenu(mark as HTMLDetailsElement);
   },
   cart: async () => {
-    const { mountCart } = await import('./mount-cart.ts');
-    return (mark, props) => mountCart(mark, props);
+    const { watchCart } = await import('@veranda/islands/pill/watch-cart');
+    return (mark, props: CartProps) =>
+      watchCart(props, async () => {
+        const { mountCart } = await import('./mount-cart.ts');
+        return (view) => mountCart(mark, props, view);
+      });
   },
 };
 

@@ -1,0 +1,31 @@
+import type { CartProps } from '@veranda/contracts/islands';
+import { type CartView, hasAnythingToShow, openCartView } from './cart-view.ts';
+
+/** Fetches the code (and React) that mounts pill and popover on a view. */
+export type FetchMount = () => Promise<(view: CartView) => void>;
+
+/** Follows the cart and mounts what shows it the first time that there is something to show: an empty cart costs no React. */
+export function watchCart({ pill }: CartProps, fetchMount: FetchMount): void {
+  const view = openCartView();
+  const stop = view.subscribe(look);
+  look();
+  // Whoever adds will be told so: the code comes while the call is on its way.
+  document.addEventListener('submit', fetchAhead, { capture: true });
+
+  function look(): void {
+    if (!hasAnythingToShow(view.get(), pill)) return;
+    stop();
+    document.removeEventListener('submit', fetchAhead, { capture: true });
+    // Without the code the cart page and the count at its link are still there.
+    fetchMount().then(
+      (mount) => mount(view),
+      () => undefined,
+    );
+  }
+
+  function fetchAhead(event: Event): void {
+    const form = event.target as HTMLElement;
+    if (form.matches('[data-island="product-form"], [data-island="quick-add"]'))
+      fetchMount().catch(() => undefined);
+  }
+}
