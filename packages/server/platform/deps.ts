@@ -5,10 +5,10 @@ import type { ImagePipeline } from './images/image-pipeline.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { Payments } from './payments/payments.ts';
+import type { SealKey } from './secrets/seal.ts';
 import type { SiteDirectory } from './sites/site-directory.ts';
 import type { StarterLibrary } from './starters/starter-library.ts';
 import type { FileStorage } from './storage/file-storage.ts';
-import type { SealKey } from './secrets/seal.ts';
 
 /** What the application is told about its surroundings; `apps/server/config.ts` makes it from the environment. */
 export interface ServerSettings {
@@ -20,12 +20,12 @@ export interface ServerSettings {
   readonly scheme: 'http' | 'https';
   /** Keys of the crumb by key id, newest first; each at least 32 bytes. */
   readonly crumbKeys: readonly CrumbKey[];
-  /** True on a machine of a developer: `/_mail`, the test gateway, demo logins. */
-  readonly development: boolean;
-  /** Addresses (CIDR or single) whose X-Forwarded-* are believed. */
   /** Keys that secrets of sites are sealed with at rest, newest first. */
   readonly sealKeys: readonly SealKey[];
   readonly stripe: StripeSettings;
+  /** True on a machine of a developer: `/_mail`, the test gateway, demo logins. */
+  readonly development: boolean;
+  /** Addresses (CIDR or single) whose X-Forwarded-* are believed. */
   readonly trustedProxies: readonly string[];
   /** Folder of the built studio and storefront bundles. */
   readonly bundles: { readonly studio: string; readonly storefront: string };
@@ -36,9 +36,6 @@ export interface ServerSettings {
   readonly smtpUrl: string | undefined;
 }
 
-export interface Logger {
-  debug(fields: object, message: string): void;
-  info(fields: object, message: string): void;
 /** How Stripe is reached. */
 export interface StripeSettings {
   /** `https://api.stripe.com`, or a stand-in. */
@@ -53,6 +50,9 @@ export interface StripeSettings {
   } | null;
 }
 
+export interface Logger {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
