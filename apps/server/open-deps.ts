@@ -3,6 +3,7 @@ import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
 import { openProofOfWork } from '@veranda/server/platform/captcha/proof-of-work';
 import type { Deps, ServerSettings } from '@veranda/server/platform/deps';
 import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
+import { openListServices } from '@veranda/server/platform/lists/open-list-services';
 import { openFolderMailer, openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
 import { openPageRenderer } from '@veranda/server/platform/pages/open-page-renderer';
 import { openPayments } from '@veranda/server/platform/payments/open-payments';
@@ -29,6 +30,7 @@ export function openAdapters(
     ? openSmtpMailer(settings.smtpUrl)
     : openFolderMailer(join(settings.dataDir, 'mail'));
   const captcha = openProofOfWork();
-  const rest = { ...base, settings, images, storage, sites, starters, payments, mail, captcha };
+  const services = openListServices({ ...base, settings, storage });
+  const rest = { ...base, ...services, settings, images, storage, sites, starters, payments, mail, captcha };
   return { ...rest, pages: openPageRenderer(rest) };
 }

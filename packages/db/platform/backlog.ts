@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** The messages of the outbox that nobody has sent yet. */
+/** The messages of the outbox that are due and that nobody has sent yet; one that is planned for later is not late. */
 export interface Backlog {
   readonly waiting: number;
   /** Seconds since the oldest was written; 0 without one. */
@@ -12,8 +12,9 @@ export interface Backlog {
 export async function readBacklog(database: Database): Promise<Backlog> {
   const { rows } = await database.global((trx) =>
     sql<Backlog>`select count(*)::int as waiting,
-      coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as "oldestSeconds"
-      from outbox where sent_at is null`.execute(trx),
+      coalesce(extract(epoch from now() - min(case when attempts = 0 then greatest(created_at, due_at) else created_at end)), 0)::float8
+        as "oldestSeconds"
+      from outbox where sent_at is null and (attempts > 0 or due_at <= now())`.execute(trx),
   );
   return rows[0] ?? { waiting: 0, oldestSeconds: 0 };
 }

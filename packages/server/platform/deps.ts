@@ -1,7 +1,10 @@
 import type { Database } from '@veranda/db/platform/database';
 import type { Captcha } from './captcha/captcha.ts';
 import type { CrumbKey } from './crumb/crumb.ts';
+import type { Outbound } from './egress/outbound.ts';
 import type { ImagePipeline } from './images/image-pipeline.ts';
+import type { AudienceService } from './lists/audience-service.ts';
+import type { SpreadsheetService } from './lists/spreadsheet-service.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { Payments } from './payments/payments.ts';
@@ -75,5 +78,9 @@ export interface Deps {
   readonly pages: PageRenderer;
   readonly starters: StarterLibrary;
   readonly mail: Mailer;
+  readonly outbound: Outbound;
+  /** Mailing lists elsewhere: Mailchimp. */
+  readonly audiences: AudienceService;
+  readonly spreadsheets: SpreadsheetService;
   readonly captcha: Captcha;
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { openShop, type Shop } from '../checkout/shop.ts';
+import { listCalls } from './list-calls.ts';
 
 let shop: Shop;
 let owner: Session;
@@ -237,6 +238,7 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     path: `${base}/subscribers/${await subscriber()}/state`,
     body: { event: 'unsubscribe' },
   }),
+  ...listCalls(() => ({ shop, base, make, get })),
   'erase-subscriber': async () => ({ path: `${base}/subscribers/erase`, body: { email: 'no@body.example' } }),
   'set-order-status': async () => ({
     path: `${(await order()).path}/status`,

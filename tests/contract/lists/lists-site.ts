@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { listJobs } from '@veranda/server/features/lists/jobs';
+import type { Deps } from '@veranda/server/platform/deps';
 import { openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
 import { type SignUp, subscribe } from '@veranda/server/platform/lists/subscribe';
 import PostalMime, { type Email } from 'postal-mime';
@@ -84,4 +86,11 @@ export function linkOf(mail: Email | undefined, word: string): string {
 
 export function header(mail: Email | undefined, name: string): string {
   return mail?.headers.find(({ key }) => key === name.toLowerCase())?.value ?? '';
+}
+
+export const deliveryTopics = ['form-answer', 'form-delivery', 'list-mail'];
+
+/** The jobs of lists, for a test that carries them out by its own clock. */
+export function allJobs(deps: Deps): ReturnType<typeof listJobs> {
+  return listJobs(deps);
 }

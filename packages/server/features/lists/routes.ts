@@ -4,6 +4,7 @@ import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { changeSubscriber, eraseSubscriber } from './change-subscriber.ts';
+import { connectionRoutes, deliveryRoutes } from './delivery-routes.ts';
 import { exportSubscribers } from './export-subscribers.ts';
 import { type FollowedLink, followLink, readLink } from './follow-link.ts';
 import { linkPage } from './link-page.ts';
@@ -12,7 +13,13 @@ import { changeList, createList, removeList } from './save-list.ts';
 
 /** Mailing lists: their care in the studio, and the links of their mails on the site. */
 export function listRoutes(deps: Deps): Route[] {
-  return [...careRoutes(deps), ...peopleRoutes(deps), ...linkRoutes(deps)];
+  return [
+    ...careRoutes(deps),
+    ...peopleRoutes(deps),
+    ...linkRoutes(deps),
+    ...deliveryRoutes(deps),
+    ...connectionRoutes(deps),
+  ];
 }
 
 function careRoutes(deps: Deps): Route[] {

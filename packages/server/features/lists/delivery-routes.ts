@@ -1,0 +1,90 @@
+import * as connections from '@veranda/contracts/lists-connections';
+import * as calls from '@veranda/contracts/lists-deliveries';
+import { type ListedDelivery, readDeliveries } from '@veranda/db/lists/deliveries';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { csvKey } from '../../platform/lists/csv-sheet.ts';
+import {
+  connectAutomation,
+  connectGoogleSheets,
+  connectMailchimp,
+  disconnectAccount,
+  disconnectAutomation,
+  readConnections,
+  readListOptions,
+} from './connect-account.ts';
+import { replayDeliveries, replayDelivery } from './replay.ts';
+
+/** Deliveries of answers: seen and tried again. */
+export function deliveryRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.listDeliveries, async (call) => {
+      const { id } = siteOf(call);
+      const { state = '', form = '', page = 1, pageSize = 25 } = call.query;
+      const query = { state, formId: form, offset: (page - 1) * pageSize, limit: pageSize };
+      const { rows, counts } = await deps.db.forSite(id, (tx) => readDeliveries(tx, id, query), {
+        readOnly: true,
+      });
+      const { pending = 0, sent = 0, failed = 0, dead = 0 } = counts;
+      const total = state === '' ? pending + sent + failed + dead : (counts[state] ?? 0);
+      return { deliveries: rows.map(presentDelivery), total, counts: { pending, sent, failed, dead } };
+    }),
+    route(calls.replayDelivery, async (call) => replayDelivery(deps, siteOf(call).id, call.params.delivery)),
+    route(calls.replayDeliveries, async (call) => replayDeliveries(deps, siteOf(call).id)),
+    route(calls.getSheetFile, async (call) => {
+      const { id } = siteOf(call);
+      const name = { siteId: id, formId: call.params.form, name: call.query.name };
+      const bytes = await deps.storage.get(csvKey(name));
+      if (!bytes) return refuse('not-found');
+      return { kind: 'bytes', status: 200, type: 'text/csv; charset=utf-8', bytes, fileName: 'answers.csv' };
+    }),
+  ];
+}
+
+function presentDelivery(row: ListedDelivery): calls.Delivery {
+  return {
+    id: row.id,
+    formId: row.form_id,
+    formName: row.form_name,
+    submissionId: row.submission_id,
+    kind: row.kind as calls.Delivery['kind'],
+    label: row.label,
+    state: row.state as calls.DeliveryState,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    nextTryAt: row.next_try_at?.toISOString() ?? null,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** Accounts elsewhere that answers are written to. */
+export function connectionRoutes(deps: Deps): Route[] {
+  return [
+    route(connections.getConnections, async (call) => ({
+      connections: await readConnections(deps, siteOf(call).id),
+    })),
+    route(connections.connectMailchimp, async (call) => {
+      const found = await connectMailchimp(deps, siteOf(call).id, call.body.apiKey);
+      return isRefusal(found) ? found : { connections: found };
+    }),
+    route(connections.connectGoogleSheets, async (call) => {
+      const found = await connectGoogleSheets(deps, siteOf(call).id, call.body);
+      return isRefusal(found) ? found : { connections: found };
+    }),
+    route(connections.disconnectAccount, async (call) => {
+      const found = await disconnectAccount(deps, siteOf(call).id, call.params.provider);
+      return isRefusal(found) ? found : { connections: found };
+    }),
+    route(connections.listListOptions, async (call) => {
+      const lists = await readListOptions(deps, siteOf(call).id, call.query.provider);
+      return isRefusal(lists) ? lists : { lists: [...lists] };
+    }),
+    route(connections.connectAutomation, async (call) => connectAutomation(deps, siteOf(call).id, call.body)),
+    route(connections.disconnectAutomation, async (call) => {
+      const found = await disconnectAutomation(deps, siteOf(call).id, call.params.hook);
+      return isRefusal(found) ? found : { connections: found };
+    }),
+  ];
+}

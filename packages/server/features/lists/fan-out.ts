@@ -1,0 +1,67 @@
+import { findHooks } from '@veranda/db/lists/connections';
+import { findAnswer, insertDeliveries } from '@veranda/db/lists/deliveries';
+import { findLists } from '@veranda/db/lists/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { FormDocument } from '@veranda/domain/forms/document';
+import { type DeliveryTarget, deliveryTargets } from '@veranda/domain/lists/delivery-targets';
+import type { Deps } from '../../platform/deps.ts';
+
+/** The topic of one answer's way to one target. */
+export const deliveryTopic = 'form-delivery';
+
+/**
+ * Makes of an answer a delivery a target, each with a message of its own, so that a target that is away holds nobody
+ * up. Asked again it adds nothing. An answer that was erased or lies in the spam box goes nowhere.
+ */
+export async function fanOut(deps: Deps, siteId: string, submissionId: string): Promise<void> {
+  await deps.db.forSite(siteId, async (tx) => {
+    const answer = await findAnswer(tx, siteId, submissionId);
+    if (!answer || answer.spam_reason !== '') return;
+    const hooks = await findHooks(tx, siteId, answer.form_id);
+    const targets = deliveryTargets(JSON.parse(answer.doc) as FormDocument, hooks);
+    const names = await listNames(tx, targets);
+    const added = await insertDeliveries(
+      tx,
+      targets.map(({ target, label, settings }) => ({
+        website_id: siteId,
+        id: deps.newId(),
+        form_id: answer.form_id,
+        submission_id: submissionId,
+        target,
+        kind: settings.kind,
+        settings: JSON.stringify(settings),
+        label: names.get(target) ?? label,
+        next_try_at: null,
+        sent_at: null,
+        created_at: new Date(deps.now()),
+      })),
+    );
+    for (const { id } of added) await leaveTurn(deps, tx, { id, turn: 1, dueAt: null });
+  });
+}
+
+/** Leaves the message of a delivery's next try. */
+export async function leaveTurn(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  { id, turn, dueAt }: { readonly id: string; readonly turn: number; readonly dueAt: Date | null },
+): Promise<void> {
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: tx.siteId,
+    topic: deliveryTopic,
+    dedupeKey: `${deliveryTopic}.${id}.${String(turn)}`,
+    payload: { deliveryId: id, turn },
+    ...(dueAt ? { dueAt } : {}),
+  });
+}
+
+async function listNames(
+  tx: SiteTransaction,
+  targets: readonly DeliveryTarget[],
+): Promise<ReadonlyMap<string, string>> {
+  if (!targets.some(({ settings }) => settings.kind === 'list')) return new Map();
+  const lists = await findLists(tx, tx.siteId);
+  return new Map(lists.map((list) => [`list:${list.id}`, list.name]));
+}

@@ -1,0 +1,147 @@
+import { findAccount, findHook, lockSheet, type Provider, saveSheet } from '@veranda/db/lists/connections';
+import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
+import { listNotSelected } from '@veranda/domain/lists/list-choice';
+import type { Deps } from '../../platform/deps.ts';
+import { callAutomation } from '../../platform/lists/automation-call.ts';
+import { appendToCsv } from '../../platform/lists/csv-sheet.ts';
+import { later, never, type Outcome, sent } from '../../platform/lists/delivery-outcome.ts';
+import { openSecret } from '../../platform/lists/seal-secret.ts';
+import type { SheetRow } from '../../platform/lists/sheet-row.ts';
+import { linesOf, pageOf, personOf } from './answer-parts.ts';
+import { answerMail } from './answer-mail.ts';
+import type { Parcel } from './parcel.ts';
+
+type Settings<K extends DeliverySettings['kind']> = Extract<DeliverySettings, { kind: K }>;
+
+/** Brings an answer to a place outside of the database. Every call carries the delivery's id: it is the same each time. */
+export async function sendToTarget(deps: Deps, siteId: string, parcel: Parcel): Promise<Outcome> {
+  const { settings } = parcel;
+  switch (settings.kind) {
+    case 'mail':
+      return mailAnswer(deps, siteId, { parcel, settings });
+    case 'mailchimp':
+      return addToAudience(deps, siteId, { parcel, settings });
+    case 'sheet':
+      return settings.provider === 'csv'
+        ? writeFile(deps, siteId, { parcel, settings })
+        : writeSheet(deps, siteId, { parcel, settings });
+    case 'webhook':
+      return callHook(deps, siteId, { parcel, settings });
+    case 'list':
+      throw new Error('a list of the site is joined in the database');
+  }
+}
+
+async function mailAnswer(
+  deps: Deps,
+  siteId: string,
+  { parcel, settings }: { readonly parcel: Parcel; readonly settings: Settings<'mail'> },
+): Promise<Outcome> {
+  const site = await deps.sites.byId(siteId);
+  if (!site) return never('The site is no longer there.');
+  const { delivery, answer } = parcel;
+  const mail = answerMail(site, {
+    id: `answer.${delivery.id}`,
+    ...settings,
+    formName: answer.form_name,
+    lines: linesOf(answer),
+    page: pageOf(answer),
+    replyTo: personOf(answer).email,
+    studioOrigin: deps.settings.studioOrigin,
+  });
+  try {
+    await deps.mail.send(mail);
+    return sent;
+  } catch (error) {
+    deps.log.warn({ err: error, delivery: delivery.id }, 'an answer could not be mailed');
+    // 5xx to the recipient is final: the mailbox is not there.
+    const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+    if (responseCode >= 500 && command === 'RCPT TO') return never('The mail server refuses this address.');
+    return later('The mail server does not take the mail now.');
+  }
+}
+
+async function addToAudience(
+  deps: Deps,
+  siteId: string,
+  { parcel, settings }: { readonly parcel: Parcel; readonly settings: Settings<'mailchimp'> },
+): Promise<Outcome> {
+  const { listId, doubleOptIn } = settings;
+  if (listId === '') return never(listNotSelected);
+  const { email, name } = personOf(parcel.answer);
+  if (email === null) return never('The answer has no e-mail address.');
+  const key = await secretOf(deps, siteId, 'mailchimp');
+  if (key === null) return never('No Mailchimp account is connected.');
+  return deps.audiences.add(key, { siteId, listId, email, name, doubleOptIn });
+}
+
+async function writeFile(
+  deps: Deps,
+  siteId: string,
+  { parcel, settings }: { readonly parcel: Parcel; readonly settings: Settings<'sheet'> },
+): Promise<Outcome> {
+  const sheet = { siteId, formId: parcel.delivery.form_id, name: settings.name };
+  // The lock keeps other workers off the file; a second run of the transaction finds the row and adds none.
+  await deps.db.forSite(siteId, async (tx) => {
+    await lockSheet(tx, siteId, { formId: sheet.formId, name: `csv:${sheet.name}` });
+    await appendToCsv(deps.storage, sheet, rowOf(parcel));
+  });
+  return sent;
+}
+
+async function writeSheet(
+  deps: Deps,
+  siteId: string,
+  { parcel, settings }: { readonly parcel: Parcel; readonly settings: Settings<'sheet'> },
+): Promise<Outcome> {
+  const secret = await secretOf(deps, siteId, 'google-sheets');
+  if (secret === null) return never('No Google account is connected.');
+  const sheet = { formId: parcel.delivery.form_id, name: settings.name };
+  // Held while it is made, so that two answers at once do not make two.
+  const reference = await deps.db.forSite(siteId, async (tx) => {
+    const known = await lockSheet(tx, siteId, sheet);
+    if (known !== '') return known;
+    const made = await deps.spreadsheets.create(secret, settings.name || parcel.answer.form_name);
+    if (made.kind !== 'made') return made;
+    await saveSheet(tx, siteId, { ...sheet, reference: made.reference });
+    return made.reference;
+  });
+  if (typeof reference !== 'string') return reference;
+  const given = { reference, row: rowOf(parcel), isRepeat: parcel.isRepeat };
+  return deps.spreadsheets.append(secret, given);
+}
+
+async function callHook(
+  deps: Deps,
+  siteId: string,
+  { parcel, settings }: { readonly parcel: Parcel; readonly settings: Settings<'webhook'> },
+): Promise<Outcome> {
+  const hook = await deps.db.forSite(siteId, (tx) => findHook(tx, siteId, settings.hookId));
+  const secret = hook ? openSecret(deps, siteId, hook.sealed) : null;
+  if (!hook || secret === null) return never('The address is no longer connected.');
+  const { delivery, answer } = parcel;
+  const body = {
+    event: 'form.answer',
+    deliveryId: delivery.id,
+    siteId,
+    form: { id: answer.form_id, name: answer.form_name },
+    answer: { id: answer.id, createdAt: answer.created_at.toISOString(), page: pageOf(answer) },
+    fields: linesOf(answer).map(({ fieldId, kind, title, text }) => ({
+      id: fieldId,
+      kind,
+      title,
+      value: text,
+    })),
+  };
+  return callAutomation(deps, { url: hook.url, secret, key: delivery.id, body });
+}
+
+function rowOf({ answer }: Parcel): SheetRow {
+  const when = { title: 'Submitted at', text: answer.created_at.toISOString() };
+  return { key: answer.id, cells: [when, ...linesOf(answer)] };
+}
+
+async function secretOf(deps: Deps, siteId: string, provider: Provider): Promise<string | null> {
+  const account = await deps.db.forSite(siteId, (tx) => findAccount(tx, siteId, provider));
+  return account ? openSecret(deps, siteId, account.sealed) : null;
+}

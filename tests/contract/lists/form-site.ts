@@ -1,0 +1,190 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { FormDocument, StorageTarget } from '@veranda/domain/forms/document';
+import { allJobs, deliveryTopics, type ListsSite } from './lists-site.ts';
+import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
+import type { Reply } from '../../support/browser-session.ts';
+import { openOutbound } from '@veranda/server/platform/egress/outbound';
+
+/** A request that a target has taken. */
+export interface Taken {
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+}
+
+/** A service elsewhere: answers with `status` and keeps what it took; away, it cuts the line. */
+export interface Target {
+  readonly port: number;
+  readonly taken: Taken[];
+  state: { status: number; away: boolean; answer: (request: Taken) => string };
+  close(): void;
+}
+
+export async function openTarget(): Promise<Target> {
+  const taken: Taken[] = [];
+  const state: Target['state'] = { status: 200, away: false, answer: () => '{}' };
+  const server: Server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const one = { url: request.url ?? '', headers: request.headers, text };
+      if (state.away) return void response.destroy();
+      if (state.status < 300) taken.push(one);
+      response.writeHead(state.status).end(state.answer(one));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...{ port, taken, state },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The way out of a test: every name leads to loopback. */
+export const localWay = openOutbound({
+  resolve: async () => ['127.0.0.1'],
+  isAllowed: () => true,
+  time: 2000,
+});
+
+type Loose<T> = T extends StorageTarget ? Omit<T, 'id' | 'position'> : never;
+export type TargetGiven = Loose<StorageTarget>;
+
+/** A form with the fields name, e-mail and secret, and these targets. */
+export function formWith(targets: readonly TargetGiven[]): FormDocument {
+  const plain = { description: '', placeholder: '', required: false };
+  const field = (id: string, kind: string, title: string) => ({
+    ...{ id, kind, title, position: `a${id.length}${id}`, value: plain },
+  });
+  return {
+    schema: 1,
+    purpose: 'form',
+    fields: {
+      who: field('who', 'text', 'Your name'),
+      mail: field('mail', 'email', 'E-mail'),
+      word: field('word', 'password', 'Secret word'),
+    },
+    storage: {
+      targets: Object.fromEntries(
+        targets.map((target, n) => [`t${n}`, { ...target, id: `t${n}`, position: `a${n}` }]),
+      ),
+    },
+  } as unknown as FormDocument;
+}
+
+/** Writes a form. */
+export async function makeForm(
+  site: ListsSite,
+  targets: readonly TargetGiven[],
+  name = 'Contact',
+): Promise<string> {
+  const id = site.app.deps.newId();
+  await site.app.db.forSite(site.siteId, (tx) =>
+    tx
+      .insertInto('form')
+      .values({ website_id: site.siteId, id, name, doc: JSON.stringify(formWith(targets)) })
+      .execute(),
+  );
+  return id;
+}
+
+/** Saves an answer as a submission does: with its message, in one transaction. */
+export async function answer(
+  site: ListsSite,
+  formId: string,
+  answers: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { deps, db } = site.app;
+  const id = deps.newId();
+  await db.forSite(site.siteId, async (tx) => {
+    const given = { who: 'Ada', mail: 'ada@shop.test', word: 'hunter2', ...answers };
+    await tx
+      .insertInto('form_submission')
+      .values({ website_id: site.siteId, id, form_id: formId, answers: JSON.stringify(given) } as never)
+      .execute();
+    await addToOutbox(tx, {
+      id: deps.newId(),
+      websiteId: site.siteId,
+      topic: 'form-answer',
+      dedupeKey: `form-answer:${id}`,
+      payload: { siteId: site.siteId, formId, submissionId: id },
+    });
+  });
+  return id;
+}
+
+/** Carries out what is due by the application's clock, until nothing is. */
+export async function work(site: ListsSite): Promise<void> {
+  const { deps, db } = site.app;
+  const jobs = allJobs(deps);
+  for (let handled = 1; handled > 0; ) {
+    handled = 0;
+    // The outbox counts by the database's clock: what is due by the test's is made so.
+    await db.global((tx) =>
+      tx
+        .updateTable('outbox')
+        .set({ due_at: new Date(0) })
+        .where('sent_at', 'is', null)
+        .where('due_at', '<=', new Date(deps.now()))
+        .where('topic', 'in', deliveryTopics)
+        .execute(),
+    );
+    for (const topic of deliveryTopics) {
+      const job = jobs[topic];
+      if (job) handled += await drainOutbox(deps, topic, job);
+    }
+  }
+}
+
+/** The deliveries of a form as the studio reads them. */
+export async function readDeliveries(site: ListsSite, formId: string): Promise<Reply[]> {
+  const path = `${site.base}/deliveries?form=${formId}&pageSize=100`;
+  return (await site.owner.send('GET', path)).json.deliveries;
+}
+
+/** The deliveries of a form as `<kind> <state> <attempts>`. */
+export async function deliveryStates(site: ListsSite, formId: string): Promise<string[]> {
+  const all = await readDeliveries(site, formId);
+  return sorted(all.map((one) => `${one.kind} ${one.state} ${one.attempts}`));
+}
+
+/** Ids of the answers that a target was told of. */
+export function takenAnswers(target: Target): string[] {
+  return target.taken.map((one) => JSON.parse(one.text).answer.id);
+}
+
+export function sorted(texts: readonly string[]): string[] {
+  return [...texts].sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** Connects an automation address that leads to the test's target; an owner's is https, the test's is not. */
+export async function addHook(
+  site: ListsSite,
+  target: Target,
+  formId: string | null,
+): Promise<{ id: string; secret: string }> {
+  const body = { url: 'https://hooks.example/answers?from=veranda', formId };
+  const made = await site.owner.send('POST', `${site.base}/automation-hooks`, body);
+  if (made.status !== 200) throw new Error(made.text);
+  const url = `http://hooks.example:${target.port}/answers`;
+  await site.app.db.forSite(site.siteId, (tx) =>
+    tx.updateTable('automation_hook').set({ url }).where('id', '=', made.json.hook.id).execute(),
+  );
+  return { id: made.json.hook.id, secret: made.json.secret };
+}
+
+/** A form whose answers go to the target. */
+export async function hookedForm(
+  site: ListsSite,
+  target: Target,
+): Promise<{ formId: string; hookId: string; secret: string }> {
+  const formId = await makeForm(site, [{ kind: 'automation' }]);
+  const { id, secret } = await addHook(site, target, formId);
+  return { formId, hookId: id, secret };
+}
