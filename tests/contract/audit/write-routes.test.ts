@@ -98,16 +98,6 @@ const picture = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-const list = () => ({ name: `List ${(keys += 1)}`, doubleOptIn: false });
-const madeList = async (): Promise<string> => (await make(`${base}/lists`, list())).list.id;
-async function subscriber(): Promise<string> {
-  const { subscribe } = await import('@veranda/server/platform/lists/subscribe');
-  const listId = await madeList();
-  const person = { listId, email: 'ada@shop.example', name: '', source: '', doubleOptIn: false };
-  await subscribe(shop.app.deps, shop.siteId, person);
-  return (await get(`${base}/lists/${listId}/subscribers`)).subscribers[0].id;
-}
-
 async function asset(): Promise<string> {
   const { body, headers } = file(await picture(), 'dot.png');
   return (await owner.send('POST', `${base}/assets`, body, headers)).json.asset.id;
@@ -230,14 +220,6 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const made = await make(`${base}/gift-cards`, { amount: '5', note: '' });
     return { path: `${base}/gift-cards/${made.giftCard.id}/disable` };
   },
-  'create-list': async () => ({ path: `${base}/lists`, body: list() }),
-  'change-list': async () => ({ path: `${base}/lists/${await madeList()}`, body: list() }),
-  'remove-list': async () => ({ path: `${base}/lists/${await madeList()}` }),
-  'export-subscribers': async () => ({ path: `${base}/lists/${await madeList()}/subscribers.csv` }),
-  'change-subscriber': async () => ({
-    path: `${base}/subscribers/${await subscriber()}/state`,
-    body: { event: 'unsubscribe' },
-  }),
   ...listCalls(() => ({ shop, base, make, get })),
   'erase-subscriber': async () => ({ path: `${base}/subscribers/erase`, body: { email: 'no@body.example' } }),
   'set-order-status': async () => ({
