@@ -1,5 +1,6 @@
 import type { DemoSite } from '../demo-site.ts';
 import { externalLink, link, listCollection, pageCollection } from './compose/collections.ts';
+import { fieldnotesForms } from './fieldnotes/forms.ts';
 import { homeDocument } from './fieldnotes/home.ts';
 import { journalItems } from './fieldnotes/journal.ts';
 import { fieldnotesCategories, fieldnotesProducts } from './fieldnotes/products.data.ts';
@@ -104,4 +105,5 @@ export const fieldnotes: DemoSite = {
   items: [...projectItems, ...journalItems],
   products: fieldnotesProducts,
   categoryNames: fieldnotesCategories,
+  forms: fieldnotesForms,
 };

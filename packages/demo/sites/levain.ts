@@ -2,6 +2,7 @@ import type { DemoSite } from '../demo-site.ts';
 import { externalLink, link, listCollection, pageCollection } from './compose/collections.ts';
 import { flourDocument } from './levain/about.ts';
 import { breadListDocument } from './levain/bread-list.ts';
+import { levainForms } from './levain/forms.ts';
 import { homeDocument } from './levain/home.ts';
 import { levainCategories, levainProducts } from './levain/products.data.ts';
 import { visitDocument } from './levain/visit.ts';
@@ -101,4 +102,5 @@ export const levain: DemoSite = {
   items: [],
   products: levainProducts,
   categoryNames: levainCategories,
+  forms: levainForms,
 };

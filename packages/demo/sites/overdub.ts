@@ -2,6 +2,7 @@ import type { DemoSite } from '../demo-site.ts';
 import { externalLink, link, listCollection, pageCollection } from './compose/collections.ts';
 import { aboutDocument } from './overdub/about.ts';
 import { tourItems } from './overdub/events.data.ts';
+import { overdubForms } from './overdub/forms.ts';
 import { homeDocument } from './overdub/home.ts';
 import { overdubCategories, overdubProducts } from './overdub/products.data.ts';
 
@@ -90,4 +91,5 @@ export const overdub: DemoSite = {
   items: tourItems,
   products: overdubProducts,
   categoryNames: overdubCategories,
+  forms: overdubForms,
 };

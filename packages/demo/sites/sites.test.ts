@@ -1,3 +1,4 @@
+import { validateForm } from '@veranda/domain/forms/validate-form';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { NavigationNode } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,17 @@ const pictureKeys = new Set(pictures.map((picture) => picture.key));
 describe.each(sites.map((site) => [site.title, site] as const))('the demo site %s', (_title, site) => {
   it('shows only pictures of the catalogue', () => {
     expect(picturesOf(site).filter((key) => !pictureKeys.has(key))).toEqual([]);
+  });
+
+  it('names only forms that it has, each of them a valid document', () => {
+    const keys = (site.forms ?? []).map(({ key }) => key);
+    const named = site.collections
+      .flatMap((one) => Object.values(one.document?.blocks ?? {}))
+      .map((block) => block.value['formId'])
+      .filter((id) => id !== undefined);
+    expect(named.filter((id) => !keys.includes(id as string))).toEqual([]);
+    expect(keys.filter((key) => !named.includes(key))).toEqual([]);
+    for (const { document } of site.forms ?? []) expect(validateForm(document)).toEqual(document);
   });
 
   it('gives every collection, item and product an address of its own', () => {
@@ -110,7 +122,10 @@ function navigationLinks(node: NavigationNode): readonly string[] {
 function leadsSomewhere(site: DemoSite, href: string): boolean {
   if (/^(?:https|mailto|tel):/.test(href) || href === '/cart') return true;
   if (href.startsWith('id:')) return site.collections.some((each) => each.id === href.slice(3));
-  const [path = '', query = ''] = href.split('?');
+  const [address = '', anchor] = href.split('#');
+  if (anchor !== undefined && !anchorsOf(site).includes(anchor)) return false;
+  if (address === '') return true;
+  const [path = '', query = ''] = address.split('?');
   const category = new URLSearchParams(query).get('category');
   if (category !== null && !(`/${category}` in site.categoryNames)) return false;
   const [slug = '', kind, product] = path.slice(1).split('/');
@@ -119,6 +134,12 @@ function leadsSomewhere(site: DemoSite, href: string): boolean {
   return (
     kind !== 'p' ||
     site.products.some((each) => each.collectionKey === collection.id && each.urlSlug === product)
+  );
+}
+
+function anchorsOf(site: DemoSite): readonly string[] {
+  return site.collections.flatMap(({ document }) =>
+    Object.values(document?.sections ?? {}).map((section) => section.anchor),
   );
 }
 

@@ -1,3 +1,4 @@
+import { newsletter } from '../compose/forms.ts';
 import { button, image, page, quote, section, summary, text } from '../compose/page.ts';
 
 /** The studio's front page: one garden, the work, the notebook. */
@@ -78,5 +79,14 @@ export const homeDocument = page(
       'They planted for the tenth year and asked us to be patient through the first two. It was worth every bare stick.',
       'Friends of the Reading Room, Bath',
     ),
+  ),
+  section(
+    { theme: 'dark', spacing: 'medium' },
+    text([0, 0, 5, 2], `= 05 / Letters`),
+    newsletter([6, 0, 14, 6], {
+      formId: 'form-notebook',
+      title: 'The notebook, four times a year',
+      text: 'What was planted, what came up, and what the deer thought of it.',
+    }),
   ),
 );

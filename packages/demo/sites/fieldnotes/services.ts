@@ -69,7 +69,7 @@ export const servicesDocument = page(
       Write three sentences about the place and attach one photograph, taken badly. That is nearly always enough for us
       to say what it needs, and whether it needs us.`,
     ),
-    button([12, 9, 10, 2], ['Write to the studio', 'mailto:studio@fieldnotes.example'], {
+    button([12, 9, 10, 2], ['Tell us about it', '/studio#place'], {
       variant: 'primary',
     }),
   ),

@@ -1,3 +1,4 @@
+import { form } from '../compose/forms.ts';
 import { button, image, page, rule, section, text } from '../compose/page.ts';
 
 /** The people at the desk and how to reach them. */
@@ -55,5 +56,11 @@ export const studioDocument = page(
       `### Press\n\nDrawings and photographs on request. Credit the plants as well as the people.`,
     ),
     button([6, 15, 10, 2], ['Write to the studio', 'mailto:studio@fieldnotes.example']),
+  ),
+  section(
+    { theme: 'lightest', anchor: 'place' },
+    text([0, 0, 5, 2], `= Your place`),
+    text([6, 0, 15, 3], `## Tell us about it`),
+    form([6, 4, 15, 30], 'form-place'),
   ),
 );

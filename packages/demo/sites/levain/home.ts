@@ -1,3 +1,4 @@
+import { newsletter } from '../compose/forms.ts';
 import { button, image, page, quote, rule, section, summary, text } from '../compose/page.ts';
 
 /** The bakery's front page: the loaf, today's board, the flour, the box, the door. */
@@ -98,5 +99,13 @@ export const homeDocument = page(
       are in the back, and there is nearly always a heel of something warm. [Hours and how to find us](/visit)`,
       { align: 'end' },
     ),
+  ),
+  section(
+    { theme: 'dark' },
+    newsletter([0, 0, 16, 6], {
+      formId: 'form-bake-list',
+      title: 'The bake list, every Tuesday',
+      text: 'What comes out of the oven this week, which flour it is made of, and when to be at the door for it.',
+    }),
   ),
 );

@@ -1,3 +1,4 @@
+import { form } from '../compose/forms.ts';
 import { accordion, button, image, page, rule, section, text } from '../compose/page.ts';
 
 const questions: readonly (readonly [string, string])[] = [
@@ -28,8 +29,8 @@ const questions: readonly (readonly [string, string])[] = [
   ],
   [
     'Can you make something for an event?',
-    `For up to sixty people, with ten days’ notice. Write to [hello@levain.example](mailto:hello@levain.example) with
-    the date and the number of hungry people, and we will call you back.`,
+    `For up to sixty people, with ten days’ notice. Fill in [the form below](/visit#event) with the date and the number of hungry
+    people, and we will call you back.`,
   ],
 ];
 
@@ -73,6 +74,17 @@ export const visitDocument = page(
     { theme: 'lightest' },
     text([0, 0, 7, 4], `## Asked over the counter`),
     accordion([9, 0, 15, 12], questions),
+  ),
+  section(
+    { theme: 'lightest-accent', anchor: 'event' },
+    text(
+      [0, 0, 8, 8],
+      `## Bread for an event
+
+      For weddings, wakes and long tables, up to sixty people. Tell us the day and the number; we say what we would bake,
+      and what it costs.`,
+    ),
+    form([10, 0, 14, 24], 'form-event'),
   ),
   section(
     { theme: 'accent' },

@@ -1,3 +1,4 @@
+import { form } from '../compose/forms.ts';
 import { accordion, gallery, image, page, quote, section, text } from '../compose/page.ts';
 
 /** Who they are, what was written about them, and whom to call. */
@@ -83,6 +84,11 @@ export const aboutDocument = page(
       [9, 6, 15, 4],
       `### The shop\n\nWrong size, bent sleeve, lost parcel: [store@overdub.example](mailto:store@overdub.example). A human answers, usually from the van.`,
     ),
+  ),
+  section(
+    { theme: 'darkest', spacing: 'large', anchor: 'write' },
+    text([0, 0, 8, 4], `## Or write`),
+    form([9, 0, 15, 18], 'form-write'),
   ),
   section(
     { theme: 'darkest', width: 'full', spacing: 'none' },

@@ -1,3 +1,4 @@
+import { newsletter } from '../compose/forms.ts';
 import { button, image, page, quote, section, summary, text } from '../compose/page.ts';
 
 /** The band's front page: the record, the road, the racks of shirts. */
@@ -65,5 +66,13 @@ export const homeDocument = page(
       'Three people making the noise of a building being put back together.',
       'Needle Weekly, ten of the year',
     ),
+  ),
+  section(
+    { theme: 'accent', spacing: 'large' },
+    newsletter([0, 0, 18, 7], {
+      formId: 'form-front-row',
+      title: 'Front row',
+      text: 'New dates, new records, and the second night before the first one sells out.',
+    }),
   ),
 );

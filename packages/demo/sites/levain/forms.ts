@@ -1,0 +1,46 @@
+import { starterForm } from '../compose/forms.ts';
+
+/** What Levain asks: bread for an event, and an address for the list of what is baked. */
+export const levainForms = [
+  starterForm(
+    ['form-event', 'Bread for an event'],
+    {
+      submit: 'Ask for a quote',
+      thanks:
+        '## It is on the board\n\nWe read these when the ovens are down, and call back within two baking days.',
+      small: 'We use this to answer you, and for nothing else.',
+    },
+    [
+      ['name', '*Your name'],
+      ['email', '*E-mail', { placeholder: 'you@example.com' }],
+      ['phone', 'Phone', { description: 'For a quick call about sizes, mornings only.' }],
+      [
+        'date',
+        '*Day of the event',
+        { description: 'We need ten days, and are closed on Mondays and Tuesdays.' },
+      ],
+      ['number', '*How many people?', { placeholder: 'Up to 60' }],
+      ['radio', '*How does it get there?', { options: ['We collect it', 'Please bring it to us'] }],
+      [
+        'checkbox',
+        'What should be on the table?',
+        { options: ['Country loaves', 'Rye', 'Focaccia by the tray', 'Something sweet'] },
+      ],
+      [
+        'textarea',
+        'Anything we should know?',
+        { description: 'Allergies, a theme, a cousin who only eats crust.', maxLength: 400 },
+      ],
+    ],
+  ),
+  starterForm(
+    ['form-bake-list', 'The bake list'],
+    {
+      submit: 'Send it to me',
+      thanks: 'You are on the list. The next one goes out on Tuesday, before the mill starts.',
+      purpose: 'newsletter',
+      small: 'One letter a week, and a way out in each.',
+    },
+    [['email', '*E-mail', { placeholder: 'you@example.com' }]],
+  ),
+];

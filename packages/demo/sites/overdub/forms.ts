@@ -1,0 +1,34 @@
+import { starterForm } from '../compose/forms.ts';
+
+/** What Overdub asks: what it is about, and an address for dates before anybody else has them. */
+export const overdubForms = [
+  starterForm(
+    ['form-write', 'Write to the band'],
+    {
+      submit: 'Send',
+      thanks:
+        '## Received\n\nSomebody reads this in the van. Bookings hear back in three days, everyone else by the next day off.',
+    },
+    [
+      ['name', '*Name'],
+      ['email', '*E-mail'],
+      [
+        'select',
+        '*What is it about?',
+        { options: ['A show', 'Press or radio', 'An order', 'Something else'] },
+      ],
+      ['website', 'Your venue, station or page', { placeholder: 'example.com' }],
+      ['textarea', '*Message', { maxLength: 1200 }],
+    ],
+  ),
+  starterForm(
+    ['form-front-row', 'Front row'],
+    {
+      submit: 'Let me in',
+      thanks: 'You are in. Dates land here a day before they land anywhere else.',
+      purpose: 'newsletter',
+      small: 'No more than twice a month. Leave whenever you like.',
+    },
+    [['email', '*E-mail', { placeholder: 'you@example.com' }]],
+  ),
+];
