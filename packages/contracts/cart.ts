@@ -18,6 +18,8 @@ export const CartEntry = Type.Object({
   productType: Type.Integer(),
   regularPriceCents: Cents,
   onSale: Type.Boolean(),
+  /** Of the store page that the product stands in. */
+  collection: Type.Object({ id: Type.String(), name: Type.String() }),
   /** Address of the product page. */
   productUrl: Type.String(),
   /** A picture 300 pixels wide; empty for none. */

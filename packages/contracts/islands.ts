@@ -57,6 +57,10 @@ export const CartProps = Type.Object({
   currency: Type.String(),
   /** False on the cart page and in checkout, where there is nothing to float. */
   pill: Type.Boolean(),
+  /** The feature `site-visitor-metrics` of the site, and what it names in events (storefront §3). */
+  metrics: Type.Boolean(),
+  websiteId: Type.String(),
+  pageId: Type.String(),
 });
 export type CartProps = Static<typeof CartProps>;
 

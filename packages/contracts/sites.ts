@@ -176,6 +176,7 @@ export const SettingsBody = Type.Object(
       { maxItems: 20 },
     ),
     shippingCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 260 }),
+    visitorMetrics: Type.Optional(Type.Boolean({ description: 'Measures visits and what is bought.' })),
   },
   { additionalProperties: false },
 );

@@ -22,6 +22,7 @@ export function sampleCart(site: DemoSite, empty: boolean): ShoppingCart {
       productType: product.productType,
       regularPriceCents: toWireCents(parseMajor(variant?.price ?? '0', currency) ?? 0n, currency),
       onSale: variant?.salePrice !== null,
+      collection: { id: product.collectionKey, name: '' },
       productUrl: `/${site.collections.find((each) => each.id === product.collectionKey)?.urlSlug}/p/${product.urlSlug}`,
       imageUrl: product.pictures[0] === undefined ? '' : `/assets/preview/${product.pictures[0]}?format=300w`,
       imageAlt: '',

@@ -51,6 +51,8 @@ interface LineRow {
   readonly product_type: number;
   readonly title: string;
   readonly path: string;
+  readonly collection_id: string;
+  readonly collection_title: string;
   readonly weight_grams: number;
   readonly category_ids: string[];
   readonly sku: string;
@@ -76,7 +78,8 @@ export async function findCartLines(tx: Tx, siteId: string, cartId: string): Pro
   const { rows } = await sql<LineRow>`
     select e.id, e.product_id, e.variant_id, e.quantity, p.product_type, p.title,
       p.state = 'published' and p.deleted_at is null and v.product_id = p.id and v.deleted_at is null as stands,
-      case when c.id is null or c.deleted_at is not null then '' else '/' || c.url_slug end || '/p/' || p.url_slug as path, p.weight_grams,
+      case when c.id is null or c.deleted_at is not null then '' else '/' || c.url_slug end || '/p/' || p.url_slug as path, coalesce(c.id::text, '') as collection_id,
+      coalesce(c.title, '') as collection_title, p.weight_grams,
       array(select pc.category_id from product_category pc
         where pc.website_id = e.website_id and pc.product_id = e.product_id) as category_ids,
       v.sku, v.attributes, v.price_minor, v.sale_price_minor, v.on_sale, s.unlimited,
@@ -108,6 +111,7 @@ function toItem(row: LineRow): CartItem | null {
   return {
     kind,
     title: row.title,
+    collection: { id: row.collection_id, name: row.collection_title },
     path: row.path,
     sku: row.sku,
     attributes: row.attributes,

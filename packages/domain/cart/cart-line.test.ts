@@ -4,6 +4,7 @@ import { type CartItem, type CartLine, lineProblems, unitMinorOf } from './cart-
 const item: CartItem = {
   kind: 'physical',
   title: 'Mug',
+  collection: { id: 's', name: 'Shop' },
   path: '/shop/p/mug',
   sku: 'MUG',
   attributes: {},

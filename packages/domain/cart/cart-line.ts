@@ -4,6 +4,8 @@ import type { ProductKind } from '../catalog/codes.ts';
 export interface CartItem {
   readonly kind: ProductKind;
   readonly title: string;
+  /** The store page that it stands in; empty texts for none. */
+  readonly collection: { readonly id: string; readonly name: string };
   /** `/shop/p/mug`. */
   readonly path: string;
   readonly sku: string;

@@ -55,6 +55,8 @@ export interface SiteSettings {
   readonly businessEmail: string;
   readonly address: readonly string[];
   readonly store: StoreSettings;
+  /** The feature `site-visitor-metrics`: visits and what is bought are measured. Absent: off. */
+  readonly visitorMetrics?: boolean;
   /** Texts of `localizedStrings` that the owner has changed, by key (storefront §3). */
   readonly strings: Readonly<Record<string, string>>;
 }

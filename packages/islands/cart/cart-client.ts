@@ -1,6 +1,8 @@
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import type { WireError } from '@veranda/contracts/wire-error';
 import { textOf } from '../texts/island-text.ts';
+import { type AddedItem, itemAdded } from './item-added.ts';
+import { readCookie } from './read-cookie.ts';
 
 /** What a call gave: the value, or what went wrong in words that can be shown. */
 export type Answer<T> =
@@ -56,19 +58,15 @@ function isCrumbFail(body: unknown): boolean {
   return (body as { crumbFail?: unknown } | null)?.crumbFail === true;
 }
 
-/** The value of a readable cookie; empty when there is none. */
-export function readCookie(name: string): string {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? '' : decodeURIComponent(found.slice(name.length + 1));
-}
-
-/** `POST /api/commerce/shopping-cart/entries` (storefront §7). */
-export function addEntry(entry: {
-  itemId: string;
-  sku: string | null;
-  quantity: number;
-}): Promise<Answer<{ shoppingCart: ShoppingCart; newlyAdded: CartEntry }>> {
-  return callShop('POST', '/api/commerce/shopping-cart/entries', { ...entry, additionalFields: '{}' });
+/** `POST /api/commerce/shopping-cart/entries` (storefront §7); `place` is where the button stands: plp, pdp, … */
+export async function addEntry(
+  entry: { itemId: string; sku: string | null; quantity: number },
+  place: string,
+): Promise<Answer<{ shoppingCart: ShoppingCart; newlyAdded: CartEntry }>> {
+  const body = { ...entry, additionalFields: '{}' };
+  const answer = await callShop<AddedItem>('POST', '/api/commerce/shopping-cart/entries', body);
+  if (answer.ok) itemAdded(answer.value, place);
+  return answer;
 }
 
 export function fetchCart(): Promise<Answer<ShoppingCart>> {

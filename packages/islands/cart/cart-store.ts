@@ -1,6 +1,7 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { cartHintCookie } from '@veranda/contracts/island-parts';
-import { fetchCart, readCookie } from './cart-client.ts';
+import { fetchCart } from './cart-client.ts';
+import { readCookie } from './read-cookie.ts';
 
 /** What happened to the cart; `added` carries the title for the popover. */
 export interface CartEvent {

@@ -57,11 +57,14 @@ async function submit(parts: Parts): Promise<void> {
   say(parts, '');
   parts.motion.move('submit');
   const variant = chosen(parts, selection);
-  const answer = await addEntry({
-    itemId: parts.props.itemId,
-    sku: variant?.sku ?? null,
-    quantity: Number(quantityInput(parts.form)?.value ?? '1'),
-  });
+  const answer = await addEntry(
+    {
+      itemId: parts.props.itemId,
+      sku: variant?.sku ?? null,
+      quantity: Number(quantityInput(parts.form)?.value ?? '1'),
+    },
+    parts.props.page,
+  );
   if (!answer.ok) {
     parts.motion.move('fail');
     say(parts, answer.error, textOf(failureTitle(parts)));

@@ -27,7 +27,7 @@ export function attachQuickAdd(form: HTMLFormElement, props: QuickAddProps): voi
 
   async function add(): Promise<void> {
     motion.move('submit');
-    const answer = await addEntry({ itemId: props.itemId, sku: props.sku || null, quantity: 1 });
+    const answer = await addEntry({ itemId: props.itemId, sku: props.sku || null, quantity: 1 }, 'plp');
     say(answer.ok ? '' : answer.error);
     motion.move(answer.ok ? 'succeed' : 'fail');
     if (answer.ok) publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);

@@ -8,7 +8,10 @@ import type { PageTypeWord } from './website-context.ts';
 const scriptsMark = '<!--v-scripts-->';
 
 /** `{squarespace-footers}`: of a site with a store, the mark of the pill and the popover; then the place of the script. */
-export function footersHtml(session: Session, word: PageTypeWord): string {
+export function footersHtml(
+  session: Session,
+  { word, pageId }: { readonly word: PageTypeWord; readonly pageId: string },
+): string {
   const { snapshot, strings } = session;
   if (!snapshot.collections.some((collection) => collection.type === productsType)) return scriptsMark;
   const props = {
@@ -16,6 +19,9 @@ export function footersHtml(session: Session, word: PageTypeWord): string {
     locale: snapshot.website.language,
     currency: snapshot.website.currency,
     pill: word !== 'cart' && word !== 'order-confirmed',
+    metrics: snapshot.settings.visitorMetrics ?? false,
+    websiteId: snapshot.website.id,
+    pageId,
   };
   return `<div class="v-cart-island" data-island="cart" data-load="idle" data-props="${escapeHtml(JSON.stringify(props))}"></div>\n${ownTexts(strings)}${scriptsMark}`;
 }

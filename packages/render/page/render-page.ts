@@ -82,12 +82,13 @@ function assemble(
   const { theme, snapshot } = session;
   const { head } = frame;
   const region = frame.region ?? regionOf(session, main);
+  const pageId =
+    main.place.collection === null ? `page-${main.word}` : `collection-${main.place.collection.id}`;
   const context = {
     ...main.context,
     squarespace: {
       'main-content': main.html,
-      'page-id':
-        main.place.collection === null ? `page-${main.word}` : `collection-${main.place.collection.id}`,
+      'page-id': pageId,
       'page-classes': pageClasses(main),
       'page-title': pageTitle(head.title, snapshot.website.title),
       headers: '',
@@ -95,7 +96,7 @@ function assemble(
     },
   };
   const headers = headHtml(session, head);
-  const footers = footersHtml(session, main.word);
+  const footers = footersHtml(session, { word: main.word, pageId });
   const full = {
     ...context,
     squarespace: { ...context.squarespace, headers, footers },

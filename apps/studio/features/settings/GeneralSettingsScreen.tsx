@@ -5,6 +5,7 @@ import { LockPanel } from './LockPanel.tsx';
 import { LocalePanel } from './LocalePanel.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsFrame, WithSettings } from './SettingsFrame.tsx';
+import { VisitsPanel } from './VisitsPanel.tsx';
 import { useGeneralForm } from './use-general-form.ts';
 
 /** Who the site is and where it stands. */
@@ -26,6 +27,7 @@ function GeneralForm({ settings }: { readonly settings: SettingsBody }) {
       <IdentityPanel control={control} />
       <LocalePanel control={control} />
       <BusinessPanel control={control} />
+      <VisitsPanel control={control} />
     </SettingsForm>
   );
 }

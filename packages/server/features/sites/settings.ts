@@ -83,6 +83,7 @@ function changed(before: SiteSettings, given: SettingsBody): SiteSettings {
     businessName: given.businessName,
     businessEmail: given.businessEmail,
     address: given.address,
+    visitorMetrics: given.visitorMetrics ?? before.visitorMetrics ?? false,
     store: {
       ...before.store,
       multipleQuantityAllowedForServices: given.multipleQuantityAllowedForServices,
@@ -106,5 +107,6 @@ function presentSettings(settings: SiteSettings, site: SiteEntry): SettingsBody 
     multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
     shippingRates: settings.store.shippingRates.map((rate) => ({ ...rate })),
     shippingCountries: [...settings.store.shippingCountries],
+    visitorMetrics: settings.visitorMetrics ?? false,
   };
 }

@@ -141,6 +141,7 @@ function presentEntry(site: SiteEntry, entry: LoadedEntry, cart: LoadedCart): Ca
     productType: item ? productCodeOf(item.kind) : 1,
     regularPriceCents: toWireCents(item?.priceMinor ?? 0n, site.currency),
     onSale: item?.onSale ?? false,
+    collection: { id: item?.collection.id ?? '', name: item?.collection.name ?? '' },
     productUrl: item?.path ?? '',
     imageUrl: item?.image ? `/assets/${site.id}/${item.image.storageKey}?format=300w` : '',
     imageAlt: item?.image?.altText ?? '',

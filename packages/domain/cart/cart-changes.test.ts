@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { cartChanges, changeText, type SeenCart } from './cart-changes.ts';
+
+/** `mug 2@1200, cap 1@500 | -100 +550 ~30 = 3380`: entries, discount, shipping, tax, total. */
+function cart(line: string): SeenCart {
+  const [entries = '', sums = ''] = line.split(' | ');
+  const sum = (sign: string) => Number(new RegExp(`\\${sign} ?(\\d+)`).exec(sums)?.[1] ?? 0);
+  return {
+    entries: entries.split(', ').flatMap((one) => {
+      const found = /^(\w+) (\d+)@(\d+)$/.exec(one);
+      if (!found) return [];
+      const [, id = '', quantity, unit] = found;
+      return [{ id, title: id, quantity: Number(quantity), unitCents: Number(unit) }];
+    }),
+    discountCents: sum('-'),
+    shippingCents: sum('+'),
+    taxCents: sum('~'),
+    totalCents: sum('='),
+  };
+}
+
+const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+describe('what has changed in a cart', () => {
+  it.each([
+    ['mug 1@1200 | = 1200', 'mug 1@1200 | = 1200', []],
+    [
+      'mug 1@1200 | = 1200',
+      'mug 1@1500 | = 1500',
+      ['mug costs $15.00 now, before $12.00.', 'The new total is $15.00, before $12.00.'],
+    ],
+    [
+      'mug 2@1200, cap 1@500 | = 2900',
+      'mug 1@1200 | = 1200',
+      [
+        'cap is no longer in the cart.',
+        'mug: 1 instead of 2.',
+        'The new total is $12.00, before $29.00.',
+      ],
+    ],
+    [
+      'mug 1@1200 | -200 = 1000',
+      'mug 1@1200 | = 1200',
+      ['The discount of $2.00 no longer applies.', 'The new total is $12.00, before $10.00.'],
+    ],
+    [
+      'mug 1@1200 | +550 ~10 = 1760',
+      'mug 1@1200, cap 1@500 | +700 ~12 = 2412',
+      [
+        'cap is in the cart now.',
+        'Shipping costs $7.00 now, before $5.50.',
+        'Tax is $0.12 now, before $0.10.',
+        'The new total is $24.12, before $17.60.',
+      ],
+    ],
+  ])('issue 5, point 2: from %s to %s', (before, after, sentences) => {
+    expect(cartChanges(cart(before), cart(after)).map((one) => changeText(one, money))).toEqual(sentences);
+  });
+});

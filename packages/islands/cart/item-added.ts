@@ -1,0 +1,19 @@
+import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
+
+/** The document's event after an add (storefront §4, cart); its detail is the answer of the call. */
+export const itemAddedEvent = 'veranda:item-added';
+
+export interface AddedItem {
+  readonly shoppingCart: ShoppingCart;
+  readonly newlyAdded: CartEntry;
+}
+
+/** Fires the item-added event, and tells the site of it where the site measures. */
+export function itemAdded(added: AddedItem, place: string): void {
+  document.dispatchEvent(new CustomEvent<AddedItem>(itemAddedEvent, { detail: added }));
+  // Tracking that fails is swallowed: its code may not come.
+  import('../analytics/track-added.ts').then(
+    ({ trackAdded }) => trackAdded(added, place),
+    () => undefined,
+  );
+}
