@@ -16,6 +16,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { attachQuickView } = await import('@veranda/islands/quick-view/attach-quick-view');
     return (mark, props) => attachQuickView(mark as HTMLAnchorElement, props);
   },
+  restock: async () => {
+    const { attachRestock } = await import('@veranda/islands/restock/attach-restock');
+    return (mark, props) => attachRestock(mark as HTMLFormElement, props);
+  },
   'cart-page': async () => {
     const { attachCartPage } = await import('@veranda/islands/cart-page/attach-cart-page');
     return (mark) => attachCartPage(mark as HTMLFormElement);

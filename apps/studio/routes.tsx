@@ -36,6 +36,20 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/orders/:order', () =>
     import('./features/orders/OrderScreen.tsx').then((file) => file.OrderScreen),
   ),
+  screen('commerce/restock', () =>
+    import('./features/restock/RestockScreen.tsx').then((file) => file.RestockScreen),
+  ),
+  screen('commerce/restock/words', () =>
+    import('./features/restock/RestockWordsScreen.tsx').then((file) => file.RestockWordsScreen),
+  ),
+  screen('lists', () => import('./features/lists/ListsScreen.tsx').then((file) => file.ListsScreen)),
+  screen('lists/:list', () => import('./features/lists/ListScreen.tsx').then((file) => file.ListScreen)),
+  screen('deliveries', () =>
+    import('./features/lists/DeliveriesScreen.tsx').then((file) => file.DeliveriesScreen),
+  ),
+  screen('connections', () =>
+    import('./features/lists/ConnectionsScreen.tsx').then((file) => file.ConnectionsScreen),
+  ),
   screen('settings', () =>
     import('./features/settings/GeneralSettingsScreen.tsx').then((file) => file.GeneralSettingsScreen),
   ),

@@ -15,6 +15,7 @@ import { orderErrors } from './orders-errors.ts';
 import { pageErrors } from './pages-errors.ts';
 import { paymentErrors } from './payments-errors.ts';
 import { publishingErrors } from './publishing-errors.ts';
+import { restockErrors } from './restock-errors.ts';
 import { siteErrors } from './sites-errors.ts';
 
 /** Every refusal of the wire by code; a code stands in one table only. */
@@ -36,5 +37,6 @@ export const allErrors: ErrorTable = {
   ...formErrors,
   ...giftCardErrors,
   ...orderErrors,
+  ...restockErrors,
   ...paymentErrors,
 };

@@ -16,6 +16,8 @@ const FormVariant = Type.Object({
   onSale: Type.Boolean(),
   unlimited: Type.Boolean(),
   qtyInStock: Type.Integer(),
+  /** What is said about how little is left; '' for nothing. */
+  scarcity: Type.String(),
   /** Of the picture to show when it is chosen; '' for none. */
   imageId: Type.String(),
 });
@@ -49,6 +51,16 @@ export type QuickAddProps = Static<typeof QuickAddProps>;
 /** Sits on a card's link to the product: shows the product's page in a lightbox (storefront §3, productQuickViewText). */
 export const QuickViewProps = Type.Object({ title: Type.String(), productUrl: Type.String() });
 export type QuickViewProps = Static<typeof QuickViewProps>;
+
+/** Sits on the form of those who wait for what is sold out (storefront §2, §4, restock form). */
+export const RestockProps = Type.Object({
+  /** The owner's words for a sign-up that went well; '' for the site's. */
+  successText: Type.String(),
+  /** Of the service that tells persons from machines; '' for none. */
+  siteKey: Type.String(),
+  language: Type.String(),
+});
+export type RestockProps = Static<typeof RestockProps>;
 
 /** One a page of a site with a store: the pill and the item-added popover (storefront §4). */
 export const CartProps = Type.Object({
@@ -136,6 +148,7 @@ export const islands = {
   'product-form': { props: ProductFormProps, load: 'visible' },
   'quick-add': { props: QuickAddProps, load: 'interaction' },
   'quick-view': { props: QuickViewProps, load: 'interaction' },
+  restock: { props: RestockProps, load: 'interaction' },
   cart: { props: CartProps, load: 'idle' },
   'cart-page': { props: CartPageProps, load: 'load' },
   checkout: { props: CheckoutProps, load: 'load' },

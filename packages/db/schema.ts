@@ -18,6 +18,7 @@ import type { PaymentTables } from './payments/tables.ts';
 import type { PageTables } from './pages/tables.ts';
 import type { PlatformTables } from './platform/tables.ts';
 import type { PublishingTables } from './publishing/tables.ts';
+import type { RestockTables } from './restock/tables.ts';
 import type { SiteTables } from './sites/tables.ts';
 
 /**
@@ -45,6 +46,7 @@ export interface Schema
     PaymentTables,
     PlatformTables,
     PublishingTables,
+    RestockTables,
     SiteTables {}
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;

@@ -6,6 +6,7 @@ import { listJobs } from './features/lists/jobs.ts';
 import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
+import { restockJobs } from './features/restock/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import { drainOutbox } from './platform/jobs/drain-outbox.ts';
 
@@ -29,6 +30,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
     ...giftCardJobs(deps),
     ...memberJobs(deps),
     ...catalogJobs(deps),
+    ...restockJobs(deps),
   }).map(
     ([topic, job]) =>
       () =>

@@ -1,4 +1,4 @@
-import { FileText, House, Package, ReceiptText, Settings } from 'lucide-react';
+import { FileText, House, Mails, Package, ReceiptText, Settings } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 
@@ -10,10 +10,17 @@ const places = [
     label: 'Products',
     icon: Package,
     path: paths.products,
-    below: [paths.products, paths.importProducts],
+    below: [paths.products, paths.importProducts, paths.restock, paths.reviews],
     area: 'products',
   },
   { label: 'Orders', icon: ReceiptText, path: paths.orders, below: [paths.orders], area: 'orders' },
+  {
+    label: 'Lists',
+    icon: Mails,
+    path: paths.lists,
+    below: [paths.lists, paths.deliveries, paths.connections],
+    area: 'forms',
+  },
   { label: 'Settings', icon: Settings, path: paths.settings, below: [paths.settings], area: 'settings' },
 ] as const;
 

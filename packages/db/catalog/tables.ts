@@ -9,6 +9,14 @@ export interface CatalogTables {
   variant: VariantTable;
   listing_row: ListingRowTable;
   import_run: ImportRunTable;
+  merchandising: MerchandisingTable;
+}
+
+interface MerchandisingTable {
+  website_id: string;
+  doc: unknown;
+  version: Generated<bigint>;
+  updated_at: Generated<Date>;
 }
 
 interface CategoryTable {

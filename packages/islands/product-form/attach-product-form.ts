@@ -3,6 +3,7 @@ import type { IslandText } from '@veranda/contracts/island-texts';
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
+import { showRestock } from '../restock/show-restock.ts';
 import { textOf } from '../texts/island-text.ts';
 import { type ButtonMotion, setInMotion } from './button-motion.ts';
 import {
@@ -155,6 +156,12 @@ function showVariant(parts: Parts, variant: FormVariant): void {
   const scope = parts.form.closest('.v-product-page, .v-block') ?? parts.form;
   const price = scope.querySelector<HTMLElement>(islandParts.price);
   if (price && variant.price !== '') showPrice(price, variant);
+  const scarcity = parts.form.querySelector<HTMLElement>('[data-scarcity]');
+  if (scarcity) {
+    scarcity.textContent = variant.scarcity;
+    scarcity.hidden = variant.scarcity === '';
+  }
+  showRestock(scope, variant);
   if (variant.imageId !== '')
     for (const image of scope.querySelectorAll<HTMLElement>(islandParts.image))
       image.toggleAttribute('data-current', image.dataset['imageId'] === variant.imageId);

@@ -12,12 +12,19 @@ const summaryBlock = 55;
 /** What the platform's tags may list of each store. */
 const tagListing = 12;
 
-const noNeeds: CatalogNeeds = { productIds: [], slug: null, listings: [], categoriesOf: [], facetsOf: [] };
+/** What a page needs that shows no goods. */
+export const bareNeeds: CatalogNeeds = {
+  productIds: [],
+  slug: null,
+  listings: [],
+  categoriesOf: [],
+  facetsOf: [],
+};
 
 /** What of the live catalogue the page shows: read once, before it is rendered. */
 export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: PageTarget): CatalogNeeds {
   const stores = snapshot.collections.filter((collection) => collection.type === productsType);
-  if (stores.length === 0) return noNeeds;
+  if (stores.length === 0) return bareNeeds;
   const documents = documentsOf(target);
   const storeIds = new Set(stores.map((store) => store.id));
   const listings = documents.flatMap((document) => summaryNeeds(document, storeIds));

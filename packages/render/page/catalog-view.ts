@@ -1,3 +1,4 @@
+import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/merchandising';
 import { type ListingNarrowing, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
@@ -70,6 +71,8 @@ export interface CatalogView {
   readonly categories: ReadonlyMap<string, readonly CatalogCategory[]>;
   /** By collection id. */
   readonly facets: ReadonlyMap<string, CatalogFacets>;
+  /** What the shop says of its goods. */
+  readonly merchandising: Merchandising;
   /** Pictures of the products: the catalogue is live, so they need not be in the snapshot. */
   readonly assets: ReadonlyMap<string, Asset>;
 }
@@ -101,6 +104,7 @@ export const emptyCatalog: CatalogView = {
   listings: new Map(),
   categories: new Map(),
   facets: new Map(),
+  merchandising: noMerchandising,
   assets: new Map(),
 };
 

@@ -7,6 +7,7 @@ import { listingKey, productAt } from './catalog-view.ts';
 import { categoryLevels, categoryLinks, collectionContext, paginationContext } from './collection-context.ts';
 import { itemContext, itemsOf } from './item-context.ts';
 import { listControls } from './list-controls.ts';
+import { merchandisingContext, settingsContext } from './merchandising-context.ts';
 import { cardItem, productItem } from './product-context.ts';
 import { runTemplate, type Session } from './session.ts';
 import { type PageTarget, productsType } from './target.ts';
@@ -68,6 +69,9 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
     categoryLevels: categoryLevels(categories, category),
     listTitle: categories.find((one) => one.path === category)?.displayName ?? collection.title,
     listing: collection.type === productsType ? listControls(session, { collection, filter, total }) : null,
+    productMerchandisingContext: Object.fromEntries(
+      items.map(({ id }) => [id, settingsContext(session.catalog.merchandising)]),
+    ),
     categoryActive: category !== '',
     tag: filter.tag,
     pageType: pageTypes.collection,
@@ -139,7 +143,7 @@ function productContent(
     item: productItem(session, product, { store: collection, place: 'pdp' }),
     categories: categoryLinks(session, collection, ''),
     pageType: pageTypes.item,
-    productMerchandisingContext: {},
+    productMerchandisingContext: merchandisingContext(session, product),
   };
   const place: TagPlace = { collection, itemId: product.id, itemTags: product.tags };
   const template = session.theme.collections.get(collection.typeName)?.item ?? '{@|apply product-page}';

@@ -8,6 +8,7 @@ import { type Product, unitPriceMinor, type Variant } from '@veranda/domain/cata
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import type { CatalogCard } from './catalog-view.ts';
 import { moneyView } from './money-context.ts';
+import { restockView, soldOutText } from './merchandising-context.ts';
 import { productFormView } from './product-form-view.ts';
 import { imageOf, type Session } from './session.ts';
 
@@ -45,6 +46,7 @@ export function productItem(
     structuredContent: structuredContent(session, product),
     ...priceView(session, { ...listing, soldOut: isSoldOut(product) }),
     addToCart: productFormView(session, product, place),
+    restock: restockView(session, product),
     variantImages: product.variants.flatMap((variant) => variant.mainImageId ?? []),
   };
 }
@@ -131,6 +133,7 @@ function priceView(
       : fromPrice.text,
     onSale: priced.onSale,
     soldOut: priced.soldOut,
+    soldOutText: soldOutText(session),
     variedPrices: priced.variedPrices,
   };
 }

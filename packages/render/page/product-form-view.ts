@@ -5,6 +5,7 @@ import { isSoldOut, showsQuantity, stockTotal } from '@veranda/domain/catalog/di
 import { optionValues, valueStates } from '@veranda/domain/catalog/options';
 import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
+import { scarcityText } from '@veranda/domain/catalog/merchandising';
 import type { Session } from './session.ts';
 
 /** Most values of an option, and most characters of one, for which it is drawn as radio buttons. */
@@ -19,11 +20,14 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
   const allowed = session.snapshot.settings.store.multipleQuantityAllowedForServices;
   const total = stockTotal(product);
   const showQuantity = showsQuantity(product, allowed);
+  const [only] = product.variants;
   const props = formProps(session, product, { asks, soldOut, showQuantity, place });
   return {
     action: '/api/commerce/shopping-cart/entries',
     itemId: product.id,
     formId: `form-${product.id}`,
+    // Of the one variant; with several it depends on the choice.
+    scarcity: asks || !only ? '' : scarcityText(session.catalog.merchandising, product, only),
     sku: asks ? '' : (product.variants[0]?.sku ?? ''),
     hasOptions: asks,
     options: asks ? optionsOf(session, product) : [],
@@ -60,6 +64,8 @@ function optionsOf(session: Session, product: Product) {
         value,
         id: `option-${product.id}-${index}-${at}`,
         soldOut: states.get(value) === 'sold-out',
+        // What one can wait for can be chosen.
+        locked: states.get(value) === 'sold-out' && !session.catalog.merchandising.restockEnabled,
       })),
     };
   });
@@ -88,6 +94,7 @@ function formProps(session: Session, product: Product, facts: FormFacts): Produc
       onSale: variant.onSale,
       unlimited: variant.stock.unlimited || product.kind === 'digital' || product.kind === 'gift-card',
       qtyInStock: variant.stock.quantity,
+      scarcity: scarcityText(session.catalog.merchandising, product, variant),
       imageId: variant.mainImageId ?? '',
     })),
     showQuantity: facts.showQuantity,

@@ -1,3 +1,4 @@
+import { noMerchandising } from '@veranda/domain/catalog/merchandising';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import { summarise } from '@veranda/domain/catalog/listing';
 import type { Block, PageDocument, Section } from '@veranda/domain/pages/document';
@@ -253,6 +254,7 @@ export function sampleCatalog(products: readonly Product[], needs: CatalogNeeds)
     ),
     categories: new Map(),
     facets: new Map(),
+    merchandising: noMerchandising,
     assets: new Map(),
   };
 }

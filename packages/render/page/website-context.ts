@@ -11,6 +11,7 @@ export const pageTypes = {
   search: 102,
   lock: 103,
   cart: 200,
+  restock: 2,
   checkout: 201,
   'order-confirmed': 202,
   account: 2,
@@ -31,6 +32,7 @@ export function websiteContext(session: Session): Readonly<Record<string, unknow
       storeSettings: {
         multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
         selectedCurrency: website.currency,
+        merchandisingSettings: { restockSuccessText: session.catalog.merchandising.restockSuccessText },
       },
     },
     featureFlags: { useCLDRMoneyFormat: settings.store.useCldrMoneyFormat },
@@ -53,6 +55,7 @@ function websiteView(session: Session): Readonly<Record<string, unknown>> {
     siteTagLine: settings.tagline,
     siteDescription: settings.description,
     identifier: website.slug,
+    captchaSettings: { siteKey: session.captchaSiteKey ?? '' },
     baseUrl: session.origin,
     language: website.language,
     timeZone: website.timeZone,

@@ -2,6 +2,7 @@ import { accountPartials } from './account.ts';
 import { searchPartials } from './search.ts';
 import { mailingListPartials } from './mailing-list.ts';
 import { goodsPartials } from './goods.ts';
+import { merchandisingPartials } from './merchandising.ts';
 import { formPartials } from './forms.ts';
 import { shopPartials } from './shop.ts';
 import { sitePartials } from './site.ts';
@@ -10,6 +11,7 @@ import { sitePartials } from './site.ts';
 export const systemPartials: ReadonlyMap<string, string> = new Map([
   ...sitePartials,
   ...shopPartials,
+  ...merchandisingPartials,
   ...accountPartials,
   ...formPartials,
   ...goodsPartials,

@@ -3,15 +3,16 @@
 const productForm = `{.section addToCart}<form class="v-product-form{.if soldOut} is-sold-out{.end}" method="post" action="{action|htmltag}" id="{formId|htmltag}" data-island="product-form" data-load="visible" data-props="{propsJson|htmltag}">
 <input type="hidden" name="itemId" value="{itemId|htmltag}">
 {.section sku}<input type="hidden" name="sku" value="{@|htmltag}">
-{.end}{.repeated section options}{.if asRadios}<fieldset class="v-option v-option-radios"><legend class="v-option-name">{name|html}</legend><div class="v-option-values">{.repeated section values}<label class="v-choice{.if soldOut} is-sold-out{.end}" for="{id|htmltag}"><input type="radio" id="{id|htmltag}" name="{fieldName|htmltag}" value="{value|htmltag}" required{.if soldOut} disabled{.end}><span class="v-choice-text">{value|html}{.if soldOut}<span class="v-visually-hidden" data-reach>, {localizedStrings.productSoldOutText|html}</span>{.end}</span></label>{.end}</div></fieldset>
-{.or}<div class="v-option v-option-select"><label class="v-option-name" for="{id|htmltag}">{name|html}</label><select class="v-select" id="{id|htmltag}" name="{fieldName|htmltag}" required><option value="">{prompt|html}</option>{.repeated section values}<option value="{value|htmltag}"{.if soldOut} disabled{.end}>{value|html}{.if soldOut} ({localizedStrings.productSoldOutText|html}){.end}</option>{.end}</select></div>
-{.end}{.end}<div class="v-product-actions">{.if showQuantity}<div class="v-quantity"><label class="v-quantity-label" for="quantity-{itemId|htmltag}">{localizedStrings.productQuantityInputLabel|html}</label><input class="v-quantity-input" id="quantity-{itemId|htmltag}" type="number" name="quantity" min="1" max="{quantityMax}" step="1" value="1" inputmode="numeric"></div>{.or}<input type="hidden" name="quantity" value="1">{.end}<button class="v-btn v-btn-primary v-add-to-cart" type="submit" data-label="{addText|htmltag}"{.if soldOut} disabled{.end}>{buttonText|html}</button></div>
+{.end}{.repeated section options}{.if asRadios}<fieldset class="v-option v-option-radios"><legend class="v-option-name">{name|html}</legend><div class="v-option-values">{.repeated section values}<label class="v-choice{.if soldOut} is-sold-out{.end}" for="{id|htmltag}"><input type="radio" id="{id|htmltag}" name="{fieldName|htmltag}" value="{value|htmltag}" required{.if locked} disabled{.end}><span class="v-choice-text">{value|html}{.if soldOut}<span class="v-visually-hidden" data-reach>, {localizedStrings.productSoldOutText|html}</span>{.end}</span></label>{.end}</div></fieldset>
+{.or}<div class="v-option v-option-select"><label class="v-option-name" for="{id|htmltag}">{name|html}</label><select class="v-select" id="{id|htmltag}" name="{fieldName|htmltag}" required><option value="">{prompt|html}</option>{.repeated section values}<option value="{value|htmltag}"{.if locked} disabled{.end}>{value|html}{.if soldOut} ({localizedStrings.productSoldOutText|html}){.end}</option>{.end}</select></div>
+{.end}{.end}{@|apply product-scarcity}
+<div class="v-product-actions">{.if showQuantity}<div class="v-quantity"><label class="v-quantity-label" for="quantity-{itemId|htmltag}">{localizedStrings.productQuantityInputLabel|html}</label><input class="v-quantity-input" id="quantity-{itemId|htmltag}" type="number" name="quantity" min="1" max="{quantityMax}" step="1" value="1" inputmode="numeric"></div>{.or}<input type="hidden" name="quantity" value="1">{.end}<button class="v-btn v-btn-primary v-add-to-cart" type="submit" data-label="{addText|htmltag}"{.if soldOut} disabled{.end}>{buttonText|html}</button></div>
 <p class="v-form-message" role="status" aria-live="polite"></p>
 </form>{.end}`;
 
 const productPrice = `<p class="v-price{.if onSale} is-on-sale{.end}" data-price>{.section regularPrice}<span class="v-visually-hidden">{localizedStrings.originalPriceText|html} </span><s class="v-price-was">{text|html}</s> <span class="v-visually-hidden">{localizedStrings.salePriceText|html} </span>{.end}<span class="v-price-now">{priceText|html}</span></p>`;
 
-const productMark = `{.if soldOut}<span class="v-mark v-mark-sold-out">{localizedStrings.productSoldOutText|html}</span>{.or}{.if onSale}<span class="v-mark v-mark-sale">{localizedStrings.productSaleText|html}</span>{.end}{.end}`;
+const productMark = `{.if soldOut}<span class="v-mark v-mark-sold-out">{soldOutText|html}</span>{.or}{.if onSale}<span class="v-mark v-mark-sale">{localizedStrings.productSaleText|html}</span>{.end}{.end}`;
 
 const productCard = `<article class="v-card{.if soldOut} is-sold-out{.end}{.if onSale} is-on-sale{.end}{.if hoverImage} has-hover-image{.end}">
 <a class="v-card-picture" href="{fullUrl|htmltag}" tabindex="-1" aria-hidden="true">{.section mainImage}{@|apply;image;decorative=1;class=v-card-image;sizes=(min-width: 1024px) 33vw, (min-width: 600px) 50vw, 100vw}{.or}<span class="v-no-picture"></span>{.end}{.section hoverImage}{@|apply;image;decorative=1;class=v-card-hover-image;sizes=(min-width: 1024px) 33vw, 50vw}{.end}{@|apply product-mark}</a>
@@ -43,6 +44,7 @@ const productPage = `{.section item}<article class="v-product-page">
 {@|apply product-mark}{@|apply product-price}
 {.section excerpt}<div class="v-product-excerpt">{@|html}</div>{.end}
 {@|apply product-form}
+{@|apply product-restock}
 </div></div>
 {.section body}<div class="v-product-description v-prose">{@}</div>{.end}
 </article>{.end}`;

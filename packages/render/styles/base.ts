@@ -88,7 +88,7 @@ body{margin:0}
 :where(.v-btn-large){min-height:3.25rem;padding:.8em 1.8em;font-size:1.0625em}
 :where(.v-btn-secondary){background:transparent;color:var(--fg);border-color:currentColor}
 :where(.v-btn-tertiary){background:transparent;color:var(--fg);border-color:transparent;padding-inline:0;text-decoration:underline;text-underline-offset:.3em}
-:where(.v-btn[disabled]){opacity:.55;cursor:not-allowed}
+:where(.v-btn[disabled],.v-btn[data-state=sold-out]){opacity:.55;cursor:not-allowed}
 :where(.v-hr){border:0;border-top:1px solid var(--line);margin:0}
 :where(.v-hr-strong){border-top:2px solid var(--fg)}
 :where(.v-hr-dotted){border-top-style:dotted}

@@ -31,6 +31,19 @@ export const listingCss = `
 :where(.v-choice[data-unavailable] .v-choice-text){text-decoration:line-through;color:var(--muted);border-style:dashed}
 :where(.v-form-message-title){display:block}
 
+:where(.v-scarcity){font-weight:500}
+:where(.v-restock){border-top:1px solid var(--line);padding-top:1rem;margin-top:.5rem;width:100%}
+:where(.v-restock-cta){display:inline-block;min-height:2.5rem;padding-block:.4rem;cursor:pointer;font-weight:500}
+:where(.v-restock-form){display:grid;gap:.875rem;padding-top:.5rem}
+:where(.v-restock-field){display:grid;gap:.375rem}
+:where(.v-restock-label){font-size:.875em;color:var(--muted)}
+:where(.v-restock-field .v-select){margin-top:0}
+:where(.v-restock-email){width:100%;min-height:2.75rem;padding:.4em .75em;border:1px solid var(--muted);background:var(--bg);color:var(--fg);border-radius:0}
+:where(.v-restock-mailing){display:grid;grid-template-columns:auto minmax(0,1fr);gap:.75em;align-items:start;font-size:.9375em}
+:where(.v-restock-mailing input){width:1.25rem;height:1.25rem;margin-top:.1em;accent-color:var(--fg)}
+:where(.v-restock-button){justify-self:start}
+:where(.v-restock-done){font-weight:500}
+:where(.v-restock-error){padding-top:.5rem;font-size:.9375em;font-weight:500}
 :where(.v-quick){width:100%;max-width:64rem;margin-inline:auto;padding-block:4rem 2rem}
 .v-lightbox:has(.v-quick)>.v-lightbox-close{background:var(--fg);color:var(--bg);text-decoration:none}
 :where(.v-quick .v-product-page){width:100%;text-align:start}

@@ -73,6 +73,19 @@ const digital = async (): Promise<Reply> => {
   const kind = { ...plainProduct, kind: 'digital' };
   return (await make(`${base}/products`, { collectionId: await store(), product: kind })).product;
 };
+const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
+async function subscription(): Promise<string> {
+  const { id, variants } = await product();
+  await owner.send('PUT', `${base}/products/${id}/plan`, { plan: monthly });
+  const session = await shop.shopper();
+  const user = { email: `${key()}@audited.example`, password: 'a long enough pass phrase' };
+  await session.send('POST', '/api/site-users/account', user);
+  const entry = { itemId: id, sku: variants[0].sku, qty: 1 };
+  await session.send('POST', '/api/3/commerce/cart/subscription', entry);
+  await session.send('POST', '/subscribe', { agree: '1' });
+  await shop.complete(session, 1050);
+  return (await get(`${base}/subscriptions`)).subscriptions[0].id;
+}
 async function downloadOrder(): Promise<string> {
   const { id, variants } = await digital();
   const { body, headers } = file(Buffer.from('notes'), 'notes.txt');
@@ -186,6 +199,23 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const { rules, version } = await get(`${base}/commerce/checkout-rules`);
     return { path: `${base}/commerce/checkout-rules`, body: { rules, version } };
   },
+  'save-merchandising': async () => ({
+    path: `${base}/commerce/merchandising`,
+    body: await get(`${base}/commerce/merchandising`),
+  }),
+  'send-restock': async () => {
+    const { id, variants } = await product();
+    return {
+      path: `${base}/notifications/restock/send`,
+      body: { productId: id, variantId: variants[0].id },
+    };
+  },
+  'send-all-restock': async () => {
+    const { id, variants } = await product();
+    const sendRequests = [{ productId: id, variantId: variants[0].id }];
+    return { path: `${base}/notifications/restock/send/all`, body: { sendRequests } };
+  },
+  'export-restock': async () => ({ path: `${base}/notifications/restock.csv` }),
   'create-discount': async () => ({ path: `${base}/discounts`, body: discount }),
   'change-discount': async () => {
     const made = await make(`${base}/discounts`, discount);
@@ -195,6 +225,14 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const made = await make(`${base}/discounts`, discount);
     return { path: `${base}/discounts/${made.discount.id}` };
   },
+  'set-product-plan': async () => ({
+    path: `${base}/products/${(await product()).id}/plan`,
+    body: { plan: monthly },
+  }),
+  'cancel-subscription': async () => ({
+    path: `${base}/subscriptions/${await subscription()}/cancel`,
+    body: { when: 'now' },
+  }),
   'upload-product-file': async () => ({
     path: `${base}/products/${(await digital()).id}/files`,
     ...file(Buffer.from('notes'), 'notes.txt'),
@@ -221,7 +259,6 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     return { path: `${base}/gift-cards/${made.giftCard.id}/disable` };
   },
   ...listCalls(() => ({ shop, base, make, get })),
-  'erase-subscriber': async () => ({ path: `${base}/subscribers/erase`, body: { email: 'no@body.example' } }),
   'set-order-status': async () => ({
     path: `${(await order()).path}/status`,
     body: { status: 'fulfilled' },

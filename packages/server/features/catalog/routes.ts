@@ -19,6 +19,7 @@ import type { ProductSort } from '@veranda/db/catalog/studio-reader';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { importRoutes } from './import-routes.ts';
+import { merchandisingRoutes } from './merchandising.ts';
 import { createProduct, duplicateProduct } from './create-product.ts';
 import { readProduct, readProducts, viewOf } from './read-products.ts';
 import { deleteProduct, setVisibility } from './remove-products.ts';
@@ -34,7 +35,7 @@ import { updateProduct } from './update-product.ts';
 
 /** Products, store pages and categories in the studio. */
 export function catalogRoutes(deps: Deps): Route[] {
-  return [...productRoutes(deps), ...storeRoutes(deps), ...importRoutes(deps)];
+  return [...productRoutes(deps), ...storeRoutes(deps), ...importRoutes(deps), ...merchandisingRoutes(deps)];
 }
 
 function productRoutes(deps: Deps): Route[] {

@@ -1,3 +1,4 @@
+import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/merchandising';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
 import {
@@ -24,6 +25,9 @@ interface Remembered {
   readonly listings: Map<string, CatalogListing>;
   readonly categories: Map<string, readonly CatalogCategory[]>;
   readonly facets: Map<string, CatalogFacets>;
+  /** False until anything was read: the settings are then the empty ones. */
+  known: boolean;
+  merchandising: Merchandising;
   readonly assets: Map<string, Asset>;
   /** Products asked for, by id and by address: what is not there is not asked for again. */
   readonly asked: Set<string>;
@@ -53,6 +57,8 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory
       listings: new Map(),
       categories: new Map(),
       facets: new Map(),
+      known: false,
+      merchandising: noMerchandising,
       assets: new Map(),
       asked: new Set(),
     };
@@ -65,10 +71,12 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory
     async read(site, needs) {
       const memory = memoryOf(site);
       const missing = missingOf(memory, needs);
-      if (!needsCatalog(missing)) return memory;
+      if (memory.known && !needsCatalog(missing)) return memory;
       const view = await deps.db.forSite(site.id, (tx) => readCatalog(tx, site.id, missing), {
         readOnly: true,
       });
+      memory.known = true;
+      memory.merchandising = view.merchandising;
       for (const part of ['products', 'listings', 'categories', 'facets', 'assets'] as const)
         for (const [key, value] of view[part]) (memory[part] as Map<string, unknown>).set(key, value);
       for (const name of namesOf(missing)) memory.asked.add(name);

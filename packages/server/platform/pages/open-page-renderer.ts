@@ -21,7 +21,7 @@ const cacheLimit = 96_000_000;
 const filters = ['available', 'category', 'format', 'max', 'min', 'offset', 'sort', 'tag'] as const;
 const immutable = 'public, max-age=31536000, immutable';
 
-type RendererDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings'>;
+type RendererDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>;
 
 /** Pages of published revisions through their themes, from memory where nothing has changed. */
 export function openPageRenderer(deps: RendererDeps): PageRenderer {

@@ -32,6 +32,7 @@ export type SystemPage =
   | { readonly kind: 'mailing-list'; readonly view: ListPageView }
   | { readonly kind: 'goods'; readonly page: GoodsPage }
   | ({ readonly kind: 'lock' } & LockView)
+  | { readonly kind: 'restock'; readonly problem: string }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-confirmed'; readonly order: unknown };
 

@@ -1,4 +1,5 @@
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findMerchandising } from '@veranda/db/catalog/merchandising';
 import { findCategories } from '@veranda/db/catalog/categories';
 import { type ListingRow, readFacets, readListing } from '@veranda/db/catalog/listing-reader';
 import { findProductBySlug, findProducts } from '@veranda/db/catalog/reader';
@@ -63,6 +64,7 @@ export async function readCatalog(
     listings,
     categories: new Map(categories),
     facets,
+    merchandising: (await findMerchandising(tx, siteId)).settings,
     assets: new Map(assets.map((asset) => [asset.id, asset])),
   };
 }

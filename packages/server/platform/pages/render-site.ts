@@ -1,7 +1,7 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
-import { catalogNeeds } from '@veranda/render/page/catalog-needs';
+import { bareNeeds, catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/catalog-view';
 import { renderAccount } from '@veranda/render/page/account-view';
 import { renderGoods } from '@veranda/render/page/goods-view';
@@ -16,6 +16,7 @@ import {
   renderSystem,
   type SystemContent,
 } from '@veranda/render/page/render-page';
+import { renderRestock } from '@veranda/render/page/restock-view';
 import type { PostedForm, RenderInput } from '@veranda/render/page/session';
 import { findTarget } from '@veranda/render/page/target';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -46,7 +47,7 @@ export interface SiteRendering {
 }
 
 export function openSiteRendering(
-  deps: Pick<Deps, 'db' | 'log' | 'now' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>,
   compiler: StyleCompiler,
 ): SiteRendering {
   const engine = createSiteEngine({ clock: deps.now, locales: cldrLocales(readPack) });
@@ -80,6 +81,7 @@ export function openSiteRendering(
       now: deps.now(),
       stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
       fontPreloads: loaded.preloads,
+      captchaSiteKey: deps.captcha.page.provider === 'recaptcha' ? deps.captcha.page.siteKey : '',
     };
   }
 
@@ -137,6 +139,10 @@ export function openSiteRendering(
           return reported(site, renderGoods(input, page.page));
         case 'order-confirmed':
           return reported(site, renderSystem(input, orderConfirmed(page.order)));
+        case 'restock': {
+          const catalog = await catalogs.read(site, bareNeeds);
+          return reported(site, renderRestock({ ...input, catalog }, page));
+        }
         case 'not-found':
           return reported(site, renderNotFound(input));
       }

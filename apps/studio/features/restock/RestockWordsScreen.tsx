@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useTitle } from '../../use-title.ts';
+import { RestockTabs } from './RestockTabs.tsx';
+import { RestockWordsForm } from './RestockWordsForm.tsx';
+import { merchandisingQuery } from './restock-queries.ts';
+
+/** What the shop says where something is scarce or sold out. */
+export function RestockWordsScreen() {
+  const site = useSite();
+  useTitle('Back in stock', site.title);
+  const query = useQuery(merchandisingQuery(site.id));
+  return (
+    <div className="ui-page ui-page--narrow">
+      <PageHeader title="Back in stock" />
+      <RestockTabs selected="words">
+        {query.isError ? (
+          <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+        ) : query.isPending ? (
+          <div className="ui-stack" role="status" aria-label="Loading">
+            <Skeleton height="240px" />
+            <Skeleton height="180px" />
+          </div>
+        ) : (
+          <RestockWordsForm settings={query.data.merchandising} />
+        )}
+      </RestockTabs>
+    </div>
+  );
+}

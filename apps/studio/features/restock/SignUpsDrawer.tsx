@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { SignUpGroup } from '@veranda/contracts/restock';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { formatMoment } from '../../format-moment.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { signUpsQuery } from './restock-queries.ts';
+
+/** Who waits for one variant, and who was told. */
+export function SignUpsDrawer({
+  group,
+  onClose,
+}: {
+  readonly group: SignUpGroup;
+  readonly onClose: () => void;
+}) {
+  const site = useSite();
+  const { productId, variantId } = group;
+  const query = useInfiniteQuery(signUpsQuery(site.id, { productId, variantId }));
+  const list = query.data?.pages.flatMap((page) => page.signUps) ?? [];
+  const name = group.variant ? `${group.title}, ${group.variant}` : group.title;
+  return (
+    <Dialog title={`Waiting for ${name}`} kind="drawer" isOpen onClose={onClose}>
+      {query.isError ? (
+        <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+      ) : query.isPending ? (
+        <div className="ui-stack" role="status" aria-label="Loading">
+          <Skeleton height="40px" />
+          <Skeleton height="40px" />
+        </div>
+      ) : (
+        <>
+          <ul>
+            {list.map((one) => (
+              <li key={one.id} className="restock-person">
+                <span className="ui-grow">
+                  <span className="ui-clip">{one.siteVisitorEmail}</span>
+                  <span className="ui-help">
+                    {formatMoment(one.createdAt)}
+                    {one.isJoinMailingList ? ', wants news too' : ''}
+                  </span>
+                </span>
+                <Badge tone={one.status === 'notified' ? 'ok' : 'neutral'}>
+                  {one.status === 'notified' ? 'Told' : 'Waiting'}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+          {query.hasNextPage ? (
+            <Button onPress={() => void query.fetchNextPage()} isPending={query.isFetchingNextPage}>
+              More
+            </Button>
+          ) : null}
+        </>
+      )}
+    </Dialog>
+  );
+}

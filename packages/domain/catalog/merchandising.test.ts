@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { noMerchandising, readMerchandising, scarcityText, soldOutVariants } from './merchandising.ts';
+import { variantsFrom } from './product-notation.ts';
+
+const on = { ...noMerchandising, scarcityEnabled: true, scarcityBelow: 3 };
+
+describe('scarcity, storefront §3 merchandising context', () => {
+  it.each([
+    ['physical', '1.00×3', 'Only 3 left'],
+    ['physical', '1.00×4', ''],
+    ['physical', '1.00×0', ''],
+    ['physical', '1.00×∞', ''],
+    ['service', '1.00×1', 'Only 1 left'],
+    ['digital', '1.00×1', ''],
+  ] as const)('%s %s says %j', (kind, line, text) => {
+    const [variant] = variantsFrom(line);
+    expect(variant && scarcityText(on, { kind }, variant)).toBe(text);
+  });
+  it('says nothing until the owner wants it', () => {
+    const [variant] = variantsFrom('1.00×1');
+    expect(variant && scarcityText(noMerchandising, { kind: 'physical' }, variant)).toBe('');
+  });
+});
+
+describe('what one can wait for', () => {
+  it('is what is counted and gone', () => {
+    const variants = variantsFrom('S=1.00×0, M=1.00×1, L=1.00×∞');
+    expect(soldOutVariants({ kind: 'physical', variants }).map((one) => one.attributes['Size'])).toEqual([
+      'S',
+    ]);
+    expect(soldOutVariants({ kind: 'digital', variants })).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  it('of an older document are filled up', () => {
+    expect(readMerchandising({ scarcityEnabled: true })).toEqual({
+      ...noMerchandising,
+      scarcityEnabled: true,
+    });
+    expect(readMerchandising(null)).toEqual(noMerchandising);
+  });
+});

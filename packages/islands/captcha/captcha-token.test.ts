@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { captchaToken } from './captcha-token.ts';
+
+const world = globalThis as { grecaptcha?: unknown };
+afterEach(() => {
+  delete world.grecaptcha;
+});
+
+describe('a token of the service', () => {
+  it('is for the action and the site key it is asked for', async () => {
+    const asked: unknown[] = [];
+    const execute = (key: string, options: object) => {
+      asked.push(key, options);
+      return Promise.resolve('token');
+    };
+    world.grecaptcha = { enterprise: { ready: (run: () => void) => run(), execute } };
+    expect(await captchaToken('key', 'PRODUCT_WAITLIST_SUBMISSION')).toBe('token');
+    expect(asked).toEqual(['key', { action: 'PRODUCT_WAITLIST_SUBMISSION' }]);
+  });
+  it('is null when the service fails, and without a site key', async () => {
+    const execute = () => Promise.reject(new Error('away'));
+    world.grecaptcha = { enterprise: { ready: (run: () => void) => run(), execute } };
+    expect(await captchaToken('key', 'FORM_BLOCK_SUBMISSION')).toBeNull();
+    expect(await captchaToken('', 'FORM_BLOCK_SUBMISSION')).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { nextRestockState, type RestockEvent } from './restock-states.ts';
+import { emailProblem, failureText } from './restock-words.ts';
+
+describe('the form of those who wait', () => {
+  const walk = (...events: RestockEvent[]) => events.reduce(nextRestockState, 'idle');
+  it('storefront §4 restock form: idle to begin with', () => expect(walk()).toBe('idle'));
+  it('is idle again after a failure, and finished after success', () => {
+    expect(walk('submit', 'fail')).toBe('idle');
+    expect(walk('submit', 'submit', 'succeed', 'submit')).toBe('signed-up');
+  });
+
+  it.each([
+    ['storefront §5 restock: an empty address: Email cannot be blank', ' ', 'Email cannot be blank'],
+    ['storefront §8 restock: Email cannot be blank is said without a call', '', 'Email cannot be blank'],
+    ['storefront §5 restock: a wrong address: Email is invalid', 'ada@', 'Email is invalid'],
+    ['storefront §8 restock: Email is invalid is said without a call', 'ada@shop.museum', 'Email is invalid'],
+    ['takes an address', ' ada@shop.example.org ', null],
+  ])('%s', (_statement, typed, problem) => expect(emailProblem(typed)).toBe(problem));
+
+  it.each([
+    ['storefront §7 restock: an error’s data.message is read', { data: { message: 'No.' } }, 'No.'],
+    ['storefront §8 restock: shows the server’s message', { error: 'Slow down.' }, 'Slow down.'],
+    [
+      'storefront §8 restock: Unable to submit form. Please try again later. without one',
+      null,
+      'Unable to submit form. Please try again later.',
+    ],
+  ])('%s', (_statement, body, text) => expect(failureText(body)).toBe(text));
+});

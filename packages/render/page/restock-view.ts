@@ -1,0 +1,15 @@
+import { type PageOutput, renderSystem } from './render-page.ts';
+import { openSession, type RenderInput } from './session.ts';
+
+/** What a visitor without JavaScript is told of their sign-up (storefront §4, restock form); '' when it went well. */
+export function renderRestock(input: RenderInput, { problem }: { readonly problem: string }): PageOutput {
+  const { strings, catalog } = openSession(input);
+  const own = catalog.merchandising.restockSuccessText.trim();
+  const title = problem === '' ? own || (strings['restockSignedUpText'] ?? '') : strings['restockPageTitle'];
+  return renderSystem(input, {
+    word: 'restock',
+    title: problem === '' ? 'restockSignedUpText' : 'restockPageTitle',
+    template: '{@|apply restock-page}',
+    context: { restock: { title, problem } },
+  });
+}

@@ -1,0 +1,34 @@
+import * as calls from '@veranda/contracts/catalog-merchandising';
+import { findMerchandising, saveMerchandising } from '@veranda/db/catalog/merchandising';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import type { Merchandising } from '@veranda/domain/catalog/merchandising';
+import { refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+
+/** What the shop says of its goods: read and saved in the studio, live at once. */
+export function merchandisingRoutes(deps: Deps): Route[] {
+  const present = async (siteId: string) => {
+    const { settings, version } = await deps.db.forSite(siteId, (tx) => findMerchandising(tx, siteId), {
+      readOnly: true,
+    });
+    return { merchandising: settings, version: String(version) };
+  };
+  return [
+    route(calls.getMerchandising, async (call) => present(siteOf(call).id)),
+    route(calls.saveMerchandising, async (call) => {
+      const { id } = siteOf(call);
+      const settings: Merchandising = call.body.merchandising;
+      const version = BigInt(call.body.version);
+      const problem = await changeOrRefuse(deps.db, id, async (tx) => {
+        if (!(await saveMerchandising(tx, id, { settings, version }))) return refuse('changed-meanwhile');
+        await bumpSiteVersion(tx, id);
+        return null;
+      });
+      if (problem) return problem;
+      await deps.sites.refresh(id);
+      return present(id);
+    }),
+  ];
+}

@@ -1,0 +1,63 @@
+import * as calls from '@veranda/contracts/restock';
+import { findSignUps } from '@veranda/db/restock/reader';
+import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
+import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { signUpsCsv } from './present.ts';
+import { readGroup, readGroups } from './read-sign-ups.ts';
+import { sendNotices } from './send-notices.ts';
+import { signUpForRestock } from './sign-up.ts';
+
+/** Back in stock: the visitor's call (storefront §7), and what the owner reads and sends (administration §7). */
+export function restockRoutes(deps: Deps): Route[] {
+  return [visitorRoute(deps), ...ownerRoutes(deps)];
+}
+
+function visitorRoute(deps: Deps): Route {
+  return route(calls.signUpForRestock, async (call) => {
+    const site = siteOf(call);
+    const outcome = await signUpForRestock(deps, { site, ip: call.request.ip }, call.body);
+    if (call.request.wantsHtml) return restockPage(deps, site, outcome);
+    return isRefusal(outcome) ? refusedAnswer(outcome) : outcome;
+  });
+}
+
+// Storefront §7: the message of a refusal is read under `data` as well.
+function refusedAnswer(refusal: Refusal): RawAnswer {
+  const { status, body } = presentRefusal(refusal);
+  const bytes = JSON.stringify({ ...body, data: { message: body.error } });
+  return { kind: 'bytes', status, type: 'application/json; charset=utf-8', bytes };
+}
+
+async function restockPage(
+  deps: Deps,
+  site: SiteEntry,
+  outcome: { readonly signedUp: true } | Refusal,
+): Promise<RawAnswer> {
+  const told = isRefusal(outcome) ? presentRefusal(outcome) : null;
+  const page = await deps.pages.system(site, { kind: 'restock', problem: told?.body.error ?? '' });
+  return { kind: 'html', status: told?.status ?? page.status, html: page.html };
+}
+
+function ownerRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.listRestockGroups, async (call) => readGroups(deps, siteOf(call), call.query.cursor)),
+    route(calls.listRestockSignUps, async (call) => readGroup(deps, siteOf(call).id, call.query)),
+    route(calls.sendRestock, async (call) => sendNotices(deps, siteOf(call).id, [call.body])),
+    route(calls.sendAllRestock, async (call) => sendNotices(deps, siteOf(call).id, call.body.sendRequests)),
+    route(calls.exportRestock, async (call) => {
+      const { id, slug } = siteOf(call);
+      const rows = await deps.db.forSite(id, (tx) => findSignUps(tx, id, null), { readOnly: true });
+      const fileName = `back-in-stock-${slug}.csv`;
+      return {
+        kind: 'bytes',
+        status: 200,
+        type: 'text/csv; charset=utf-8',
+        bytes: signUpsCsv(rows),
+        fileName,
+      };
+    }),
+  ];
+}

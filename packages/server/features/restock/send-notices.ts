@@ -1,0 +1,37 @@
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import { markNotified } from '@veranda/db/restock/writer';
+import type { Deps } from '../../platform/deps.ts';
+
+/** A variant of which everybody who waits is to be told. */
+export interface SendRequest {
+  readonly productId: string;
+  readonly variantId: string;
+}
+
+/**
+ * Tells everybody who waits, each once: who is told is decided in one statement a variant, in the order of the variants,
+ * and the mail is left in the same transaction. @returns how many
+ */
+export async function sendNotices(
+  deps: Pick<Deps, 'db' | 'newId' | 'now'>,
+  siteId: string,
+  requests: readonly SendRequest[],
+): Promise<{ sent: number }> {
+  const ordered = [...requests].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
+  return deps.db.forSite(siteId, async (tx) => {
+    let sent = 0;
+    for (const request of ordered) {
+      const ids = await markNotified(tx, siteId, { ...request, now: new Date(deps.now()) });
+      for (const signUpId of ids)
+        await addToOutbox(tx, {
+          id: deps.newId(),
+          websiteId: siteId,
+          topic: 'restock-notice',
+          dedupeKey: `restock-notice.${signUpId}`,
+          payload: { signUpId },
+        });
+      sent += ids.length;
+    }
+    return { sent };
+  });
+}

@@ -1,0 +1,81 @@
+import { findMerchandising } from '@veranda/db/catalog/merchandising';
+import { findPublishedStock } from '@veranda/db/inventory/reader';
+import { insertSignUp } from '@veranda/db/restock/writer';
+import { countsStock, productKindOf } from '@veranda/domain/catalog/codes';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { isFormEmail } from '@veranda/domain/forms/email-address';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { subscribeWithin } from '../../platform/lists/subscribe.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** Somebody who wants to be told, as they say it. */
+export interface WantedNotice {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly siteVisitorEmail: string;
+  readonly isJoinMailingList?: boolean;
+  readonly recaptchaEnterpriseV3Token?: string | null;
+  readonly language?: string;
+}
+
+type SignUpDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'random' | 'captcha'>;
+
+/** Storefront §7: the action of the token. */
+const action = 'PRODUCT_WAITLIST_SUBMISSION';
+
+/** Signs a visitor up for a variant that is sold out; who waits for it already is answered the same. */
+export async function signUpForRestock(
+  deps: SignUpDeps,
+  { site, ip }: { readonly site: SiteEntry; readonly ip: string },
+  wanted: WantedNotice,
+): Promise<{ signedUp: true } | Refusal> {
+  const email = wanted.siteVisitorEmail.trim();
+  if (email === '') return refuse('restock-email-blank', { field: 'siteVisitorEmail' });
+  if (!isFormEmail(email)) return refuse('restock-email-invalid', { field: 'siteVisitorEmail' });
+  if (!isEntityId(wanted.productId) || !isEntityId(wanted.variantId)) return refuse('restock-unknown-item');
+  if (!(await isPerson(deps, wanted, ip))) return refuse('restock-refused');
+  return changeOrRefuse(deps.db, site.id, (tx) => enter(deps, tx, { ...wanted, siteVisitorEmail: email }));
+}
+
+// A page asks for a token only where there is a site key; without one the limit of the call is the only guard.
+async function isPerson(deps: SignUpDeps, wanted: WantedNotice, ip: string): Promise<boolean> {
+  if (deps.captcha.page.provider !== 'recaptcha') return true;
+  const token = wanted.recaptchaEnterpriseV3Token ?? '';
+  return (await deps.captcha.verify({ token, key: '', action, ip })) !== 'failed';
+}
+
+async function enter(
+  deps: SignUpDeps,
+  tx: SiteTransaction,
+  wanted: WantedNotice,
+): Promise<{ signedUp: true } | Refusal> {
+  const { settings } = await findMerchandising(tx, tx.siteId);
+  if (!settings.restockEnabled) return refuse('restock-refused');
+  const variants = await findPublishedStock(tx, tx.siteId, wanted.productId);
+  const variant = variants.find((one) => one.variantId === wanted.variantId);
+  if (!variant) return refuse('restock-unknown-item');
+  if (variant.unlimited || variant.quantity > 0 || !countsStock(productKindOf(variant.productType)))
+    return refuse('restock-in-stock');
+  const joins = wanted.isJoinMailingList === true && settings.mailingListSignUpEnabled;
+  await insertSignUp(tx, {
+    website_id: tx.siteId,
+    id: deps.newId(),
+    product_id: wanted.productId,
+    variant_id: wanted.variantId,
+    email: wanted.siteVisitorEmail,
+    language: wanted.language ?? '',
+    join_mailing_list: joins,
+    created_at: new Date(deps.now()),
+    notified_at: null,
+  });
+  if (joins && settings.mailingListId !== null) {
+    const person = { email: wanted.siteVisitorEmail, name: '', source: 'Back in stock', doubleOptIn: false };
+    const joined = await subscribeWithin(deps, tx, { listId: settings.mailingListId, ...person });
+    // A list that was deleted meanwhile keeps nobody from waiting.
+    if (isRefusal(joined) && joined.code !== 'unknown-list') return joined;
+  }
+  return { signedUp: true };
+}

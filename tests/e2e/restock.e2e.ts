@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+async function set(shop: Shop, changes: object): Promise<void> {
+  const address = `/api/studio/sites/${shop.siteId}/commerce/merchandising`;
+  const { merchandising, version } = (await shop.owner.send('GET', address)).json;
+  await shop.owner.send('PUT', address, { merchandising: { ...merchandising, ...changes }, version });
+}
+
+describe.each(widths)('waiting for what is sold out, %d px', (width) => {
+  it('a visitor leaves an address; the owner tells them', async () => {
+    const slug = `wait-${width}`;
+    const shop = await addShop(app, slug);
+    await set(shop, { restockEnabled: true, mailingListSignUpEnabled: true, scarcityEnabled: true });
+    const baseUrl = `http://${slug}.${app.studioHost}`;
+    const visitor = await openPage({ width, baseUrl });
+    await visitor.goto('/shop/p/shirt');
+    const add = visitor.locator('.v-product-page .v-add-to-cart');
+    await visitor.getByRole('radio', { name: 'S', exact: true }).check({ force: true });
+    await visitor.getByText('Only 2 left').waitFor();
+    expect(await visitor.locator('.v-restock').isHidden()).toBe(true);
+    await visitor.getByRole('radio', { name: /^M/ }).check({ force: true });
+    await visitor.locator('.v-restock').waitFor();
+    expect(await visitor.getByText('Only 2 left').isHidden()).toBe(true);
+    expect(await add.textContent()).toBe('Sold Out');
+    expect(await add.getAttribute('aria-disabled')).toBe('true');
+    const { id } = shop.variant('SHIRT-M');
+    expect(await visitor.locator('.v-restock').getAttribute('data-variant-id')).toBe(id);
+    await visitor.getByRole('button', { name: 'Notify me' }).click();
+    await visitor.getByText('Email cannot be blank').waitFor();
+    await expectNoAxeViolations(visitor);
+    await visitor.getByLabel('E-mail address').fill('nobody');
+    await visitor.getByRole('button', { name: 'Notify me' }).click();
+    await visitor.getByText('Email is invalid').waitFor();
+    await screenshot(visitor, `restock-error-${width}`);
+    await visitor.getByLabel('E-mail address').fill('ada@wait.test');
+    await visitor.getByLabel('Also send me news from the shop.').check();
+    await visitor.getByRole('button', { name: 'Notify me' }).click();
+    await visitor.getByText('Signed up!').waitFor();
+    expect(await visitor.getByText('Email is invalid').count()).toBe(0);
+    await visitor.getByText('Tell me when it is back').waitFor();
+    await expectNoAxeViolations(visitor);
+    await screenshot(visitor, `restock-done-${width}`);
+    await visitor.context().close();
+
+    const owner = await openPage({ width });
+    await owner.goto(`http://${app.studioHost}/login`);
+    await owner.getByLabel(/e-?mail/i).fill(`owner@${slug}.example`);
+    await owner.getByLabel(/^password/i).fill('a long enough pass phrase');
+    await owner.getByRole('button', { name: /log in/i }).click();
+    await owner.waitForURL(/\/sites/);
+    await owner.goto(`http://${app.studioHost}/config/${slug}/commerce/restock`);
+    await owner.getByText('Sold out').waitFor();
+    await expectNoAxeViolations(owner);
+    await screenshot(owner, `restock-owner-${width}`);
+    await owner.getByRole('button', { name: /Shirt/ }).click();
+    await owner.getByText('ada@wait.test').waitFor();
+    await owner.keyboard.press('Escape');
+    await owner.getByRole('button', { name: 'Tell 1' }).click();
+    await owner.getByText('One person is told').waitFor();
+    await owner.getByRole('tab', { name: 'Words on the page' }).click();
+    await owner.getByLabel('Call to action').fill('Psst, when it is back');
+    await owner.getByRole('button', { name: 'Save' }).click();
+    await owner.getByText('Saved. Your shop says so now.').waitFor();
+    await expectNoAxeViolations(owner);
+    await screenshot(owner, `restock-words-${width}`);
+    await owner.context().close();
+  });
+});
