@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PlainBar } from '../../shell/PlainBar.tsx';
 import { themesQuery } from '../sites/site-queries.ts';
 import './accounts.css';
@@ -15,6 +15,7 @@ export interface AccountFrameProps {
 /** The form on paper, and beside it on wide screens a first look at the site that is about to be. */
 export function AccountFrame({ title, lead, children, preview }: AccountFrameProps) {
   const themes = useQuery(themesQuery);
+  const [lost, setLost] = useState<string | null>(null);
   const picture = themes.data?.themes[0]?.pictureUrls[0];
   return (
     <div className="account">
@@ -30,7 +31,9 @@ export function AccountFrame({ title, lead, children, preview }: AccountFramePro
         <div className="account-window">
           <div className="account-address">{preview?.host || 'your-name'}</div>
           <div className="account-view">
-            {picture ? <img src={picture} alt="" /> : null}
+            {picture && picture !== lost ? (
+              <img src={picture} alt="" onError={() => setLost(picture)} />
+            ) : null}
             <span className="account-name">{preview?.name || 'Your name here'}</span>
           </div>
         </div>

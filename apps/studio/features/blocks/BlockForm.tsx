@@ -25,7 +25,7 @@ export function BlockForm({ block, kind, isReadOnly, acts, onChange }: BlockForm
         <h3 id={`block-${block.id}`}>{blockName(block, kind)}</h3>
         {acts}
       </header>
-      <div className="block-fields">
+      <div className={saysItAll(kind) ? 'block-fields block-fields--lone' : 'block-fields'}>
         {kind ? (
           <FieldList
             fields={kind.fields}
@@ -44,4 +44,10 @@ export function BlockForm({ block, kind, isReadOnly, acts, onChange }: BlockForm
 /** What a block is called: the label of its kind, or its number. */
 export function blockName(block: Pick<Block, 'type'>, kind: BlockKind | null): string {
   return kind?.label ?? `Block ${String(block.type)}`;
+}
+
+// The head says already what the one field of such a kind is called: its label is for screen readers only.
+function saysItAll(kind: BlockKind | null): boolean {
+  const [field, ...more] = kind?.fields ?? [];
+  return field !== undefined && more.length === 0 && field.label === kind?.label;
 }

@@ -10,9 +10,9 @@ export interface BlockPaletteProps {
   readonly onChoose: (kind: BlockKind) => void;
 }
 
-const groups = Object.entries(blockGroups).map(([group, title]) => ({
+const groups = blockGroups.map(({ title, groups: members }) => ({
   title,
-  kinds: blockKinds.filter((kind) => kind.group === group),
+  kinds: blockKinds.filter((kind) => members.some((group) => group === kind.group)),
 }));
 
 /** Every block kind of the registry, to choose one to add. */

@@ -41,10 +41,9 @@ export function lookOf(key: string | undefined): BlockLook {
   return (key === undefined ? undefined : looks[key]) ?? { icon: Square, note: '' };
 }
 
-/** The groups of the palette in their order, by their words. */
-export const blockGroups = {
-  basic: 'Basics',
-  media: 'Pictures',
-  commerce: 'Shop',
-  lists: 'Lists',
-} as const;
+/** The groups of the palette in their order: their words, and the groups of the registry in them. */
+export const blockGroups = [
+  { title: 'Basics', groups: ['basic'] },
+  { title: 'Pictures', groups: ['media'] },
+  { title: 'Shop and lists', groups: ['commerce', 'lists'] },
+] as const;

@@ -21,7 +21,7 @@ export function EditBar({ history, saving }: EditBarProps) {
         <Redo2 size={18} aria-hidden="true" />
       </IconButton>
       <span className="ui-grow" role="status">
-        {isSaving ? 'Saving …' : isDirty ? 'Unsaved changes' : <span className="ui-muted">Saved</span>}
+        <State isDirty={isDirty} isSaving={isSaving} />
       </span>
       {isDirty ? (
         <Button variant="quiet" onPress={discard} isDisabled={isSaving}>
@@ -32,5 +32,15 @@ export function EditBar({ history, saving }: EditBarProps) {
         Save
       </Button>
     </div>
+  );
+}
+
+function State({ isDirty, isSaving }: Pick<PageSaving, 'isDirty' | 'isSaving'>) {
+  if (isSaving) return 'Saving …';
+  if (!isDirty) return <span className="ui-muted">Saved</span>;
+  return (
+    <>
+      Unsaved<span className="wide-only"> changes</span>
+    </>
   );
 }

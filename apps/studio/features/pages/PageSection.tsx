@@ -2,7 +2,7 @@ import type { SectionTheme } from '@veranda/domain/pages/document';
 import { sectionThemes } from '@veranda/domain/pages/document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
-import { Plus } from 'lucide-react';
+import { Palette, Plus } from 'lucide-react';
 import { useEdits } from './edits-context.ts';
 import { MoveActs } from './MoveActs.tsx';
 import { PageBlock } from './PageBlock.tsx';
@@ -25,6 +25,7 @@ export function PageSection({ section, blocks, index, count }: PageSectionProps)
       <header className="page-section-head">
         <h2>{name}</h2>
         <div className="page-section-theme">
+          <Palette size={16} aria-hidden="true" />
           <Select
             label={`Colours of section ${String(index + 1)}`}
             hideLabel

@@ -35,6 +35,7 @@ export function usePageEdits({ document, change }: PageHistoryState) {
   const nameOf = (block: Block) => blockName(block, blockKind(block.type));
   const offerUndo = (text: string, restore: (old: PageDocument) => PageDocument) =>
     showToast({
+      topic: 'page-part',
       text,
       action: { label: 'Undo', onAction: () => edit('Put back', restore) },
     });

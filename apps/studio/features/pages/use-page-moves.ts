@@ -19,6 +19,7 @@ export function usePageMoves(site: string, list: PageList | undefined) {
       onError,
       onSuccess: () =>
         showToast({
+          topic: 'page-tree',
           text: `Moved “${row.title}”`,
           action: { label: 'Undo', onAction: () => save.mutate(before, { onError }) },
         }),
@@ -47,6 +48,7 @@ export function usePageMoves(site: string, list: PageList | undefined) {
         onError,
         onSuccess: () =>
           showToast({
+            topic: 'page-tree',
             text: `“${page.title}” is in the trash`,
             action: { label: 'Undo', onAction: () => restoreWith(page.id) },
           }),

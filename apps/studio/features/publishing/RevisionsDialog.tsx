@@ -8,6 +8,7 @@ import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { useRef } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { revisionsQuery, useSwitchRevision } from './publishing-queries.ts';
@@ -22,10 +23,13 @@ interface RevisionsDialogProps {
 export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps) {
   const revisions = useQuery({ ...revisionsQuery(site.id), enabled: isOpen });
   const change = useSwitchRevision(site.id);
+  const list = useRef<HTMLOListElement>(null);
   const mayPublish = site.rights['pages'] === 'publish';
   const goBack = (revision: RevisionCard) =>
     change.mutate(revision.id, {
       onSuccess: () => {
+        // The button that was pressed gives way to a badge: without a place the focus would fall out of the drawer.
+        list.current?.focus();
         showToast({ text: `Visitors see version ${String(revision.number)} now. Your draft is unchanged.` });
       },
     });
@@ -43,7 +47,7 @@ export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps)
       ) : revisions.data.revisions.length === 0 ? (
         <p>Nothing was published yet. Every time you publish, what visitors saw until then is kept here.</p>
       ) : (
-        <ol className="revisions">
+        <ol className="revisions" ref={list} tabIndex={-1}>
           {revisions.data.revisions.map((revision) => (
             <li key={revision.id} className="revision">
               <span className="revision-number ui-figures">{revision.number}</span>
