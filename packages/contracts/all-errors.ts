@@ -16,6 +16,7 @@ import { pageErrors } from './pages-errors.ts';
 import { paymentErrors } from './payments-errors.ts';
 import { publishingErrors } from './publishing-errors.ts';
 import { restockErrors } from './restock-errors.ts';
+import { subscriptionErrors } from './subscriptions-errors.ts';
 import { siteErrors } from './sites-errors.ts';
 
 /** Every refusal of the wire by code; a code stands in one table only. */
@@ -36,6 +37,7 @@ export const allErrors: ErrorTable = {
   ...downloadErrors,
   ...formErrors,
   ...giftCardErrors,
+  ...subscriptionErrors,
   ...orderErrors,
   ...restockErrors,
   ...paymentErrors,

@@ -188,6 +188,8 @@ export const showAccountSection = endpoint({
       returnTo: ReturnTo,
       token: Type.Optional(Type.String({ maxLength: 200 })),
       done: Type.Optional(Type.Literal('1')),
+      /** Code of what was refused of a form of the page. */
+      refused: Type.Optional(Type.String({ maxLength: 60 })),
     },
     { additionalProperties: false },
   ),

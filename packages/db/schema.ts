@@ -20,6 +20,7 @@ import type { PlatformTables } from './platform/tables.ts';
 import type { PublishingTables } from './publishing/tables.ts';
 import type { RestockTables } from './restock/tables.ts';
 import type { SiteTables } from './sites/tables.ts';
+import type { SubscriptionTables } from './subscriptions/tables.ts';
 
 /**
  * Every table by name. The features' `tables.ts` follow migrations/*.sql column by column: bigint columns are JavaScript
@@ -47,7 +48,8 @@ export interface Schema
     PlatformTables,
     PublishingTables,
     RestockTables,
-    SiteTables {}
+    SiteTables,
+    SubscriptionTables {}
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 export type NewRow<T extends keyof Schema> = Insertable<Schema[T]>;

@@ -20,6 +20,7 @@ import { pageRoutes } from './features/pages/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
 import { restockRoutes } from './features/restock/routes.ts';
+import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { buildDispatcher } from './platform/http/dispatcher.ts';
@@ -59,6 +60,7 @@ export function allRoutes(deps: Deps): Route[] {
     downloadRoutes,
     formRoutes,
     giftCardRoutes,
+    subscriptionRoutes,
     orderRoutes,
     restockRoutes,
     paymentRoutes,

@@ -3,6 +3,7 @@ import { catalogJobs } from './features/catalog/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
 import { listJobs } from './features/lists/jobs.ts';
+import { subscriptionJobs } from './features/subscriptions/jobs.ts';
 import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
@@ -28,6 +29,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
     ...listJobs(deps),
     ...downloadJobs(deps),
     ...giftCardJobs(deps),
+    ...subscriptionJobs(deps),
     ...memberJobs(deps),
     ...catalogJobs(deps),
     ...restockJobs(deps),

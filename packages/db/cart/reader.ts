@@ -138,15 +138,23 @@ export interface BuyableVariant {
   readonly free: number;
 }
 
+/** A product that can be bought; with a plan it is paid for again and again, and not put in a cart. */
+export interface Buyable {
+  readonly kind: ProductKind;
+  readonly optionOrdering: string[];
+  readonly hasPlan: boolean;
+  readonly variants: BuyableVariant[];
+}
+
 /** A published product with the variants that a choice may mean: the one of the SKU, or without one all of them. */
 export async function findBuyable(
   tx: Tx,
   siteId: string,
   wanted: { readonly productId: string; readonly sku: string | null },
-): Promise<{ kind: ProductKind; optionOrdering: string[]; variants: BuyableVariant[] } | null> {
+): Promise<Buyable | null> {
   const product = await tx
     .selectFrom('product')
-    .select(['product_type', 'option_ordering'])
+    .select(['product_type', 'option_ordering', hasPlan.as('has_plan')])
     .where('website_id', '=', siteId)
     .where('id', '=', wanted.productId)
     .where('state', '=', 'published')
@@ -163,9 +171,13 @@ export async function findBuyable(
   return {
     kind: productKindOf(product.product_type),
     optionOrdering: product.option_ordering,
+    hasPlan: product.has_plan,
     variants,
   };
 }
+
+const hasPlan = sql<boolean>`exists (select from product_plan pl
+  where pl.website_id = product.website_id and pl.product_id = product.id)`;
 
 /** How many of a variant the cart has on hold. */
 export async function findHeld(

@@ -9,6 +9,7 @@ import { publishedRevision } from './published-revision.ts';
 import { siteReferences } from './site-references.ts';
 import { orderLines, orderMessages, orderTotals, purchasedCarts, singleCapture } from './placed-orders.ts';
 import { stockLedger } from './stock-ledger.ts';
+import { subscriptionCycles } from './subscription-cycles.ts';
 
 /** Every invariant that `npm run check-invariants` asks for. */
 export const allInvariants: readonly Invariant[] = [
@@ -21,6 +22,7 @@ export const allInvariants: readonly Invariant[] = [
   singleOrder,
   discountUses,
   giftCardLedger,
+  subscriptionCycles,
   purchasedCarts,
   orderMessages,
   siteReferences,

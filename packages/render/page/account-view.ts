@@ -25,11 +25,29 @@ export interface AccountDownload {
   readonly note: string;
 }
 
+/** A subscription of a site user, its words ready to be shown. */
+export interface AccountSubscription {
+  readonly title: string;
+  readonly phrase: string;
+  readonly state: string;
+  /** What comes next, or when it ended. */
+  readonly note: string;
+  readonly card: string;
+  /** Address of its forms; empty when it has ended. */
+  readonly action: string;
+  readonly canSkip: boolean;
+  readonly canCancel: boolean;
+  readonly canResume: boolean;
+  /** Whether a test card can be typed here. */
+  readonly canChangeCard: boolean;
+}
+
 /** What the account's pages show. */
 export interface AccountView {
   readonly user: { readonly email: string; readonly firstName: string; readonly lastName: string } | null;
   readonly orders: readonly AccountOrder[];
   readonly downloads: readonly AccountDownload[];
+  readonly subscriptions: readonly AccountSubscription[];
   /** A path of the site, or empty. */
   readonly returnTo: string;
   readonly token: string;
@@ -43,6 +61,7 @@ export interface AccountView {
 const sections = [
   { key: 'orders', title: 'accountOrdersTitle', isPrivate: true },
   { key: 'downloads', title: 'accountDownloadsTitle', isPrivate: true },
+  { key: 'subscriptions', title: 'accountSubscriptionsTitle', isPrivate: true },
   { key: 'details', title: 'accountDetailsTitle', isPrivate: true },
   { key: 'login', title: 'accountLoginTitle', isPrivate: false },
   { key: 'signup', title: 'accountSignupTitle', isPrivate: false },

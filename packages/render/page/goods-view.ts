@@ -6,11 +6,13 @@ import {
 } from './gift-card-view.ts';
 import { type PageOutput, renderSystem, type SystemContent } from './render-page.ts';
 import { openSession, type RenderInput } from './session.ts';
+import { subscribeContent, type SubscribeView } from './subscribe-view.ts';
 
 /** The pages on which something is bought alone, inside the theme. */
 export type GoodsPage =
   | { readonly kind: 'gift-card'; readonly view: GiftCardView }
-  | { readonly kind: 'gift-balance'; readonly view: GiftBalanceView };
+  | { readonly kind: 'gift-balance'; readonly view: GiftBalanceView }
+  | { readonly kind: 'subscribe'; readonly view: SubscribeView };
 
 /** Draws such a page with the texts of the site. */
 export function renderGoods(input: RenderInput, page: GoodsPage): PageOutput {
@@ -23,5 +25,7 @@ function contentOf(page: GoodsPage, strings: Readonly<Record<string, string>>): 
       return giftCardContent(page.view, strings);
     case 'gift-balance':
       return giftBalanceContent(page.view, strings);
+    case 'subscribe':
+      return subscribeContent(page.view, strings);
   }
 }

@@ -47,8 +47,13 @@ const giftCardPage = `<div class="v-goods"><div class="v-goods-about">{.section 
 
 const giftBalancePage = `<div class="v-account"><h1 class="v-account-title">{localizedStrings.giftBalanceTitle|html}</h1><div class="v-account-body">{.section found}<p class="v-gift-balance" role="status"><strong>{left|html}</strong><span>{card|html}</span></p>{.end}<p class="v-account-note">{localizedStrings.giftBalanceNote|html}</p><form class="v-account-form" method="post" action="/gift-card/balance">${crumb}${field('code', 'giftBalanceCode', { attributes: 'type="text" value="{typed.code|htmltag}" required maxlength="60" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="XXXX-XXXX-XXXX-XXXX"' })}<button class="v-btn v-btn-primary" type="submit">{localizedStrings.giftBalanceAsk|html}</button></form></div></div>`;
 
+const subscribePage = `<div class="v-goods"><div class="v-goods-about">{.section imageUrl}<img class="v-img v-goods-picture" src="{@|htmltag}" alt="" width="600" height="750">{.end}<div class="v-goods-head"><h1 class="v-goods-title">{title|html}</h1>{.section options}<p class="v-goods-text">{@|html}</p>{.end}</div></div>
+<div class="v-goods-form"><h2 class="v-goods-heading">{localizedStrings.subscribeTitle|html}</h2>${notice}<p class="v-goods-phrase">{phrase|html}</p><dl class="v-terms"><div><dt>{localizedStrings.subscribeFirstLabel|html}</dt><dd>{firstText|html}</dd></div><div><dt>{localizedStrings.subscribeNextLabel|html}</dt><dd>{nextText|html}</dd></div><div><dt>{localizedStrings.subscribeTotalLabel|html}</dt><dd>{totalText|html}</dd></div></dl><p class="v-account-note">{localizedStrings.subscribeExtraNote|html}</p>
+{.if email}<form class="v-account-form" method="post" action="/subscribe">${crumb}<p class="v-account-note">{asText|html}</p><label class="v-check"><input type="checkbox" name="agree" value="1" required{.if notice} aria-invalid="true"{.end}> <span>{agreeText|html}</span></label><button class="v-btn v-btn-primary" type="submit">{localizedStrings.subscribeContinue|html}</button></form>{.or}<div class="v-goods-account"><p class="v-account-note">{localizedStrings.subscribeAccountNote|html}</p><a class="v-btn v-btn-primary" href="/account/login?returnTo={returnTo|encode-uri-component}">{localizedStrings.accountLoginText|html}</a><a class="v-btn v-btn-secondary" href="/account/signup?returnTo={returnTo|encode-uri-component}">{localizedStrings.accountSignupText|html}</a></div>{.end}</div></div>`;
+
 /** Partials of these pages by name. */
 export const goodsPartials: ReadonlyMap<string, string> = new Map([
   ['gift-card-page', giftCardPage],
   ['gift-balance-page', giftBalancePage],
+  ['subscribe-page', subscribePage],
 ]);

@@ -17,6 +17,11 @@ export const goodsCss = `
 :where(.v-gift-balance){margin:0;display:grid;gap:.25rem;padding:1.25rem 0;border-block:1px solid var(--line)}
 :where(.v-gift-balance strong){font-size:clamp(1.75rem,4vw,2.5rem);font-variant-numeric:tabular-nums;line-height:1.15}
 :where(.v-gift-balance span){color:var(--muted)}
+:where(.v-goods-form){display:grid;gap:1.25rem;align-content:start}
+:where(.v-goods-heading){margin:0}
+:where(.v-goods-phrase){margin:0;font-size:clamp(1.25rem,2.5vw,1.5rem);line-height:1.35}
+:where(.v-goods-account){display:flex;flex-wrap:wrap;gap:.75rem;align-items:center}
+:where(.v-goods-account .v-account-note){flex-basis:100%}
 :where(.v-terms){display:grid;gap:.5rem;margin:0;padding:1.25rem;border:1px solid var(--line)}
 :where(.v-terms div){display:flex;justify-content:space-between;gap:1.5rem}
 :where(.v-terms dt){color:var(--muted)}
@@ -24,6 +29,12 @@ export const goodsCss = `
 :where(.v-files){list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
 :where(.v-file){display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem 1.5rem;align-items:center;padding-block:1rem;border-bottom:1px solid var(--line)}
 :where(.v-file span){color:var(--muted)}
+:where(.v-subscription){display:grid;gap:.5rem;padding-block:1.25rem;border-bottom:1px solid var(--line)}
+:where(.v-subscription p){margin:0}
+:where(.v-subscription-head){display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:baseline;justify-content:space-between}
+:where(.v-subscription-state){color:var(--muted)}
+:where(.v-subscription-manage summary){cursor:pointer;min-height:2rem;padding-block:.25rem;text-decoration:underline;text-underline-offset:.25em}
+:where(.v-subscription-acts){display:flex;flex-wrap:wrap;gap:.75rem;padding-block:1rem}
 .v-gift-form:has(input[name=to][value=me]:checked) .v-gift-recipient{display:none}
 @media (min-width:800px){
 :where(.v-goods){grid-template-columns:minmax(0,5fr) minmax(0,6fr)}

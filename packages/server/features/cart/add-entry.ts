@@ -76,7 +76,8 @@ async function chosen(
 ): Promise<BuyableVariant | Refusal> {
   const product = await findBuyable(tx, siteId, { productId: itemId, sku: choice.sku || null });
   if (!product) return refuse('item-unavailable', { field: 'itemId' });
-  if (product.kind === 'gift-card' || product.kind === 'paywall') return refuse('not-sold-in-cart');
+  if (product.kind === 'gift-card' || product.kind === 'paywall' || product.hasPlan)
+    return refuse('not-sold-in-cart');
   return chooseVariant(product, choice);
 }
 

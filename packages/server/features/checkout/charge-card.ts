@@ -14,6 +14,8 @@ export interface WrittenCharge {
   readonly cartId: string;
   readonly email: string;
   readonly amountMinor: bigint;
+  /** Whether the card will be charged again: the first charge of a subscription. */
+  readonly save: boolean;
 }
 
 /** Asks the provider for a payment, outside of any transaction. What is not answered in time is not known. */
@@ -32,7 +34,7 @@ export async function chargeCard(deps: Deps, site: SiteEntry, given: WrittenChar
     description: site.title,
     email: given.email,
     returnUrl: `${site.origin}${returnPath(ids.payment, auth)}`,
-    save: false,
+    save: given.save,
   });
   const patience = new Promise<PaymentOutcome>((resolve) => {
     setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerPatience).unref();

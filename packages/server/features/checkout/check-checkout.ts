@@ -3,6 +3,7 @@ import { formatMoney } from '@veranda/domain/money/format';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
 import type { LoadedCart } from '../../platform/carts/load-cart.ts';
+import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** Everything that stands between a cart and its payment: what was typed, and what is wrong with its entries. */
@@ -25,6 +26,7 @@ export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
       rulesOf: countryAddresses,
     }),
     ...minimumProblem(site, cart),
+    ...subscriptionProblems(cart),
     ...entries,
   ];
 }
@@ -33,6 +35,17 @@ function minimumProblem(site: SiteEntry, cart: LoadedCart): Refusal[] {
   if (!cart.totals.belowMinimum) return [];
   const subtotal = formatMoney(cart.minimumOrderMinor, site.currency, site.language);
   return [refuse('minimum-order', { field: 'cart', params: { subtotal } })];
+}
+
+// A subscription is charged again and again: by a card, to somebody who has an account and has agreed (commerce, subscription).
+function subscriptionProblems({ row, totals }: LoadedCart): Refusal[] {
+  if (row.purpose !== 'subscription') return [];
+  const { agreedAt } = row.purchase as SubscriptionPurchase;
+  const isAgreed = agreedAt !== null && row.site_user_id !== null;
+  return [
+    ...(isAgreed ? [] : [refuse('subscription-not-agreed', { field: 'cart' })]),
+    ...(totals.dueMinor > 0n ? [] : [refuse('subscription-free', { field: 'cart' })]),
+  ];
 }
 
 /** Whether the buyer is asked where to be billed: nothing is sent, and a tax is for what is sold. */

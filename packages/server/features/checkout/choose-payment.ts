@@ -17,6 +17,8 @@ export interface PaymentQuestion {
   readonly payment: WireMethod | null;
   readonly payments: SitePayments;
   readonly requiresShipping: boolean;
+  /** Nothing else will do: it will be charged again. */
+  readonly cardOnly: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -26,6 +28,7 @@ export function choosePayment(asked: PaymentQuestion): ChosenPayment | readonly 
   const { payment, payments, requiresShipping } = asked;
   if (asked.dueMinor === 0n) return { kind: 'nothing' };
   if (payment?.kind === 'manual') {
+    if (asked.cardOnly) return [refuse('payment-card-only', { field: 'payment' })];
     const method = openMethods(payments.rules, requiresShipping).find((one) => one.id === payment.methodId);
     return method ? { kind: 'manual', method } : [refuse('payment-method-unknown', { field: 'payment' })];
   }

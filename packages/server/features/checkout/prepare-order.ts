@@ -42,6 +42,8 @@ export type Prepared =
       readonly email: string;
       readonly amountMinor: bigint;
       readonly chosen: ChosenPayment;
+      /** The card will be charged again: the first charge of a subscription. */
+      readonly save: boolean;
     };
 
 /** A key is bound to its cart: nobody is answered with the order of somebody else's key. */
@@ -70,6 +72,7 @@ export async function prepareOrder(
     payment: request.payment,
     payments,
     requiresShipping: cart.requiresShipping,
+    cardOnly: row.purpose === 'subscription',
     now: deps.now(),
   });
   const problem = problemOf(site, { cart, request, chosen });
@@ -84,8 +87,9 @@ export async function prepareOrder(
       response: { orderId: ids.order },
     });
   const amountMinor = cart.totals.dueMinor;
+  const save = row.purpose === 'subscription';
   await writePayment(deps, tx, { ids, amountMinor, chosen });
-  return { kind: 'written', cartId: row.id, email: row.email ?? '', amountMinor, chosen };
+  return { kind: 'written', cartId: row.id, email: row.email ?? '', amountMinor, chosen, save };
 }
 
 // What no provider has to be asked about is placed at once.

@@ -1,4 +1,5 @@
 import * as calls from '@veranda/contracts/members';
+import { subscriptionErrors } from '@veranda/contracts/subscriptions-errors';
 import { updateSiteUser } from '@veranda/db/members/writer';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
@@ -90,14 +91,25 @@ function ownRoutes(deps: Deps): Route[] {
   ];
 }
 
+// What an address says was refused is shown only when it is one of the texts for it.
+function isSubscriptionRefusal(code: string | undefined): code is string {
+  return code !== undefined && Object.hasOwn(subscriptionErrors, code);
+}
+
 function pageRoutes(deps: Deps): Route[] {
   return [
     route(calls.showAccount, async (call) =>
       accountPage(deps, { site: siteOf(call), call }, { section: 'orders' }),
     ),
     route(calls.showAccountSection, async (call) => {
-      const { returnTo, token, done } = call.query;
-      const asked = { section: call.params.section, returnTo, token, done: done === '1' };
+      const { returnTo, token, done, refused } = call.query;
+      const asked = {
+        section: call.params.section,
+        returnTo,
+        token,
+        done: done === '1',
+        ...(isSubscriptionRefusal(refused) ? { refused: refuse(refused) } : {}),
+      };
       return accountPage(deps, { site: siteOf(call), call }, asked);
     }),
   ];

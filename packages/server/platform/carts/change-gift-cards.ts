@@ -20,6 +20,7 @@ export async function addGiftCard(
   if (own.tokenHash === null || code === null) return unknown;
   const { site } = own;
   return changeCart(deps, own, async (tx, row) => {
+    if (row.purpose === 'subscription') return refuse('subscription-no-gift-card', { field: 'coupon' });
     const card = await findGiftCardByCode(tx, site.id, codeHash(site.id, code));
     if (card?.status !== 'active' || card.currency !== site.currency) return unknown;
     if (card.balance_minor === 0n) return refuse('gift-card-empty', { field: 'coupon' });

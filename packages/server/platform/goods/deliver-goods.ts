@@ -4,13 +4,15 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type ProductKind, productKindOf } from '@veranda/domain/catalog/codes';
 import { type GiftDetails, plainGift } from '@veranda/domain/gift-cards/gift-details';
 import type { Deps } from '../deps.ts';
+import { settleRenewal } from '../subscriptions/settle-renewal.ts';
+import { startSubscription } from '../subscriptions/start-subscription.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { writeEntitlements } from './write-entitlements.ts';
 
 type GoodsDeps = Pick<Deps, 'newId' | 'now' | 'settings'>;
 
 /**
- * What a paid order delivers without a parcel: gift cards and downloads, in the transaction that places it. It may run
+ * What follows of a paid order without a parcel: gift cards, downloads and subscriptions, in the transaction that places it. It may run
  * again for an order, and does nothing then; an order that is not paid yet runs it when it is.
  * @returns whether nothing is left to be fulfilled
  */
@@ -24,6 +26,8 @@ export async function deliverGoods(
   const gift = cart?.purpose === 'gift-card' ? (cart.purchase as GiftDetails | null) : null;
   await issueGiftCards(deps, tx, { order, lines: ofKind(lines, 'gift-card'), gift: gift ?? plainGift });
   await writeEntitlements(deps, tx, { order, lines: ofKind(lines, 'digital') });
+  if (cart?.purpose === 'subscription') await startSubscription(deps, tx, { order, lines, cart });
+  if (cart?.purpose === 'renewal') await settleRenewal(deps, tx, { orderId: order.id, isPaid: true });
   return { fulfilled: lines.every((line) => selfDelivered.has(productKindOf(line.product_type))) };
 }
 

@@ -8,6 +8,7 @@ import { paymentMayBecome, type PaymentStatus } from '@veranda/domain/payments/p
 import type { Deps } from '../deps.ts';
 import { releaseTenders } from '../gift-cards/tenders.ts';
 import type { PaymentOutcome } from '../payments/payment-gateway.ts';
+import { settleRenewal } from '../subscriptions/settle-renewal.ts';
 import { placeOrder } from './place-order.ts';
 
 /** Where an order stands after its payment was looked at. */
@@ -107,7 +108,11 @@ async function apply(
 }
 
 /** A refused payment: what the order had taken goes back, and the cart opens for another try. */
-async function abandonOrder(deps: Pick<Deps, 'newId'>, tx: SiteTransaction, order: OrderRow): Promise<void> {
+async function abandonOrder(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: SiteTransaction,
+  order: OrderRow,
+): Promise<void> {
   const siteId = order.website_id;
   await releaseOrder(tx, siteId, order.id);
   await releaseDiscounts(tx, siteId, order.id);
@@ -118,4 +123,5 @@ async function abandonOrder(deps: Pick<Deps, 'newId'>, tx: SiteTransaction, orde
     { siteId, cartId: order.cart_id },
     { status: 'open', locked_until: null, order_id: null },
   );
+  await settleRenewal(deps, tx, { orderId: order.id, isPaid: false });
 }

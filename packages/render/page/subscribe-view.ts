@@ -1,0 +1,57 @@
+import { fillText } from '@veranda/contracts/storefront-strings';
+import type { SystemContent } from './render-page.ts';
+
+/** The page on which a subscription is agreed to. Amounts and dates are ready to be shown. */
+export interface SubscribeView {
+  readonly title: string;
+  readonly options: string;
+  readonly imageUrl: string;
+  /** `$12.00 every month for 1 year`. */
+  readonly phrase: string;
+  /** `$12.00 every month`. */
+  readonly every: string;
+  readonly first: string;
+  /** Empty when there is only one charge. */
+  readonly next: string;
+  /** Charges in all; 0 until it is canceled. */
+  readonly charges: number;
+  readonly total: string;
+  /** Not empty while it cannot be bought. */
+  readonly problem: string;
+  readonly crumb: string;
+  /** A path of the site: where one comes back to after logging in. */
+  readonly returnTo: string;
+  /** Of who is logged in; empty for nobody. */
+  readonly email: string;
+  readonly error: string;
+}
+
+/** The subscription page (page type 201). */
+export function subscribeContent(
+  view: SubscribeView,
+  strings: Readonly<Record<string, string>>,
+): SystemContent {
+  const text = (key: string, params: Readonly<Record<string, string>> = {}): string =>
+    fillText(strings[key] ?? '', params);
+  const { charges, total } = view;
+  return {
+    word: 'checkout',
+    title: 'subscribeTitle',
+    template: '{@|apply subscribe-page}',
+    context: {
+      ...view,
+      firstText: text('subscribeFirstToday', { amount: view.first }),
+      nextText: view.next || text('subscribeNextNone'),
+      totalText:
+        charges === 0
+          ? text('subscribeTotalEndless')
+          : charges === 1
+            ? text('subscribeTotalOne')
+            : text('subscribeTotalMany', { count: String(charges), amount: total }),
+      agreeText: text('subscribeAgreeLabel', { phrase: view.phrase }),
+      asText: text('subscribeAsText', { email: view.email }),
+      notice: view.error,
+      noticeTitle: text('subscribeErrorTitle'),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { lockCartByToken } from '@veranda/db/cart/reader';
+import { updateCart } from '@veranda/db/cart/writer';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
+
+/** Who is logged in agrees to be charged again and again; the cart is theirs from now on. */
+export async function agreeToSubscribe(
+  deps: Pick<Deps, 'db' | 'now'>,
+  site: SiteEntry,
+  given: { readonly tokenHash: Uint8Array | null; readonly user: SiteUserIdentity; readonly agrees: boolean },
+): Promise<{ cartId: string } | Refusal> {
+  const { tokenHash, user, agrees } = given;
+  if (tokenHash === null) return refuse('cart-empty');
+  if (!agrees) return refuse('subscription-terms', { field: 'agree' });
+  return changeOrRefuse(deps.db, site.id, async (tx) => {
+    const cart = await lockCartByToken(tx, site.id, tokenHash);
+    if (cart?.purpose !== 'subscription' || cart.status !== 'open') return refuse('cart-empty');
+    const purchase = {
+      ...(cart.purchase as SubscriptionPurchase),
+      agreedAt: new Date(deps.now()).toISOString(),
+    };
+    await updateCart(
+      tx,
+      { siteId: site.id, cartId: cart.id },
+      { purchase: JSON.stringify(purchase), site_user_id: user.id, email: cart.email ?? user.email },
+    );
+    return { cartId: cart.id };
+  });
+}

@@ -1,0 +1,62 @@
+import { findBuyable } from '@veranda/db/cart/reader';
+import { findPlans } from '@veranda/db/subscriptions/reader';
+import { unitMinorOf } from '@veranda/domain/cart/cart-line';
+import { type Choice, chooseVariant } from '@veranda/domain/cart/choose-variant';
+import { readQuantity } from '@veranda/domain/cart/quantity';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { freshExpress, writeExpressCart } from '../../platform/carts/express-cart.ts';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
+
+/** What is to be subscribed to. */
+export interface WantedSubscription {
+  readonly itemId: string;
+  readonly choice: Choice;
+  readonly quantity: number | string | null | undefined;
+  readonly siteUser: { readonly id: string; readonly email: string } | null;
+}
+
+/** Puts a subscription alone into a cart of its own: one a checkout (commerce, subscription). */
+export async function beginSubscription(
+  deps: Pick<Deps, 'db' | 'newId' | 'random'>,
+  site: SiteEntry,
+  wanted: WantedSubscription,
+): Promise<{ cartId: string; token: string } | Refusal> {
+  const quantity = readQuantity(wanted.quantity);
+  if (isRefusal(quantity)) return quantity;
+  const { itemId: productId, choice, siteUser } = wanted;
+  if (!isEntityId(productId)) return refuse('item-unavailable', { field: 'itemId' });
+  const fresh = freshExpress(deps);
+  const written = await changeOrRefuse(deps.db, site.id, async (tx) => {
+    const product = await findBuyable(tx, site.id, { productId, sku: choice.sku || null });
+    if (!product) return refuse('item-unavailable', { field: 'itemId' });
+    const plan = (await findPlans(tx, site.id, [productId])).get(productId);
+    if (!plan) return refuse('not-a-subscription', { field: 'itemId' });
+    const variant = chooseVariant(product, choice);
+    if (isRefusal(variant)) return variant;
+    const unitMinor = unitMinorOf({
+      onSale: variant.on_sale,
+      priceMinor: variant.price_minor,
+      salePriceMinor: variant.sale_price_minor,
+    });
+    if (unitMinor === 0n) return refuse('subscription-free', { field: 'sku' });
+    await writeExpressCart(tx, site, {
+      fresh,
+      wanted: {
+        purpose: 'subscription',
+        purchase: { plan, agreedAt: null } satisfies SubscriptionPurchase,
+        productId,
+        variantId: variant.id,
+        quantity,
+        unitMinor,
+        email: siteUser?.email ?? null,
+        siteUserId: siteUser?.id ?? null,
+      },
+    });
+    return null;
+  });
+  return isRefusal(written) ? written : { cartId: fresh.cartId, token: fresh.token };
+}

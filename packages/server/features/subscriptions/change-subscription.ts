@@ -1,0 +1,96 @@
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findRenewal, lockSubscription, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
+import { insertRenewal, updateSubscription } from '@veranda/db/subscriptions/writer';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { subscriptionMayBecome } from '@veranda/domain/subscriptions/subscription-states';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { endSubscription } from '../../platform/subscriptions/end-subscription.ts';
+import { scheduleRenewal } from '../../platform/subscriptions/schedule-renewal.ts';
+import { startOfCycle } from '../../platform/subscriptions/subscription-anchor.ts';
+
+/** Which subscription, and of whom; null for the shop, which may change every one. */
+export interface SubscriptionAddress {
+  readonly siteId: string;
+  readonly id: string;
+  readonly siteUserId: string | null;
+}
+
+type ChangeDeps = Pick<Deps, 'db' | 'newId' | 'now'>;
+
+/** Cancels: now, or when the period that is paid for is over. Money is given back by refunding the order. */
+export async function cancelSubscription(
+  deps: ChangeDeps,
+  at: SubscriptionAddress,
+  when: 'now' | 'period-end',
+): Promise<{ status: string } | Refusal> {
+  return change(deps, at, async (tx, row) => {
+    const reason = at.siteUserId === null ? 'shop' : 'customer';
+    if (await isCharging(tx, row)) return refuse('subscription-charging');
+    // What is past due has nothing left that is paid for.
+    if (when === 'now' || row.status === 'past_due') {
+      await endSubscription(deps, tx, { id: row.id, reason });
+      return { status: 'canceled' };
+    }
+    if (!subscriptionMayBecome(row.status, 'cancel_at_period_end')) return refuse('subscription-not-active');
+    const fields = { status: 'cancel_at_period_end', end_reason: reason };
+    await updateSubscription(tx, { siteId: at.siteId, id: row.id }, fields);
+    return { status: fields.status };
+  });
+}
+
+/** Takes back that it ends with its period. */
+export async function resumeSubscription(
+  deps: ChangeDeps,
+  at: SubscriptionAddress,
+): Promise<{ status: string } | Refusal> {
+  return change(deps, at, async (tx, row) => {
+    if (row.status !== 'cancel_at_period_end') return refuse('subscription-not-active');
+    const fields = { status: 'active', end_reason: null };
+    await updateSubscription(tx, { siteId: at.siteId, id: row.id }, fields);
+    return { status: fields.status };
+  });
+}
+
+/** Leaves the next cycle out. It does not count as one of those that were agreed on. */
+export async function skipCycle(
+  deps: ChangeDeps,
+  at: SubscriptionAddress,
+): Promise<{ status: string } | Refusal> {
+  return change(deps, at, async (tx, row) => {
+    const cycleNo = row.cycle_no + 1;
+    const begun = await findRenewal(tx, at.siteId, { subscriptionId: row.id, cycleNo });
+    if (row.status !== 'active' || begun || row.next_at === null) return refuse('subscription-not-active');
+    await insertRenewal(tx, {
+      website_id: at.siteId,
+      id: deps.newId(),
+      subscription_id: row.id,
+      cycle_no: cycleNo,
+      status: 'skipped',
+      due_at: row.next_at,
+    });
+    const dueAt = startOfCycle(row, cycleNo + 1);
+    await updateSubscription(tx, { siteId: at.siteId, id: row.id }, { cycle_no: cycleNo, next_at: dueAt });
+    await scheduleRenewal(deps, tx, { subscriptionId: row.id, cycleNo: cycleNo + 1, key: '1', dueAt });
+    return { status: row.status };
+  });
+}
+
+async function isCharging(tx: SiteTransaction, row: SubscriptionRow): Promise<boolean> {
+  const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
+  return (await findRenewal(tx, tx.siteId, cycle))?.status === 'charging';
+}
+
+/** Changes a standing subscription of whoever asks, under its lock. */
+export async function change<T>(
+  deps: Pick<Deps, 'db'>,
+  at: SubscriptionAddress,
+  work: (tx: SiteTransaction, row: SubscriptionRow) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  return changeOrRefuse(deps.db, at.siteId, async (tx) => {
+    const row = await lockSubscription(tx, at.siteId, at.id);
+    if (!row || (at.siteUserId !== null && row.site_user_id !== at.siteUserId))
+      return refuse('no-such-subscription');
+    return row.ended_at === null ? work(tx, row) : refuse('subscription-ended');
+  });
+}

@@ -1,0 +1,36 @@
+import { findOwnerEmail, findRenewal, findSubscription } from '@veranda/db/subscriptions/reader';
+import type { Deps } from '../../platform/deps.ts';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import type { SubscriptionMailOrder } from '../../platform/subscriptions/schedule-renewal.ts';
+import { subscriptionMail } from './emails.ts';
+import { type CycleToCharge, renewSubscription } from './renew-subscription.ts';
+
+/** Charges cycles when they are due, and mails what has become of a subscription. */
+export function subscriptionJobs(deps: Deps): Readonly<Record<string, Job>> {
+  return {
+    'renew-subscription': async (siteId, payload, holdFor) => {
+      const again = await renewSubscription(deps, siteId, payload as CycleToCharge);
+      if (again === null) return 'done';
+      await holdFor(Math.max(1000, again.getTime() - deps.now()));
+      return 'again';
+    },
+    'subscription-mail': async (siteId, payload) => {
+      await mail(deps, siteId, payload as SubscriptionMailOrder);
+      return 'done';
+    },
+  };
+}
+
+async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): Promise<void> {
+  const site = await deps.sites.byId(siteId);
+  const found = await deps.db.forSite(siteId, async (tx) => {
+    const row = await findSubscription(tx, siteId, order.subscriptionId);
+    if (!row) return null;
+    const to = order.to === 'customer' ? row.email : await findOwnerEmail(tx, siteId);
+    const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
+    return { row, to, nextTryAt: (await findRenewal(tx, siteId, cycle))?.next_try_at ?? null };
+  });
+  if (!site || !found || found.to === '') return;
+  const studioUrl = `${deps.settings.studioOrigin}/config/${site.slug}/commerce/subscriptions/${found.row.id}`;
+  await deps.mail.send(subscriptionMail(site, { ...found, order, studioUrl }));
+}

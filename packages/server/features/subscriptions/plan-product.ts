@@ -1,0 +1,80 @@
+import type { Plan } from '@veranda/contracts/subscriptions';
+import { findProduct, lockProduct } from '@veranda/db/catalog/reader';
+import { rebuildListing } from '@veranda/db/catalog/writer';
+import { setUnlimited } from '@veranda/db/inventory/writer';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import { findPlans } from '@veranda/db/subscriptions/reader';
+import { savePlan } from '@veranda/db/subscriptions/writer';
+import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
+import { formatMoney } from '@veranda/domain/money/format';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { isPlan, type SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
+import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { isRefusal } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** The plan of a product with its price in words. */
+export interface PlannedProduct {
+  readonly plan: Plan;
+  readonly phrase: string;
+}
+
+export async function readPlan(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  productId: string,
+): Promise<PlannedProduct | Refusal> {
+  return deps.db.forSite(site.id, async (tx): Promise<PlannedProduct | Refusal> => {
+    const product = await findProduct(tx, site.id, productId);
+    if (!product) return refuse('product-not-found');
+    const plan = (await findPlans(tx, site.id, [productId])).get(productId) ?? null;
+    return present(site, product, plan);
+  });
+}
+
+/** Sets or takes a product's plan. What is subscribed to is never sold out (commerce, subscription). */
+export async function setPlan(
+  deps: Pick<Deps, 'db' | 'sites'>,
+  site: SiteEntry,
+  given: { readonly productId: string; readonly plan: Plan },
+): Promise<PlannedProduct | Refusal> {
+  const { productId, plan } = given;
+  const saved = await changeOrRefuse(deps.db, site.id, async (tx) => {
+    if (!(await lockProduct(tx, site.id, productId))) return refuse('product-not-found');
+    const product = await findProduct(tx, site.id, productId);
+    if (!product) return refuse('product-not-found');
+    const problem = plan === null ? null : planProblem(product, plan);
+    if (problem) return problem;
+    await savePlan(tx, site.id, { productId, plan });
+    if (plan !== null)
+      for (const { id: variantId } of product.variants)
+        await setUnlimited(tx, site.id, { variantId, unlimited: true });
+    await rebuildListing(tx, site.id, [productId]);
+    await bumpSiteVersion(tx, site.id);
+    return present(site, product, plan);
+  });
+  if (!isRefusal(saved)) await deps.sites.refresh(site.id);
+  return saved;
+}
+
+function planProblem(product: Product, plan: SubscriptionPlan): Refusal | null {
+  if (!isPlan(plan)) return refuse('plan-unknown', { field: 'plan' });
+  if (product.kind !== 'physical' && product.kind !== 'service')
+    return refuse('plan-not-for-kind', { field: 'plan' });
+  const isFree = product.variants.some((variant) => unitPriceMinor(variant) === 0n);
+  return isFree ? refuse('subscription-free', { field: 'plan' }) : null;
+}
+
+function present(site: SiteEntry, product: Product, plan: SubscriptionPlan | null): PlannedProduct {
+  if (plan === null) return { plan, phrase: '' };
+  const prices = product.variants.map(unitPriceMinor);
+  const lowest = prices.reduce((low, price) => (price < low ? price : low), prices[0] ?? 0n);
+  const price = formatMoney(lowest, site.currency, 'en-US');
+  const several = new Set(prices).size > 1;
+  return {
+    plan: { period: { ...plan.period }, numCycles: plan.numCycles },
+    phrase: pricePhrase(plan, { price, several, language: 'en-US' }),
+  };
+}

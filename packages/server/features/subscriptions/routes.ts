@@ -1,0 +1,47 @@
+import * as calls from '@veranda/contracts/subscriptions';
+import { findRenewals, findSubscription, readSubscriptions } from '@veranda/db/subscriptions/reader';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { cancelSubscription } from './change-subscription.ts';
+import { readPlan, setPlan } from './plan-product.ts';
+import { presentDetail, presentSubscription } from './present.ts';
+import { visitorRoutes } from './visitor-routes.ts';
+
+/** Subscriptions on the site and in the studio. */
+export function subscriptionRoutes(deps: Deps): Route[] {
+  return [...visitorRoutes(deps), ...planRoutes(deps), ...studioRoutes(deps)];
+}
+
+function planRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.getProductPlan, async (call) => readPlan(deps, siteOf(call), call.params.product)),
+    route(calls.setProductPlan, async (call) =>
+      setPlan(deps, siteOf(call), { productId: call.params.product, plan: call.body.plan }),
+    ),
+  ];
+}
+
+function studioRoutes(deps: Deps): Route[] {
+  async function detail(siteId: string, id: string) {
+    return deps.db.forSite(siteId, async (tx) => {
+      const row = await findSubscription(tx, siteId, id);
+      return row ? presentDetail(row, await findRenewals(tx, siteId, id)) : refuse('no-such-subscription');
+    });
+  }
+  return [
+    route(calls.listSubscriptions, async (call) => {
+      const { id } = siteOf(call);
+      const { search = '', status = '', page = 1, pageSize = 25 } = call.query;
+      const query = { search, status, offset: (page - 1) * pageSize, limit: pageSize };
+      const { rows, total } = await deps.db.forSite(id, (tx) => readSubscriptions(tx, id, query));
+      return { subscriptions: rows.map(presentSubscription), total, page, pageSize };
+    }),
+    route(calls.getSubscription, async (call) => detail(siteOf(call).id, call.params.subscription)),
+    route(calls.cancelSubscription, async (call) => {
+      const at = { siteId: siteOf(call).id, id: call.params.subscription, siteUserId: null };
+      const done = await cancelSubscription(deps, at, call.body.when);
+      return isRefusal(done) ? done : detail(at.siteId, at.id);
+    }),
+  ];
+}

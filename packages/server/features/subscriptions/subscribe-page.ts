@@ -1,0 +1,85 @@
+import { findCartByToken } from '@veranda/db/cart/reader';
+import { addDays, cycleStart } from '@veranda/domain/subscriptions/cycle-dates';
+import { everyPhrase, pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { formatMoney } from '@veranda/domain/money/format';
+import type { Refusal } from '@veranda/domain/refusal';
+import type { SubscribeView } from '@veranda/render/page/subscribe-view';
+import { expressTokenHash } from '../../platform/carts/cart-cookie.ts';
+import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
+import type { Call, RawAnswer } from '../../platform/http/route.ts';
+import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
+
+/** A visit of the subscription page. */
+export interface SubscribeVisit {
+  readonly site: SiteEntry;
+  readonly call: Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
+}
+
+/** The subscription page: what is charged now and later, who subscribes, and their agreement. */
+export async function subscribePage(
+  deps: Deps,
+  visit: SubscribeVisit,
+  refused: Refusal | null,
+): Promise<RawAnswer> {
+  const { site, call } = visit;
+  const cart = await readSubscriptionCart(deps, visit);
+  if (!cart) return { kind: 'redirect', status: 303, location: '/cart' };
+  const user = await readSiteUser(deps, site, call);
+  const told = refused ? presentRefusal(refused) : null;
+  const view = {
+    ...termsOf(deps, site, cart),
+    crumb: call.crumb(),
+    returnTo: `/subscribe?cartToken=${cart.row.id}`,
+    email: user?.email ?? '',
+    error: told?.body.error ?? '',
+  };
+  const page = await deps.pages.system(site, { kind: 'goods', page: { kind: 'subscribe', view } });
+  for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
+  call.reply.header('cache-control', 'no-store');
+  return { kind: 'html', status: told?.status ?? page.status, html: page.html };
+}
+
+async function readSubscriptionCart(deps: Deps, { site, call }: SubscribeVisit): Promise<LoadedCart | null> {
+  const tokenHash = expressTokenHash(call);
+  if (tokenHash === null) return null;
+  return deps.db.forSite(site.id, async (tx) => {
+    const row = await findCartByToken(tx, site.id, tokenHash);
+    if (row?.purpose !== 'subscription' || row.status !== 'open') return null;
+    const cart = await loadCart(deps, tx, { site, row });
+    return cart.entries.length === 1 ? cart : null;
+  });
+}
+
+type Terms = Omit<SubscribeView, 'crumb' | 'returnTo' | 'email' | 'error'>;
+
+function termsOf(deps: Pick<Deps, 'now'>, site: SiteEntry, cart: LoadedCart): Terms {
+  const { plan } = cart.row.purchase as SubscriptionPurchase;
+  const [entry] = cart.entries;
+  const item = entry?.line.item;
+  const money = (minor: bigint): string => formatMoney(minor, site.currency, site.language);
+  const grossMinor = (entry?.unitMinor ?? 0n) * BigInt(entry?.line.quantity ?? 1);
+  const wall = wallTimeOf(deps.now(), site.timeZone);
+  const nextAt = cycleStart({ wall: addDays(wall, 0), timeZone: site.timeZone }, plan, 1);
+  const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone });
+  const subject = { price: money(grossMinor), several: false, language: site.language };
+  return {
+    title: item?.title ?? '',
+    options: [
+      ...Object.values(item?.attributes ?? {}),
+      ...((entry?.line.quantity ?? 1) > 1 ? [`× ${entry?.line.quantity}`] : []),
+    ].join(' · '),
+    imageUrl: item?.image ? `/assets/${site.id}/${item.image.storageKey}?format=750w` : '',
+    phrase: pricePhrase(plan, subject),
+    every: `${money(grossMinor)} ${everyPhrase(plan, site.language)}`,
+    first: money(cart.totals.subtotalMinor),
+    next: plan.numCycles === 1 ? '' : dates.format(nextAt),
+    charges: plan.numCycles,
+    total: plan.numCycles === 0 ? '' : money(grossMinor * BigInt(plan.numCycles)),
+    problem: entry?.problem === null ? '' : (item?.title ?? ''),
+  };
+}

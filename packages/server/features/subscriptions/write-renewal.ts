@@ -1,0 +1,197 @@
+import { insertCart, updateCart } from '@veranda/db/cart/writer';
+import { findOrder } from '@veranda/db/orders/reader';
+import { insertOrder, insertOrderTaxes, insertPayment } from '@veranda/db/orders/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
+import { totalsOf, type Totals } from '@veranda/domain/cart/totals';
+import { productKindOf } from '@veranda/domain/catalog/codes';
+import { taxesOf } from '@veranda/domain/checkout/checkout-rules';
+import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
+import { parseMajor } from '@veranda/domain/money/money';
+import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
+import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newOrderKeyHash } from '../../platform/orders/order-key.ts';
+import type { FrozenTax } from '../../platform/subscriptions/start-subscription.ts';
+
+/** Ids that are drawn before the transaction, so that a retry of it writes the same. */
+export interface RenewalIds {
+  readonly renewal: string;
+  readonly cart: string;
+  readonly order: string;
+  readonly line: string;
+  readonly payment: string;
+}
+
+/**
+ * What a cycle costs, by the one pipeline of cart and checkout: the price, the shipping and the tax of the first charge.
+ * Discounts were for that charge alone.
+ */
+export function renewalTotals(subscription: SubscriptionRow, now: number): Totals {
+  const method = frozenMethod(subscription);
+  const tax = subscription.tax as FrozenTax;
+  return totalsOf({
+    lines: [
+      {
+        key: 'line',
+        productId: subscription.product_id,
+        categoryIds: [],
+        kind: productKindOf(subscription.product_type),
+        unitMinor: subscription.unit_minor,
+        quantity: subscription.quantity,
+        weightGrams: subscription.weight_grams,
+      },
+    ],
+    rules: {
+      discounts: [],
+      shipping: method === null ? [] : [method],
+      tax: taxesOf(tax),
+      minimumOrderMinor: 0n,
+    },
+    codes: [],
+    usedByCustomer: new Set(),
+    shippingOption: method?.id ?? null,
+    shipTo: null,
+    taxAt: tax.place,
+    giftCards: [],
+    now,
+  });
+}
+
+function frozenMethod({ shipping, currency }: SubscriptionRow): ShippingMethod | null {
+  if (shipping === null) return null;
+  const { id, name, cost } = shipping as { id: string; name: string; cost: string };
+  const perOrderMinor = parseMajor(cost, currency) ?? 0n;
+  return {
+    id,
+    name,
+    cost: { kind: 'flat', perOrderMinor, perItemMinor: 0n },
+    areas: [],
+    restOfWorld: false,
+    freeFromMinor: null,
+  };
+}
+
+/** Writes the order of a cycle as a draft, with the payment that is about to be asked for. */
+export async function writeRenewalOrder(
+  deps: Pick<Deps, 'newId' | 'now' | 'random' | 'settings'>,
+  tx: SiteTransaction,
+  given: { readonly subscription: SubscriptionRow; readonly ids: RenewalIds; readonly cartId: string | null },
+): Promise<{ amountMinor: bigint }> {
+  const { subscription, ids, cartId } = given;
+  const totals = renewalTotals(subscription, deps.now());
+  await lockedCart(deps, tx, given);
+  const first = await findOrder(tx, tx.siteId, subscription.order_id);
+  const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+  await insertOrder(
+    tx,
+    {
+      website_id: tx.siteId,
+      id: ids.order,
+      cart_id: cartId ?? ids.cart,
+      site_user_id: subscription.site_user_id,
+      status: 'draft',
+      fulfilment_status: subscription.shipping_address === null ? 'none_needed' : 'unfulfilled',
+      test_mode: first?.test_mode ?? true,
+      email: subscription.email,
+      shipping_address: json(subscription.shipping_address),
+      billing_address: json(subscription.billing_address),
+      shipping_option: json(subscription.shipping),
+      currency: subscription.currency,
+      subtotal_minor: totals.subtotalMinor,
+      shipping_minor: totals.shippingMinor,
+      tax_minor: totals.taxMinor,
+      included_tax_minor: totals.includedTaxMinor,
+      grand_total_minor: totals.grandTotalMinor,
+      auth_hash: newOrderKeyHash(deps, ids.order),
+      locale: first?.locale ?? 'en-US',
+    },
+    [lineRow(tx, given, totals)],
+  );
+  await insertOrderTaxes(tx, taxRows(tx, ids, totals));
+  await writePayment(deps, tx, { subscription, ids, amountMinor: totals.grandTotalMinor });
+  return { amountMinor: totals.grandTotalMinor };
+}
+
+function lineRow(
+  tx: SiteTransaction,
+  { subscription, ids }: { readonly subscription: SubscriptionRow; readonly ids: RenewalIds },
+  totals: Totals,
+) {
+  const line = totals.lines.get('line');
+  const { product_id, variant_id, product_type, title, sku, image_id, quantity, unit_minor } = subscription;
+  return {
+    website_id: tx.siteId,
+    id: ids.line,
+    order_id: ids.order,
+    position: 0,
+    ...{ product_id, variant_id, product_type, title, sku, image_id, quantity, unit_minor },
+    attributes: JSON.stringify(subscription.attributes),
+    tax_minor: line?.taxMinor ?? 0n,
+    total_minor: line?.netMinor ?? 0n,
+  };
+}
+
+function taxRows(tx: SiteTransaction, ids: RenewalIds, totals: Totals) {
+  return totals.taxes.map((tax, position) => ({
+    website_id: tx.siteId,
+    order_id: ids.order,
+    position,
+    name: tax.rule.name,
+    rate_ppm: tax.rule.ratePpm,
+    included: tax.included,
+    applies_to: tax.on,
+    base_minor: tax.baseMinor,
+    amount_minor: tax.amountMinor,
+  }));
+}
+
+// A cart of its own, which nobody holds the token of: its order comes of one, as every order does.
+async function lockedCart(
+  deps: Pick<Deps, 'random'>,
+  tx: SiteTransaction,
+  given: { readonly subscription: SubscriptionRow; readonly ids: RenewalIds; readonly cartId: string | null },
+): Promise<void> {
+  const { subscription, ids, cartId } = given;
+  const lock = { status: 'locked', order_id: ids.order };
+  if (cartId !== null) return updateCart(tx, { siteId: tx.siteId, cartId }, lock);
+  await insertCart(tx, {
+    website_id: tx.siteId,
+    id: ids.cart,
+    token_hash: freshCartToken(deps.random).hash,
+    site_user_id: subscription.site_user_id,
+    currency: subscription.currency,
+    email: subscription.email,
+    purpose: 'renewal',
+    ...lock,
+  });
+}
+
+async function writePayment(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: SiteTransaction,
+  {
+    subscription,
+    ids,
+    amountMinor,
+  }: { readonly subscription: SubscriptionRow; readonly ids: RenewalIds; readonly amountMinor: bigint },
+): Promise<void> {
+  await insertPayment(tx, {
+    website_id: tx.siteId,
+    id: ids.payment,
+    order_id: ids.order,
+    provider: subscription.provider,
+    account_id: subscription.account_id,
+    status: 'created',
+    amount_minor: amountMinor,
+  });
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: tx.siteId,
+    topic: 'reconcile-payment',
+    dedupeKey: `reconcile:${ids.payment}`,
+    payload: { paymentId: ids.payment },
+    dueAt: new Date(deps.now() + checkoutTimes.reconcileAfter),
+  });
+}

@@ -1,0 +1,78 @@
+import { fillText, storefrontStrings } from '@veranda/contracts/storefront-strings';
+import {
+  findRenewal,
+  findSubscriptionsOfUser,
+  planIn,
+  type SubscriptionRow,
+} from '@veranda/db/subscriptions/reader';
+import { formatMoney } from '@veranda/domain/money/format';
+import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import type { AccountSubscription } from '@veranda/render/page/account-view';
+import type { Deps } from '../deps.ts';
+import { readSitePayments } from '../payments/payments.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
+
+type Text = keyof typeof storefrontStrings;
+
+const states: Readonly<Record<string, Text>> = {
+  active: 'accountSubscriptionActive',
+  past_due: 'accountSubscriptionPastDueMark',
+  cancel_at_period_end: 'accountSubscriptionEndingMark',
+  canceled: 'accountSubscriptionCanceledMark',
+  completed: 'accountSubscriptionCompletedMark',
+};
+
+/** The subscriptions of a site user, as the page of their account shows them. */
+export async function readOwnSubscriptions(
+  deps: Deps,
+  site: SiteEntry,
+  user: { readonly id: string },
+): Promise<AccountSubscription[]> {
+  return deps.db.forSite(site.id, async (tx) => {
+    const { cards } = await readSitePayments(deps, tx);
+    const shown: AccountSubscription[] = [];
+    for (const row of await findSubscriptionsOfUser(tx, site.id, user.id)) {
+      const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
+      const waiting = row.status === 'past_due' ? await findRenewal(tx, site.id, cycle) : undefined;
+      const canChangeCard = cards.form.kind === 'test-card';
+      shown.push(present(site, row, { nextTryAt: waiting?.next_try_at ?? null, canChangeCard }));
+    }
+    return shown;
+  });
+}
+
+function present(
+  site: SiteEntry,
+  row: SubscriptionRow,
+  more: { readonly nextTryAt: Date | null; readonly canChangeCard: boolean },
+): AccountSubscription {
+  const price = formatMoney(row.unit_minor * BigInt(row.quantity), row.currency, site.language);
+  const isOver = row.ended_at !== null;
+  return {
+    title: [row.title, ...Object.values(row.attributes as Record<string, string>)].join(', '),
+    phrase: pricePhrase(planIn(row), { price, several: false, language: site.language }),
+    state: storefrontStrings[states[row.status] ?? 'accountSubscriptionActive'],
+    note: noteOf(site, row, more.nextTryAt),
+    card: isOver
+      ? ''
+      : fillText(storefrontStrings.accountSubscriptionCard, {
+          brand: row.card_brand,
+          last4: row.card_last4,
+        }),
+    action: isOver ? '' : `/api/site-users/account/subscriptions/${row.id}`,
+    canSkip: row.status === 'active',
+    canCancel: row.status === 'active',
+    canResume: row.status === 'cancel_at_period_end',
+    canChangeCard: more.canChangeCard,
+  };
+}
+
+function noteOf(site: SiteEntry, row: SubscriptionRow, nextTryAt: Date | null): string {
+  const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone });
+  const say = (key: Text, at: Date | null): string =>
+    at === null ? '' : fillText(storefrontStrings[key], { date: dates.format(at) });
+  if (row.ended_at !== null) return say('accountSubscriptionEnded', row.ended_at);
+  if (row.status === 'past_due') return say('accountSubscriptionPastDue', nextTryAt);
+  const key = row.status === 'cancel_at_period_end' ? 'accountSubscriptionEnds' : 'accountSubscriptionNext';
+  return say(key, row.next_at);
+}

@@ -1,0 +1,108 @@
+import type { CartRow } from '@veranda/db/cart/reader';
+import { findRules } from '@veranda/db/checkout/rules';
+import { findPayments, type OrderLineRow, type OrderRow, type PaymentRow } from '@veranda/db/orders/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findSiteById } from '@veranda/db/sites/reader';
+import { insertSubscription } from '@veranda/db/subscriptions/writer';
+import type { Address } from '@veranda/domain/checkout/check-details';
+import { type CheckoutRules, noRules } from '@veranda/domain/checkout/checkout-rules';
+import type { Destination } from '@veranda/domain/shipping/destination';
+import { wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { wallText } from '@veranda/domain/subscriptions/cycle-dates';
+import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
+import type { Deps } from '../deps.ts';
+import { endSubscription } from './end-subscription.ts';
+import { askForSubscriptionMail, scheduleRenewal } from './schedule-renewal.ts';
+import { startOfCycle } from './subscription-anchor.ts';
+
+/** What the cart of a subscription keeps beside its line. */
+export interface SubscriptionPurchase {
+  readonly plan: SubscriptionPlan;
+  /** When the buyer has agreed to be charged again and again, ISO 8601; null before. */
+  readonly agreedAt: string | null;
+}
+
+/** How a subscription is taxed for ever: the rules and the place of its first charge (commerce, tax). */
+export interface FrozenTax {
+  readonly taxes: CheckoutRules['taxes'];
+  readonly place: Destination | null;
+}
+
+type StartDeps = Pick<Deps, 'newId' | 'now'>;
+
+/** Begins a subscription with the order of its first charge, once. */
+export async function startSubscription(
+  deps: StartDeps,
+  tx: SiteTransaction,
+  given: { readonly order: OrderRow; readonly lines: readonly OrderLineRow[]; readonly cart: CartRow },
+): Promise<void> {
+  const { order, lines, cart } = given;
+  const [line] = lines;
+  const payment = (await findPayments(tx, tx.siteId, order.id)).find((one) => one.saved_reference !== null);
+  const site = await findSiteById(tx, tx.siteId);
+  if (!line || !site || order.site_user_id === null)
+    throw new Error('a subscription lacks what it is made of');
+  if (!payment) throw new Error('the card of a subscription was not saved');
+  const { plan } = cart.purchase as SubscriptionPurchase;
+  const anchor = {
+    anchor_local: wallText(wallTimeOf(deps.now(), site.time_zone)),
+    time_zone: site.time_zone,
+  };
+  const period = {
+    period_value: plan.period.value,
+    period_unit: plan.period.unit,
+    num_cycles: plan.numCycles,
+  };
+  const id = deps.newId();
+  const nextAt = startOfCycle({ ...anchor, ...period }, 2);
+  const begun = await insertSubscription(tx, {
+    website_id: tx.siteId,
+    id,
+    site_user_id: order.site_user_id,
+    ...soldColumns(order, line),
+    ...period,
+    ...anchor,
+    next_at: nextAt,
+    ...cardColumns(payment),
+    tax: JSON.stringify(await frozenTax(tx, order)),
+  });
+  if (!begun) return;
+  await askForSubscriptionMail(deps, tx, { subscriptionId: id, kind: 'started', key: '' });
+  if (plan.numCycles === 1) await endSubscription(deps, tx, { id, reason: 'completed' });
+  else await scheduleRenewal(deps, tx, { subscriptionId: id, cycleNo: 2, key: '1', dueAt: nextAt });
+}
+
+function soldColumns(order: OrderRow, line: OrderLineRow) {
+  const { product_id, variant_id, product_type, title, sku, image_id, quantity, unit_minor } = line;
+  const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+  return {
+    ...{ product_id, variant_id, product_type, title, sku, image_id, quantity, unit_minor },
+    attributes: JSON.stringify(line.attributes),
+    email: order.email,
+    order_id: order.id,
+    currency: order.currency,
+    shipping_address: json(order.shipping_address),
+    billing_address: json(order.billing_address),
+    shipping: json(order.shipping_option),
+  };
+}
+
+function cardColumns(payment: PaymentRow) {
+  return {
+    provider: payment.provider,
+    account_id: payment.account_id,
+    saved_reference: payment.saved_reference ?? '',
+    card_brand: payment.card_brand ?? '',
+    card_last4: payment.card_last4 ?? '',
+  };
+}
+
+async function frozenTax(tx: SiteTransaction, order: OrderRow): Promise<FrozenTax> {
+  const rules = (await findRules(tx, tx.siteId)).rules ?? noRules;
+  const isPickup = (order.shipping_option as { kind?: string } | null)?.kind === 'pickup';
+  const address = (order.shipping_address ?? order.billing_address) as Partial<Address> | null;
+  const place = address?.country
+    ? { country: address.country, region: address.region ?? '', postalCode: address.postalCode ?? '' }
+    : null;
+  return { taxes: rules.taxes, place: isPickup ? rules.shopAddress : place };
+}

@@ -1,0 +1,320 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { renewSubscription } from '@veranda/server/features/subscriptions/renew-subscription';
+import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { card } from '../checkout/shop.ts';
+import { openSubscriptionShop, reconcile, type SubscriptionShop } from './subscription-shop.ts';
+
+let shop: SubscriptionShop;
+let box: string;
+
+const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
+const day = 24 * 60 * 60 * 1000;
+
+beforeAll(async () => {
+  shop = await openSubscriptionShop('renewals');
+  box = await shop.planned('Veg box', monthly);
+});
+// One address does everything here: its limits begin anew with each test.
+beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.setClock(Date.now);
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+
+const at = (iso: string): number => Date.parse(iso);
+const refused = '4000000000000002';
+
+/** Subscribes, and changes the card to one that later charges are refused with. */
+async function pastDue(): Promise<{
+  id: string;
+  session: Awaited<ReturnType<typeof shop.subscribed>>['session'];
+}> {
+  const made = await shop.subscribed(box, 'Veg box');
+  await shop.app.db.forSite(shop.siteId, (tx) =>
+    tx
+      .updateTable('subscription')
+      .set({ saved_reference: 'test_card_0002', card_last4: '0002' })
+      .where('id', '=', made.id)
+      .execute(),
+  );
+  return made;
+}
+
+describe('commerce, subscription: renewals', () => {
+  it('charges a cycle when it is due and not before, with an order of its own', async () => {
+    const { id } = await shop.subscribed(box, 'Veg box');
+    const before = (await shop.charges()).length;
+    const { nextAt } = (await shop.read(id)).subscription;
+    await shop.renewAt(at(nextAt) - 60_000);
+    expect((await shop.charges()).length).toBe(before);
+    await shop.renewAt(at(nextAt));
+    const { subscription, renewals } = await shop.read(id);
+    expect(subscription).toMatchObject({ paidCycles: 2, status: 'active' });
+    expect(renewals).toMatchObject([{ cycleNo: 2, status: 'paid', tries: 1 }]);
+    const { order } = (await shop.owner.send('GET', `${shop.base}/orders/${renewals[0].orderId}`)).json;
+    expect(order).toMatchObject({ total: { value: '12.00' }, paymentStatus: 'paid' });
+    expect((await shop.charges()).length).toBe(before + 1);
+    expect(at(subscription.nextAt)).toBeGreaterThan(at(nextAt) + 27 * day);
+  });
+
+  it('issue 5, races: two workers at once, and ten, charge a cycle once', async () => {
+    const { id } = await shop.subscribed(box, 'Veg box');
+    for (const workers of [2, 10]) {
+      const before = (await shop.charges()).length;
+      const { nextAt, paidCycles } = (await shop.read(id)).subscription;
+      shop.setClock(() => at(nextAt));
+      const cycle = { subscriptionId: id, cycleNo: paidCycles + 1 };
+      await Promise.all(
+        Array.from({ length: workers }, () => renewSubscription(shop.app.deps, shop.siteId, cycle)),
+      );
+      shop.setClock(Date.now);
+      expect((await shop.read(id)).subscription.paidCycles).toBe(paidCycles + 1);
+      expect((await shop.charges()).length).toBe(before + 1);
+    }
+  });
+
+  it('security, failure: a process that died before or after the charge charges once', async () => {
+    const { id } = await shop.subscribed(box, 'Veg box');
+    const { nextAt } = (await shop.read(id)).subscription;
+    const before = (await shop.charges()).length;
+    const { payments } = shop.app.deps;
+    const dies = (when: 'before' | 'after') => ({
+      ...payments,
+      named: (provider: string) => ({
+        ...payments.named(provider),
+        chargeSaved: async (request: Parameters<ReturnType<typeof payments.named>['chargeSaved']>[0]) => {
+          if (when === 'after') await payments.named(provider).chargeSaved(request);
+          return new Promise<never>(() => {});
+        },
+      }),
+    });
+    shop.setClock(() => at(nextAt));
+    const cycle = { subscriptionId: id, cycleNo: 2 };
+    for (const when of ['before', 'after'] as const) {
+      Object.assign(shop.app.deps, { payments: dies(when) });
+      void renewSubscription(shop.app.deps, shop.siteId, cycle);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    Object.assign(shop.app.deps, { payments });
+    await renewSubscription(shop.app.deps, shop.siteId, cycle);
+    shop.setClock(Date.now);
+    expect((await shop.read(id)).renewals).toMatchObject([{ cycleNo: 2, status: 'paid', tries: 1 }]);
+    expect((await shop.charges()).length).toBe(before + 1);
+  });
+
+  it('a lost answer is asked for and never guessed: nothing is charged again', async () => {
+    const { id } = await shop.subscribed(box, 'Veg box', '4000000000000119').catch(async () => {
+      const made = await shop.subscribed(box, 'Veg box');
+      await shop.app.db.forSite(shop.siteId, (tx) =>
+        tx
+          .updateTable('subscription')
+          .set({ saved_reference: 'test_card_0119' })
+          .where('id', '=', made.id)
+          .execute(),
+      );
+      return made;
+    });
+    const { nextAt } = (await shop.read(id)).subscription;
+    const before = (await shop.charges()).length;
+    await shop.renewAt(at(nextAt));
+    await shop.renewAt(at(nextAt) + 1000);
+    expect((await shop.read(id)).renewals).toMatchObject([{ status: 'charging', tries: 1 }]);
+    expect((await shop.charges()).length).toBe(before + 1);
+    const payment = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .selectFrom('payment')
+        .innerJoin('renewal', 'renewal.order_id', 'payment.order_id')
+        .select(['payment.id', 'payment.status'])
+        .where('renewal.subscription_id', '=', id)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(payment.status).toBe('unknown');
+    await reconcile(shop, payment.id);
+    expect((await shop.read(id)).renewals).toMatchObject([{ status: 'paid' }]);
+  });
+
+  it('ends after the charges that were agreed on', async () => {
+    const course = await shop.planned('Course', { period: { value: 1, unit: 'WEEK' }, numCycles: 3 });
+    const { id } = await shop.subscribed(course, 'Course');
+    expect((await shop.read(id)).subscription.phrase).toBe('$12.00 every week for 3 weeks');
+    for (const paid of [2, 3]) {
+      await shop.renewAt(at((await shop.read(id)).subscription.nextAt));
+      expect((await shop.read(id)).subscription.paidCycles).toBe(paid);
+    }
+    expect((await shop.read(id)).subscription).toMatchObject({ status: 'completed', nextAt: '' });
+    const sent = { subscriptionId: id, cycleNo: 4 };
+    expect(await renewSubscription(shop.app.deps, shop.siteId, sent)).toBeNull();
+    expect((await shop.read(id)).renewals).toHaveLength(2);
+  });
+
+  it('commerce, tax: keeps the rate of its first charge', async () => {
+    const rule = { id: 'ny', name: 'NY', rate: '10', onServices: true, onDigital: false, onShipping: false };
+    const put = async (rate: string | null) => {
+      const { rules, version } = (await shop.owner.send('GET', `${shop.base}/commerce/checkout-rules`)).json;
+      const shape = { country: 'US', region: '', postalRanges: [] };
+      const taxes = { ...rules.taxes, rules: rate === null ? [] : [{ ...rule, rate, area: shape }] };
+      const saved = await shop.owner.send('PUT', `${shop.base}/commerce/checkout-rules`, {
+        rules: { ...rules, taxes },
+        version,
+      });
+      return saved;
+    };
+    const saved = await put('10');
+    expect([saved.status, saved.status === 200 ? '' : saved.text]).toEqual([200, '']);
+    const session = await shop.agreed(box, 'Veg box');
+    const { address } = await import('../checkout/shop.ts');
+    await session.send('PUT', '/api/commerce/checkout', { billingAddress: address });
+    const { orderId } = await shop.pay(session);
+    const first = (await shop.owner.send('GET', `${shop.base}/orders/${orderId}`)).json.order;
+    expect(first.tax.value).toBe('1.20');
+    await put('25');
+    const { subscriptions } = (await shop.owner.send('GET', `${shop.base}/subscriptions`)).json;
+    const { id } = subscriptions.find((one: { orderId: string }) => one.orderId === orderId);
+    await shop.renewAt(at((await shop.read(id)).subscription.nextAt));
+    const [renewal] = (await shop.read(id)).renewals;
+    const { order } = (await shop.owner.send('GET', `${shop.base}/orders/${renewal.orderId}`)).json;
+    expect([order.tax.value, order.total.value]).toEqual(['1.20', '13.20']);
+    await put(null);
+  });
+});
+
+describe('commerce, subscription: a refused charge', () => {
+  it('is tried on day 0, 5 and 10, mails both sides each time, and cancels for good', async () => {
+    const { id } = await pastDue();
+    let now = at((await shop.read(id)).subscription.nextAt);
+    const due = now;
+    for (const tries of [1, 2]) {
+      await shop.renewAt(now);
+      const { subscription, renewals } = await shop.read(id);
+      expect(subscription.status).toBe('past_due');
+      expect(renewals[0]).toMatchObject({
+        status: 'waiting',
+        tries,
+        failure: expect.stringContaining('declined'),
+      });
+      await shop.renewAt(now + day);
+      expect((await shop.read(id)).renewals[0].tries).toBe(tries);
+      now = at(renewals[0].nextTryAt);
+      expect(Math.round((now - due) / day)).toBe(5 * tries);
+    }
+    await shop.renewAt(now);
+    const { subscription, renewals } = await shop.read(id);
+    expect(subscription).toMatchObject({ status: 'canceled', endReason: 'unpaid', nextAt: '' });
+    expect(renewals[0]).toMatchObject({ status: 'failed', tries: 3 });
+    await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
+    const mails = (await shop.mails()).filter((one) => /refused/i.test(one.subject));
+    expect(mails.filter((one) => one.to.endsWith('@renewals.example'))).toHaveLength(3);
+    expect(mails.filter((one) => one.to === 'hello@tiny.example')).toHaveLength(3);
+    await shop.renewAt(now + 100 * day);
+    expect((await shop.read(id)).renewals).toHaveLength(1);
+  });
+
+  it('with another card is tried at once, and the dates stay those of the anchor', async () => {
+    const { id, session } = await pastDue();
+    const { nextAt } = (await shop.read(id)).subscription;
+    await shop.renewAt(at(nextAt));
+    expect((await shop.read(id)).subscription.status).toBe('past_due');
+    const path = `/api/site-users/account/subscriptions/${id}/card`;
+    shop.setClock(Date.now);
+    const bad = await session.send('POST', path, { payment: card(refused) });
+    expect(bad.json.code).toBe('card-refused');
+    expect((await session.send('POST', path, { payment: card('4242424242424242') })).status).toBe(200);
+    await shop.renewAt(at(nextAt) + 2 * day);
+    const { subscription } = await shop.read(id);
+    expect(subscription).toMatchObject({ status: 'active', paidCycles: 2, cardLast4: '4242' });
+    expect(at(subscription.nextAt) - at(nextAt)).toBeLessThan(32 * day);
+    expect(at(subscription.nextAt) - at(nextAt)).toBeGreaterThan(27 * day);
+  });
+
+  it('of a provider that is away does not count', async () => {
+    const { id } = await shop.subscribed(box, 'Veg box');
+    const { nextAt } = (await shop.read(id)).subscription;
+    const { payments } = shop.app.deps;
+    const away = {
+      ...payments,
+      named: () => ({ chargeSaved: () => Promise.resolve({ kind: 'unavailable' }) }),
+    };
+    Object.assign(shop.app.deps, { payments: away });
+    await shop.renewAt(at(nextAt));
+    Object.assign(shop.app.deps, { payments });
+    const waiting = await shop.read(id);
+    expect(waiting.subscription.status).toBe('active');
+    expect(waiting.renewals).toMatchObject([{ status: 'waiting', tries: 0 }]);
+    await shop.renewAt(at(nextAt) + 2 * 60 * 60 * 1000);
+    expect((await shop.read(id)).renewals).toMatchObject([{ status: 'paid', tries: 1 }]);
+  });
+});
+
+describe('commerce, subscription: what its customer does', () => {
+  const own = (id: string, act: string) => `/api/site-users/account/subscriptions/${id}/${act}`;
+
+  it('cancels now: nothing is charged again, and both sides are told', async () => {
+    const { id, session } = await shop.subscribed(box, 'Veg box');
+    const { nextAt } = (await shop.read(id)).subscription;
+    expect((await session.send('POST', own(id, 'cancel'), { when: 'now' })).json).toEqual({
+      status: 'canceled',
+    });
+    expect((await shop.read(id)).subscription).toMatchObject({ status: 'canceled', endReason: 'customer' });
+    const before = (await shop.charges()).length;
+    await shop.renewAt(at(nextAt));
+    expect((await shop.charges()).length).toBe(before);
+    expect((await session.send('POST', own(id, 'skip'), {})).json.code).toBe('subscription-ended');
+    await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
+    const mails = (await shop.mails()).filter((one) => /cancel/i.test(one.subject));
+    expect(mails.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('cancels at the end of the period, and takes it back', async () => {
+    const { id, session } = await shop.subscribed(box, 'Veg box');
+    const { nextAt } = (await shop.read(id)).subscription;
+    const status = async () => (await shop.read(id)).subscription.status;
+    await session.send('POST', own(id, 'cancel'), { when: 'period-end' });
+    expect(await status()).toBe('cancel_at_period_end');
+    await session.send('POST', own(id, 'resume'), {});
+    expect(await status()).toBe('active');
+    await session.send('POST', own(id, 'cancel'), {});
+    const before = (await shop.charges()).length;
+    await shop.renewAt(at(nextAt));
+    expect([await status(), (await shop.charges()).length]).toEqual(['canceled', before]);
+  });
+
+  it('skips the next cycle: it is not charged, and does not count as one of those agreed on', async () => {
+    const three = await shop.planned('Three', { period: { value: 1, unit: 'MONTH' }, numCycles: 2 });
+    const { id, session } = await shop.subscribed(three, 'Three');
+    const first = (await shop.read(id)).subscription.nextAt;
+    expect((await session.send('POST', own(id, 'skip'), {})).status).toBe(200);
+    const before = (await shop.charges()).length;
+    await shop.renewAt(at(first));
+    expect((await shop.charges()).length).toBe(before);
+    const { subscription, renewals } = await shop.read(id);
+    expect(renewals).toMatchObject([{ cycleNo: 2, status: 'skipped' }]);
+    await shop.renewAt(at(subscription.nextAt));
+    expect((await shop.read(id)).subscription).toMatchObject({ paidCycles: 2, status: 'completed' });
+  });
+
+  it('does so with their own subscriptions only, by forms too', async () => {
+    const { id } = await shop.subscribed(box, 'Veg box');
+    const other = await shop.subscribed(box, 'Veg box');
+    for (const act of ['cancel', 'skip', 'resume'])
+      expect((await other.session.send('POST', own(id, act), {})).json.code).toBe('no-such-subscription');
+    const nobody = await shop.shopper();
+    expect((await nobody.send('POST', own(id, 'cancel'), {})).status).toBe(401);
+    const form = new URLSearchParams({ when: 'period-end' }).toString();
+    const sent = await other.session.send('POST', own(other.id, 'cancel'), form, { accept: 'text/html' });
+    expect(sent.headers.get('location')).toBe('/account/subscriptions?done=1');
+    const page = await other.session.send('GET', '/account/subscriptions?refused=subscription-not-active');
+    expect(page.text).toContain('This can be done while a subscription is active.');
+    expect(page.text).toContain('Ending');
+  });
+
+  it('is ended by the shop as well', async () => {
+    const { id } = await shop.subscribed(box, 'Veg box');
+    const ended = await shop.owner.send('POST', `${shop.base}/subscriptions/${id}/cancel`, { when: 'now' });
+    expect(ended.json.subscription).toMatchObject({ status: 'canceled', endReason: 'shop' });
+  });
+});

@@ -1,0 +1,164 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { address, card } from '../checkout/shop.ts';
+import { skuOf } from '../gift-cards/goods-shop.ts';
+import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+
+let shop: SubscriptionShop;
+let box: string;
+
+const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
+const path = '/api/3/commerce/cart/subscription';
+
+beforeAll(async () => {
+  shop = await openSubscriptionShop('boxes');
+  box = await shop.planned('Veg box', monthly);
+});
+// One address does everything here: its limits begin anew with each test.
+beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+afterAll(() => shop.close());
+afterEach(async () => {
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+
+describe('storefront §7: POST /api/3/commerce/cart/subscription', () => {
+  it('answers a cartToken, with which the visitor goes to the subscription page', async () => {
+    const session = await shop.shopper();
+    const entry = { itemId: box, sku: skuOf('Veg box', ''), qty: 2, additionalFields: '{}' };
+    const { status, json } = await session.send('POST', path, entry);
+    expect(status).toBe(200);
+    const page = await session.send('GET', `/subscribe?cartToken=${json.cartToken}`);
+    expect(page.text).toContain('$24.00 every month');
+    expect(page.text).toContain('Until you cancel');
+    expect(page.text).toContain('/account/login?returnTo=%2Fsubscribe%3FcartToken%3D');
+  });
+
+  it('sends a form without JavaScript there', async () => {
+    const session = await shop.shopper();
+    const form = new URLSearchParams({ itemId: box, quantity: '1' }).toString();
+    const sent = await session.send('POST', path, form, { accept: 'text/html' });
+    expect([sent.status, sent.headers.get('location')?.startsWith('/subscribe?cartToken=')]).toEqual([
+      303,
+      true,
+    ]);
+  });
+
+  it('refuses what has no plan, and the cart refuses what has one', async () => {
+    const session = await shop.shopper();
+    const mug = shop.variant('MUG').product_id;
+    const refused = await session.send('POST', path, { itemId: mug, sku: 'MUG', qty: 1 });
+    expect(refused.json.code).toBe('not-a-subscription');
+    const entry = { itemId: box, sku: skuOf('Veg box', ''), quantity: 1 };
+    const added = await session.send('POST', '/api/commerce/shopping-cart/entries', entry);
+    expect(added.json.code).toBe('not-sold-in-cart');
+  });
+
+  it('storefront §5: says what is wrong with a quantity', async () => {
+    const session = await shop.shopper();
+    const tried = await session.send('POST', path, { itemId: box, sku: skuOf('Veg box', ''), qty: 'many' });
+    expect(tried.json.error).toBe('Quantity must be a number.');
+  });
+});
+
+describe('commerce, subscription: its checkout', () => {
+  it('asks for an account and for agreement before anything is charged', async () => {
+    const session = await shop.shopper();
+    await session.send('POST', path, { itemId: box, sku: skuOf('Veg box', ''), qty: 1 });
+    expect((await session.send('POST', '/subscribe', { agree: '1' })).json.code).toBe(
+      'subscription-not-agreed',
+    );
+    const details = { email: 'x@y.example' };
+    await session.send('PUT', '/api/commerce/checkout', details);
+    await expect(shop.pay(session)).rejects.toThrow('subscription-not-agreed');
+    const user = { email: 'eve@boxes.example', password: 'a long enough pass phrase' };
+    await session.send('POST', '/api/site-users/account', user);
+    expect((await session.send('POST', '/subscribe', {})).json.code).toBe('subscription-terms');
+    const page = await session.send('POST', '/subscribe', 'x=1', { accept: 'text/html' });
+    expect(page.text).toContain('Please agree to be charged again and again.');
+    expect((await session.send('POST', '/subscribe', { agree: '1' })).status).toBe(200);
+    expect((await shop.pay(session)).status).toBe('placed');
+  });
+
+  it('takes a card and nothing else: no gift card, and never for nothing', async () => {
+    const session = await shop.agreed(box, 'Veg box');
+    const made = await shop.owner.send('POST', `${shop.base}/gift-cards`, { amount: '50', note: '' });
+    const own = await session.send('GET', '/api/commerce/checkout');
+    const form = new URLSearchParams({ action: 'apply', coupon: made.json.code }).toString();
+    const tried = await session.send('POST', '/checkout', form, { accept: 'text/html' });
+    expect(tried.text).toContain('A subscription cannot be paid with a gift card.');
+    const off = { kind: 'percent', percent: 100 };
+    const discount = {
+      ...{ name: 'All off', code: 'ALLOFF', scope: { kind: 'order' }, effect: off, minimumAmount: '0' },
+      ...{
+        minimumQuantity: 0,
+        active: true,
+        startsAt: null,
+        endsAt: null,
+        limit: null,
+        oncePerCustomer: false,
+      },
+    };
+    await shop.owner.send('POST', `${shop.base}/discounts`, discount);
+    const free = new URLSearchParams({ action: 'apply', coupon: 'ALLOFF' }).toString();
+    await session.send('POST', '/checkout', free, { accept: 'text/html' });
+    await expect(shop.pay(session, { payment: undefined })).rejects.toThrow('subscription-free');
+    expect(own.json.cart.grandTotalCents).toBe(1200);
+  });
+
+  it('begins with the first charge: the card is saved and the next date is a month on', async () => {
+    const { id, session } = await shop.subscribed(box, 'Veg box');
+    const { subscription, renewals } = await shop.read(id);
+    expect(subscription).toMatchObject({
+      ...{ title: 'Veg box', status: 'active', phrase: '$12.00 every month', paidCycles: 1, numCycles: 0 },
+      ...{ cardLast4: '4242', endedAt: '' },
+    });
+    expect(renewals).toEqual([]);
+    const days = (Date.parse(subscription.nextAt) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(27);
+    expect(days).toBeLessThan(31.1);
+    const page = await session.send('GET', '/account/subscriptions');
+    expect(page.text).toContain('$12.00 every month');
+  });
+
+  it('begins once, however often the completion is sent, and not at all when the card is declined', async () => {
+    const before = (await shop.owner.send('GET', `${shop.base}/subscriptions`)).json.total;
+    const session = await shop.agreed(box, 'Veg box');
+    await expect(shop.pay(session, { payment: card('4000000000000002') })).rejects.toThrow('declined');
+    const { cart } = (await session.send('GET', '/api/commerce/checkout')).json;
+    const body = { expectedGrandTotalCents: cart.grandTotalCents, payment: card('4242424242424242') };
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => session.send('POST', '/api/commerce/checkout/complete', body)),
+    );
+    expect(new Set(all.map((one) => one.json.orderId)).size).toBe(1);
+    expect((await shop.owner.send('GET', `${shop.base}/subscriptions`)).json.total).toBe(before + 1);
+  });
+
+  it('makes stock unlimited, and is only for what is sent or done', async () => {
+    const physical = await shop.planned('Coffee', monthly, 'physical');
+    const product = (await shop.owner.send('GET', `${shop.base}/products/${physical}`)).json.product;
+    expect(product.variants[0].stock.unlimited).toBe(true);
+    const digital = await shop.addProduct({ kind: 'digital', title: 'Song', prices: { '': '1.00' } });
+    const set = await shop.owner.send('PUT', `${shop.base}/products/${digital}/plan`, { plan: monthly });
+    expect(set.json.code).toBe('plan-not-for-kind');
+    const free = await shop.addProduct({ kind: 'service', title: 'Free', prices: { '': '0.00' } });
+    const refused = await shop.owner.send('PUT', `${shop.base}/products/${free}/plan`, { plan: monthly });
+    expect(refused.json.code).toBe('subscription-free');
+  });
+
+  it('sends a physical product with its shipping, each time', async () => {
+    const coffee = await shop.planned('Beans', monthly, 'physical');
+    const session = await shop.agreed(coffee, 'Beans');
+    const details = { shippingAddress: address, shippingOption: 'flat' };
+    await session.send('PUT', '/api/commerce/checkout', details);
+    const { orderId } = await shop.pay(session);
+    const { order } = (await shop.owner.send('GET', `${shop.base}/orders/${orderId}`)).json;
+    expect(order).toMatchObject({
+      total: { value: '17.50' },
+      fulfilmentStatus: 'unfulfilled',
+      status: 'pending',
+    });
+  });
+});

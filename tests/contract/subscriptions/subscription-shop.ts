@@ -1,0 +1,93 @@
+import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
+import { settlePayment } from '@veranda/server/platform/orders/settle-payment';
+import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
+import type { Reply, Session } from '../../support/browser-session.ts';
+import { address, card } from '../checkout/shop.ts';
+import { type GoodsShop, openGoodsShop, skuOf } from '../gift-cards/goods-shop.ts';
+
+export interface SubscriptionShop extends GoodsShop {
+  readonly base: string;
+  /** A product with a plan. @returns its id */
+  planned(title: string, plan: object, kind?: string): Promise<string>;
+  /** A member who has put it in a cart of its own and agreed. */
+  agreed(itemId: string, title: string, more?: object): Promise<Session>;
+  /** The same, paid with a card. @returns the subscription's id */
+  subscribed(itemId: string, title: string, number?: string): Promise<{ session: Session; id: string }>;
+  read(id: string): Promise<Reply>;
+  /** Sets the clock, and carries out every renewal that waits, due or not: what is early says so itself. */
+  renewAt(at: number): Promise<void>;
+  charges(): Promise<{ amount_minor: bigint; status: string }[]>;
+}
+
+let members = 0;
+
+export async function openSubscriptionShop(slug: string): Promise<SubscriptionShop> {
+  const shop = await openGoodsShop(slug);
+  const base = `/api/studio/sites/${shop.siteId}`;
+  const jobs = subscriptionJobs(shop.app.deps);
+  async function agreed(itemId: string, title: string, more: object = {}): Promise<Session> {
+    const session = await shop.shopper();
+    members += 1;
+    const user = { email: `member${members}@${slug}.example`, password: 'a long enough pass phrase' };
+    await session.send('POST', '/api/site-users/account', user);
+    const entry = { itemId, sku: skuOf(title, ''), qty: 1, ...more };
+    const begun = await session.send('POST', '/api/3/commerce/cart/subscription', entry);
+    if (begun.status !== 200) throw new Error(begun.text);
+    const done = await session.send('POST', '/subscribe', { agree: '1' });
+    if (done.status !== 200) throw new Error(done.text);
+    const details = { shippingAddress: address, shippingOption: 'flat' };
+    await session.send('PUT', '/api/commerce/checkout', details);
+    return session;
+  }
+  const read = async (id: string) => (await shop.owner.send('GET', `${base}/subscriptions/${id}`)).json;
+  return {
+    ...shop,
+    base,
+    agreed,
+    read,
+    async planned(title, plan, kind = 'service') {
+      const id = await shop.addProduct({ kind, title, prices: { '': '12.00' } });
+      const set = await shop.owner.send('PUT', `${base}/products/${id}/plan`, { plan });
+      if (set.status !== 200) throw new Error(set.text);
+      return id;
+    },
+    async subscribed(itemId, title, number = '4242424242424242') {
+      const session = await agreed(itemId, title);
+      const { orderId } = await shop.pay(session, { payment: card(number) });
+      const { subscriptions } = (await shop.owner.send('GET', `${base}/subscriptions`)).json;
+      const made = subscriptions.find((one: { orderId: string }) => one.orderId === orderId);
+      return { session, id: made.id };
+    },
+    async renewAt(at) {
+      shop.setClock(() => at);
+      await shop.app.db.global((tx) =>
+        tx
+          .updateTable('outbox')
+          .set({ due_at: new Date(0) })
+          .where('topic', '=', 'renew-subscription')
+          .where('sent_at', 'is', null)
+          .execute(),
+      );
+      const job = jobs['renew-subscription'];
+      if (!job) throw new Error('no job');
+      await drainOutbox(shop.app.deps, 'renew-subscription', job);
+      // Logins of the tests live by the clock of now.
+      shop.setClock(Date.now);
+    },
+    charges: () =>
+      shop.app.db.forSite(shop.siteId, (tx) =>
+        tx.selectFrom('test_charge').select(['amount_minor', 'status']).orderBy('created_at').execute(),
+      ),
+  };
+}
+
+/** Takes over what the gateway has of a payment whose answer was lost, as the reconciling job does. */
+export async function reconcile(shop: SubscriptionShop, paymentId: string): Promise<void> {
+  const outcome = {
+    kind: 'captured',
+    reference: `test_${paymentId}`,
+    cardBrand: '',
+    cardLast4: '0119',
+  } as const;
+  await settlePayment(shop.app.deps, { siteId: shop.siteId, paymentId, outcome });
+}
