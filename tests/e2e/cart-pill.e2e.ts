@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let baseUrl = '';
+beforeAll(async () => {
+  app = await openTestApp();
+  await app.ownerWithSite('pill');
+  baseUrl = `http://pill.${app.studioHost}`;
+});
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const cartCalls = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/commerce\/shopping-cart$/.test(request.url())) calls.push(request.method());
+  });
+  return calls;
+};
+
+async function addMug(page: Page): Promise<void> {
+  await page.goto('/shop/p/mug');
+  await page.locator('.v-product-page .v-add-to-cart').first().click();
+  await page.getByText('Mug was added to your cart.').waitFor();
+}
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+describe.each(widths)('the pill, %d px', (width) => {
+  it('storefront §4 pill: hidden at 0; storefront §4 cart: is not asked for without either', async () => {
+    const page = await openPage({ width, baseUrl });
+    const calls = cartCalls(page);
+    await page.goto('/shop');
+    await settled(page);
+    await page.waitForTimeout(300);
+    expect([await page.locator('.v-pill').count(), calls]).toEqual([0, []]);
+    await page.context().close();
+  });
+
+  it('storefront §4 pill: shown above 0; storefront §2 pill: shows quantity and subtotal; storefront §1 visitor: sees the floating pill with count and subtotal', async () => {
+    const page = await openPage({ width, baseUrl });
+    await addMug(page);
+    const pill = page.locator('.v-pill');
+    await pill.waitFor();
+    expect(await pill.locator('.v-pill-count').textContent()).toBe('1');
+    expect(await pill.locator('.v-pill-subtotal').textContent()).toBe('$12');
+    await expectNoAxeViolations(page);
+    await screenshot(page, `pill-${width}`);
+    await page.context().close();
+  });
+
+  it('storefront §2 pill: floats at the bottom of the page', async () => {
+    const page = await openPage({ width, baseUrl });
+    await addMug(page);
+    const box = await page.locator('.v-pill').boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(await page.locator('.v-pill').evaluate((pill) => getComputedStyle(pill).position)).toBe('fixed');
+    expect(height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(64);
+    await page.context().close();
+  });
+
+  it('storefront §2 pill: leads to the cart page; storefront §2 cart page: stands at /cart', async () => {
+    const page = await openPage({ width, baseUrl });
+    await addMug(page);
+    await page.locator('.v-pill').click();
+    await page.waitForURL(/\/cart$/);
+    await page.getByText('Mug').first().waitFor();
+    await page.context().close();
+  });
+
+  it('storefront §2 pill: sets the frame’s address inside the editor', async () => {
+    const page = await openPage({ width, baseUrl });
+    await addMug(page);
+    // A page of the same site that holds the page in a frame, as the editor does.
+    await page.route('**/frame', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<iframe src="/shop" style="width:100%;height:700px"></iframe>',
+      }),
+    );
+    await page.goto('/frame');
+    await page.frameLocator('iframe').locator('.v-pill').click();
+    await expect.poll(() => page.frames().some((one) => one.url().endsWith('/cart'))).toBe(true);
+    expect(page.url()).toMatch(/\/frame$/);
+    await page.context().close();
+  });
+});
+
+describe('the cart of a page', () => {
+  it('storefront §4 cart: is loaded for a visitor with a cart cookie', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await addMug(page);
+    const calls = cartCalls(page);
+    await page.goto('/about');
+    await page.locator('.v-pill').waitFor();
+    expect(calls).toEqual(['GET']);
+    await page.context().close();
+  });
+
+  it('storefront §4 cart: an item-added event fires after an add; storefront §7 add entry: the cart is renewed and item-added fires', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await page.goto('/shop/p/mug');
+    await page.evaluate(() => {
+      document.addEventListener('veranda:item-added', (event) => {
+        const { shoppingCart, newlyAdded } = (event as CustomEvent).detail;
+        document.body.dataset['added'] = `${newlyAdded.title} ${shoppingCart.totalQuantity}`;
+      });
+    });
+    await page.locator('.v-product-page .v-add-to-cart').first().click();
+    await page.locator('body[data-added="Mug 1"]').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the item-added popover', () => {
+  it('storefront §2 item-added popover: says {productName} was added to your cart.; storefront §2 item-added popover: has a Close control', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    await addMug(page);
+    const popover = page.locator('.v-popover');
+    await popover.getByRole('button', { name: 'Close' }).click();
+    await popover.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('storefront §4 popover: hides by itself after 3 seconds; storefront §9 popover: 3000 ms', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    await page.clock.install();
+    await page.goto('/shop/p/mug');
+    await page.locator('.v-product-page .v-add-to-cart').first().click();
+    const popover = page.locator('.v-popover');
+    await popover.waitFor();
+    await page.mouse.move(5, 400);
+    await page.clock.runFor(2800);
+    expect(await popover.count()).toBe(1);
+    await page.clock.runFor(300);
+    await popover.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('storefront §4 popover: snaps under the visible cart indicator; storefront §4 popover: goes to the top right when no indicator is visible', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    await page.goto('/shop/p/mug');
+    await page.evaluate(() => document.body.style.setProperty('min-height', '4000px'));
+    await page.locator('.v-product-page .v-add-to-cart').first().click();
+    const popover = page.locator('.v-popover');
+    await popover.waitFor();
+    await popover.hover();
+    const link = await page.locator('[data-cart-link]:visible').first().boundingBox();
+    const under = await popover.boundingBox();
+    expect(Math.round((under?.y ?? 0) - ((link?.y ?? 0) + (link?.height ?? 0)))).toBe(12);
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLElement>('[data-cart-link]'))
+        one.style.display = 'none';
+      window.scrollTo(0, 1500);
+    });
+    await expect.poll(async () => Math.round((await popover.boundingBox())?.y ?? 0)).toBe(12);
+    const box = await popover.boundingBox();
+    const inner = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(Math.round(inner - ((box?.x ?? 0) + (box?.width ?? 0)))).toBe(12);
+    await page.context().close();
+  });
+
+  it('storefront §4 popover: moves with the scrolling, throttled to 100 ms; storefront §9 popover: scroll throttle 100 ms', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    await page.goto('/shop/p/mug');
+    await page.locator('.v-product-page .v-add-to-cart').first().click();
+    await page.locator('.v-popover').waitFor();
+    // Each look at the place measures every cart link once.
+    const looks = await page.evaluate(async () => {
+      let count = 0;
+      const link = document.querySelector<HTMLElement>('[data-cart-link]');
+      const measure = link?.getBoundingClientRect.bind(link);
+      if (link && measure)
+        link.getBoundingClientRect = () => {
+          count += 1;
+          return measure();
+        };
+      for (let step = 0; step < 10; step += 1) window.dispatchEvent(new Event('scroll'));
+      const at = [count];
+      await new Promise((resolve) => setTimeout(resolve, 160));
+      at.push(count);
+      window.dispatchEvent(new Event('scroll'));
+      await new Promise((resolve) => setTimeout(resolve, 160));
+      return [...at, count];
+    });
+    expect(looks).toEqual([0, 1, 2]);
+    await page.context().close();
+  });
+});
+
+describe('what is told of an add', () => {
+  it('is nothing while the owner does not measure, then the event with its place', async () => {
+    const { session, siteId, slug } = await app.ownerWithSite('measured');
+    const page = await openPage({ width: 1280, baseUrl: `http://${slug}.${app.studioHost}` });
+    const events: { event: string; data: { product_page: string; cart_id: string; product: object } }[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/events/RecordEvent')) return;
+      const fields = new URLSearchParams(request.postData() ?? '');
+      events.push({ event: fields.get('event') ?? '', data: JSON.parse(fields.get('data') ?? '{}') });
+    });
+    await addMug(page);
+    await settled(page);
+    expect(events).toEqual([]);
+    const path = `/api/studio/sites/${siteId}/settings`;
+    const { settings, version } = (await session.send('GET', path)).json;
+    await session.send('PUT', path, { settings: { ...settings, visitorMetrics: true }, version });
+    await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
+    await addMug(page);
+    await expect.poll(() => events.length).toBe(1);
+    expect(events[0]).toMatchObject({
+      event: 'CommerceShopping_AddToCart',
+      data: {
+        product_page: 'pdp',
+        product: { item_title: 'Mug', item_type: 1, item_collection_name: 'Shop' },
+      },
+    });
+    expect(events[0]?.data.cart_id).not.toBe('');
+    await page.context().close();
+  });
+
+  it('storefront §3 add-to-cart event: product_page is pdp on a product page; storefront §8 tracking: failures are swallowed', async () => {
+    const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
+    const failures: string[] = [];
+    const places: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    await page.route('**/api/events/RecordEvent', (route) => {
+      const data = new URLSearchParams(route.request().postData() ?? '').get('data') ?? '{}';
+      places.push((JSON.parse(data) as { product_page: string }).product_page);
+      return route.abort();
+    });
+    await addMug(page);
+    await expect.poll(() => places).toEqual(['pdp']);
+    await page.waitForTimeout(200);
+    expect(failures).toEqual([]);
+    await page.context().close();
+  });
+
+  it('storefront §3 add-to-cart event: product_page is plp on a listing page', async () => {
+    const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
+    const request = page.waitForRequest('**/api/events/RecordEvent');
+    await page.goto('/shop');
+    const card = page.locator('form[data-island="quick-add"]').filter({ hasText: 'Mug' });
+    await card.locator('button[type="submit"]').click({ force: true });
+    const data = new URLSearchParams((await request).postData() ?? '').get('data') ?? '{}';
+    expect((JSON.parse(data) as { product_page: string }).product_page).toBe('plp');
+    await page.context().close();
+  });
+});
