@@ -1,20 +1,18 @@
-import type { PageDocument } from '@veranda/domain/pages/document';
-
 const prefix = 'veranda-draft:';
 
-/** Unsaved work as the browser keeps it, with the version of the page that it was made on. */
-export interface KeptDraft {
+/** Unsaved work as the browser keeps it, with the version of what it was made on. */
+export interface KeptDraft<D> {
   readonly version: string;
-  readonly document: PageDocument;
+  readonly document: D;
 }
 
-/** The name of a draft: one an account and a page, since several people may use a browser. */
+/** The name of a draft: one an account and a page or form, since several people may use a browser. */
 export function draftName(account: string, page: string): string {
   return `${account}:${page}`;
 }
 
 /** Keeps a draft until it is saved or dropped. A browser without room or leave for it keeps nothing. */
-export function keepDraft(name: string, draft: KeptDraft): void {
+export function keepDraft<D>(name: string, draft: KeptDraft<D>): void {
   try {
     localStorage.setItem(prefix + name, JSON.stringify(draft));
   } catch {
@@ -23,9 +21,9 @@ export function keepDraft(name: string, draft: KeptDraft): void {
 }
 
 /** The draft of that name; null without one that can be read. */
-export function readDraft(name: string): KeptDraft | null {
+export function readDraft<D extends { readonly schema: number }>(name: string): KeptDraft<D> | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(prefix + name) ?? 'null') as KeptDraft | null;
+    const draft = JSON.parse(localStorage.getItem(prefix + name) ?? 'null') as KeptDraft<D> | null;
     return draft?.document.schema === 1 ? draft : null;
   } catch {
     return null;

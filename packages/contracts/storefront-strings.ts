@@ -45,6 +45,7 @@ export const storefrontStrings = {
   notFoundTitle: 'We could not find that page.',
   notFoundText: 'The address may have a slip in it, or the page has moved.',
   notFoundHomeText: 'To the front page',
+  formPreviewTitle: 'Preview of a form',
   lockTitle: 'This page is locked',
   lockPasswordLabel: 'Password',
   lockButtonText: 'Enter',

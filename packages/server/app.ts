@@ -18,6 +18,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
+import { previewRoutes } from './features/preview/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
 import { restockRoutes } from './features/restock/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
@@ -48,6 +49,7 @@ export function allRoutes(deps: Deps): Route[] {
     auditRoutes,
     siteRoutes,
     pageRoutes,
+    previewRoutes,
     publishingRoutes,
     catalogRoutes,
     inventoryRoutes,
@@ -87,7 +89,7 @@ export async function createApp(deps: Deps): Promise<App> {
     if (file)
       return sendStatic(request, reply, {
         file,
-        cacheControl: path.endsWith('/loader.js') ? 'public, max-age=300' : immutable,
+        cacheControl: /\/(loader|checkout)\.js$/.test(path) ? 'public, max-age=300' : immutable,
       });
     if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/'))
       return reply

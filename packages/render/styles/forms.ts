@@ -83,4 +83,5 @@ export const formCss = `
 }
 @media (max-width:359px){:where(.v-form-parts-name>.v-form-part){grid-column:1/-1}}
 @media (forced-colors:active){:where(.v-form .v-select){appearance:auto}}
+:where(.v-form-preview){padding:clamp(1.25rem,4vw,2.5rem);max-width:48rem}
 `.trim();

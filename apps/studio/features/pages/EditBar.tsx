@@ -5,8 +5,8 @@ import type { PageHistoryState } from './use-page-history.ts';
 import type { PageSaving } from './use-page-saving.ts';
 
 export interface EditBarProps {
-  readonly history: PageHistoryState;
-  readonly saving: PageSaving;
+  readonly history: Pick<PageHistoryState, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
+  readonly saving: Pick<PageSaving, 'isDirty' | 'isSaving' | 'discard'>;
 }
 
 /** Stands at the foot of the editor: undo, redo, whether all is saved, and saving. */

@@ -4,7 +4,11 @@ import { isRefusal, messageOf } from '../../api/call-failure.ts';
 import type { PageSaving } from './use-page-saving.ts';
 
 /** Why a page was not saved; where somebody else saved it meanwhile, the choice between both. */
-export function PageFailure({ failure, keepMine, takeTheirs }: PageSaving) {
+export function PageFailure({
+  failure,
+  keepMine,
+  takeTheirs,
+}: Pick<PageSaving, 'failure' | 'keepMine' | 'takeTheirs'>) {
   if (!failure) return null;
   const choice = (
     <div className="ui-row">

@@ -12,7 +12,7 @@ function page(name: string): PageDocument {
 }
 
 /** `"b c:text@100 undo"`: changes to a page, with their run and their time, from the page `a`. */
-function after(notation: string): PageHistory {
+function after(notation: string): PageHistory<PageDocument> {
   return notation.split(' ').reduce(
     (history, step) => {
       if (step === 'undo') return undone(history);
@@ -24,7 +24,7 @@ function after(notation: string): PageHistory {
   );
 }
 
-const told = ({ past, present, future }: PageHistory) =>
+const told = ({ past, present, future }: PageHistory<PageDocument>) =>
   [past, [present], future]
     .map((each) => each.map((one) => (one as { name?: string }).name).join(''))
     .join('|');

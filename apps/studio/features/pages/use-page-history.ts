@@ -2,10 +2,10 @@ import type { PageDocument } from '@veranda/domain/pages/document';
 import { useState } from 'react';
 import { changed, redone, started, undone } from './page-history.ts';
 
-export type PageHistoryState = ReturnType<typeof usePageHistory>;
+export type PageHistoryState = ReturnType<typeof usePageHistory<PageDocument>>;
 
 /** The document with what can be undone and redone; `restored` is unsaved work, itself a step that can be undone. */
-export function usePageHistory(saved: PageDocument, restored: PageDocument | null) {
+export function usePageHistory<D>(saved: D, restored: D | null) {
   const [history, setHistory] = useState(() => {
     const start = started(saved);
     return restored ? changed(start, restored, { name: '', at: 0 }) : start;
@@ -15,11 +15,11 @@ export function usePageHistory(saved: PageDocument, restored: PageDocument | nul
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     /** Changes the document as it then is; changes of the same run within half a second are one step. */
-    change: (edit: (document: PageDocument) => PageDocument, run = '') => {
+    change: (edit: (document: D) => D, run = '') => {
       const at = Date.now();
       setHistory((old) => changed(old, edit(old.present), { name: run, at }));
     },
-    undo: () => setHistory(undone),
-    redo: () => setHistory(redone),
+    undo: () => setHistory((old) => undone(old)),
+    redo: () => setHistory((old) => redone(old)),
   };
 }

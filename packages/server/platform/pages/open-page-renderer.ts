@@ -175,11 +175,19 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       const html = unpublishedHtml(site.title);
       return { status: 404, html, headers: htmlHeaders(html) };
     },
+    async draft(site, snapshot, what) {
+      const page =
+        'formId' in what
+          ? await rendering.formPreview(site, snapshot, what.formId)
+          : await rendering.page(site, snapshot, { path: what.path, query: noQuery });
+      return asOwnPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
+    },
     snapshotOf: (site) => rendering.snapshotOf(site),
     close: () => compiler.close(),
   };
 }
 
+const noQuery = new URLSearchParams();
 const hit = { result: 'hit' } as const;
 const miss = { result: 'miss' } as const;
 

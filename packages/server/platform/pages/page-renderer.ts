@@ -36,6 +36,9 @@ export type SystemPage =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-confirmed'; readonly order: unknown };
 
+/** What of a draft is looked at. */
+export type DraftPart = { readonly path: string } | { readonly formId: string };
+
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
@@ -58,6 +61,8 @@ export interface PageRenderer {
   /** The same from the page cache, or not found in the site's theme: always an answer, at once where it is in memory. */
   serve(site: SiteEntry, address: PageAddress, client: Client): ServedPage | Promise<ServedPage>;
   system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;
+  /** A page or a form of a draft; kept nowhere. */
+  draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
   /** What is published of a site; null when nothing is. */
   snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
   /** Ends the thread that compiles styles. */

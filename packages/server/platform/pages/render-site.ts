@@ -7,6 +7,7 @@ import { renderAccount } from '@veranda/render/page/account-view';
 import { renderGoods } from '@veranda/render/page/goods-view';
 import { renderListPage } from '@veranda/render/page/list-view';
 import { renderCart } from '@veranda/render/page/cart-view';
+import { renderFormPreview } from '@veranda/render/page/form-preview';
 import { renderLock } from '@veranda/render/page/lock-view';
 import { renderSearch } from '@veranda/render/page/search-view';
 import {
@@ -42,6 +43,7 @@ export interface SiteRendering {
   ): Promise<PageOutput | null>;
   notFound(site: SiteEntry, snapshot: SiteSnapshot): Promise<PageOutput>;
   system(site: SiteEntry, snapshot: SiteSnapshot, page: SystemPage): Promise<PageOutput>;
+  formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
   /** The site's sheet as its theme and tweaks are now. */
   sheet(snapshot: SiteSnapshot): Promise<CompiledSheet>;
 }
@@ -146,6 +148,10 @@ export function openSiteRendering(
         case 'not-found':
           return reported(site, renderNotFound(input));
       }
+    },
+    async formPreview(site, snapshot, formId) {
+      const input = { ...(await inputFor(site, snapshot, '/')), catalog: emptyCatalog };
+      return reported(site, renderFormPreview(input, formId));
     },
     async sheet(snapshot) {
       const loaded = await themes.get(snapshot.theme.key);

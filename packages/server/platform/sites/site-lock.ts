@@ -19,7 +19,7 @@ export const unlockedFor = 30 * 24 * 60 * 60;
  * must be able to act on.
  */
 const openPaths =
-  /^\/(?:unlock$|bundles\/|fonts\/|assets-css\/|theme-assets\/|assets\/|favicon\.ico$|unsubscribe\/|confirm-subscription\/|api\/payments\/)/;
+  /^\/(?:unlock$|preview$|bundles\/|fonts\/|assets-css\/|theme-assets\/|assets\/|favicon\.ico$|unsubscribe\/|confirm-subscription\/|api\/payments\/)/;
 
 /** The value of the cookie: it stands for this password of this site. */
 export function unlockToken({ settings }: Pick<Deps, 'settings'>, site: SiteEntry, keyIndex = 0): string {

@@ -1,0 +1,38 @@
+import Type from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { SiteParams } from './sites.ts';
+
+/** Where the draft of a site may be looked at, by an address that works for eight hours. */
+export const getPreview = endpoint({
+  name: 'get-preview',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/preview',
+  access: { kind: 'member', area: ['pages', 'forms'], level: 'read' },
+  params: SiteParams,
+  response: Type.Object({
+    url: Type.String({
+      description: 'Takes `path` of a page or `form` with a form’s id as further parameters.',
+    }),
+    expiresAt: Type.String(),
+  }),
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
+/** The draft of a page or of a form, for who has the address. */
+export const showPreview = endpoint({
+  name: 'show-preview',
+  host: 'site',
+  method: 'GET',
+  path: '/preview',
+  access: { kind: 'visitor' },
+  query: Type.Object({
+    token: Type.String({ maxLength: 200 }),
+    path: Type.Optional(Type.String({ maxLength: 500 })),
+    form: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+  response: Type.String(),
+  crumb: 'none',
+  rateLimit: 'preview',
+});

@@ -1,0 +1,16 @@
+import { formContext } from '../blocks/form/form-context.ts';
+import { type PageOutput, renderNotFound, renderSystem } from './render-page.ts';
+import { openSession, type RenderInput } from './session.ts';
+
+/** A form alone in its site's look, as the studio shows it beside its properties; without script, as nothing is sent. */
+export function renderFormPreview(input: RenderInput, formId: string): PageOutput {
+  const form = formContext(openSession(input), { blockId: 'preview', formId, layout: 'stack' });
+  if (form === null) return renderNotFound(input);
+  return renderSystem(input, {
+    word: 'page',
+    title: 'formPreviewTitle',
+    template: '<div class="v-form-preview">{.section form}{@|apply form}{.end}</div>',
+    context: { form },
+    isBare: true,
+  });
+}

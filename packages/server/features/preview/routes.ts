@@ -1,0 +1,40 @@
+import { getPreview, showPreview } from '@veranda/contracts/preview';
+import type { Deps } from '../../platform/deps.ts';
+import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { RenderedPage } from '../../platform/pages/page-renderer.ts';
+import { isPreviewToken, previewLifetime, previewToken } from '../../platform/preview/preview-token.ts';
+import { draftSnapshot } from '../../platform/publishing/draft-state.ts';
+
+/** Drafts as visitors would see them, for who has their address. */
+export function previewRoutes(deps: Deps): Route[] {
+  return [
+    route(getPreview, async (call) => {
+      const site = siteOf(call);
+      const endsAt = deps.now() + previewLifetime;
+      const token = previewToken(deps.settings.crumbKeys, site.id, endsAt);
+      return { url: `${site.origin}/preview?token=${token}`, expiresAt: new Date(endsAt).toISOString() };
+    }),
+    route(showPreview, async (call) => {
+      const site = siteOf(call);
+      const keys = { keys: deps.settings.crumbKeys, now: deps.now() };
+      if (!isPreviewToken(keys, site.id, call.query.token))
+        return answer(call, await deps.pages.system(site, { kind: 'not-found' }));
+      const { snapshot } = await deps.db.forSite(site.id, (tx) => draftSnapshot(tx, site), {
+        readOnly: true,
+      });
+      const { form, path = '/' } = call.query;
+      const what = form === undefined ? { path } : { formId: form };
+      return answer(call, await deps.pages.draft(site, snapshot, what));
+    }),
+  ];
+}
+
+interface Answering {
+  readonly reply: { header(name: string, value: string): unknown };
+}
+
+function answer({ reply }: Answering, page: RenderedPage): RawAnswer {
+  for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
+  reply.header('x-robots-tag', 'noindex');
+  return { kind: 'html', status: page.status, html: page.html };
+}

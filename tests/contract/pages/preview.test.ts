@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let owner: { session: Session; siteId: string; slug: string };
+let base: string;
+let formId: string;
+
+const pathOf = (url: string): string => url.slice(new URL(url).origin.length);
+const preview = async () => (await owner.session.send('GET', `${base}/preview`)).json.url as string;
+const show = async (more: string) => app.site('previewed').send('GET', `${pathOf(await preview())}${more}`);
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.ownerWithSite('previewed');
+  base = `/api/studio/sites/${owner.siteId}`;
+  const made = await owner.session.send('POST', `${base}/forms`, { name: 'Orders', purpose: 'form' });
+  formId = made.json.form.id;
+});
+afterAll(async () => {
+  expect(app.faults).toEqual([]);
+  await app.close();
+});
+
+describe('the preview of a draft, issue 2 (publishing)', () => {
+  it('shows what visitors do not see yet, and is not to be found', async () => {
+    const pages = (await owner.session.send('GET', `${base}/pages`)).json.pages;
+    const about = pages.find((page: { urlSlug: string }) => page.urlSlug === 'about');
+    await owner.session.send('PATCH', `${base}/pages/${about.id}`, {
+      version: about.version,
+      title: 'About us, soon',
+    });
+    const shown = await show('&path=/about');
+    expect([shown.status, shown.headers.get('x-robots-tag'), shown.headers.get('cache-control')]).toEqual([
+      200,
+      'noindex',
+      'no-store',
+    ]);
+    expect(shown.text).toContain('About us, soon');
+    expect((await app.site('previewed').send('GET', '/about')).text).not.toContain('About us, soon');
+  });
+
+  it('shows a form alone, as it is edited', async () => {
+    const shown = await show(`&form=${formId}`);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain('name="formId"');
+    expect(shown.text).not.toContain('site-header');
+  });
+
+  it.each(['&path=/nothing', '&form=gone', '&path=//elsewhere.example'])(
+    'is the 404 where nothing is: %s',
+    async (more) => expect((await show(more)).status).toBe(404),
+  );
+
+  it('is of its own site only, and for eight hours', async () => {
+    await app.ownerWithSite('beside-it');
+    const address = pathOf(await preview());
+    expect((await app.site('beside-it').send('GET', address)).status).toBe(404);
+    for (const token of ['', 'x.y', 'zzzzzzzzzzz.zzz'])
+      expect((await app.site('previewed').send('GET', `/preview?token=${token}`)).status).toBe(404);
+    Object.assign(app.deps, { now: () => Date.now() + 8 * 3_600_000 + 1000 });
+    expect((await app.site('previewed').send('GET', address)).status).toBe(404);
+    Object.assign(app.deps, { now: Date.now });
+  });
+});
