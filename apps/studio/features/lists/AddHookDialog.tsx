@@ -1,0 +1,64 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useConnectionActs } from './connection-queries.ts';
+import { HookSecret } from './HookSecret.tsx';
+
+/** Adds an address that is told of answers; the secret of its signatures is shown this once. */
+export function AddHookDialog({ onClose }: { readonly onClose: () => void }) {
+  const site = useSite();
+  const { addHook } = useConnectionActs(site.id);
+  const [url, setUrl] = useState('');
+  if (addHook.data) return <HookSecret secret={addHook.data.secret} onClose={onClose} />;
+  const send = () => {
+    if (url.trim() !== '') addHook.mutate(url.trim());
+  };
+  const footer = (
+    <>
+      <Button variant="quiet" onPress={onClose}>
+        Cancel
+      </Button>
+      <Button variant="primary" isPending={addHook.isPending} onPress={send}>
+        Connect
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title="Add an address" isOpen onClose={onClose} footer={footer}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <AddressField url={url} onChange={setUrl} fault={addHook.error} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface AddressFieldProps {
+  readonly url: string;
+  readonly onChange: (url: string) => void;
+  readonly fault: unknown;
+}
+
+function AddressField({ url, onChange, fault }: AddressFieldProps) {
+  return (
+    <TextField
+      label="Address"
+      type="url"
+      autoFocus
+      value={url}
+      onChange={onChange}
+      maxLength={2000}
+      placeholder="https://"
+      description="It is told of the answers to every form that has automation in its storage."
+      errorMessage={fault ? messageOf(fault) : undefined}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { Button } from '@veranda/ui/Button.tsx';
+import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { formatDay } from '../../format-moment.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { useConnectionActs } from './connection-queries.ts';
+
+export interface ConnectedAccountProps {
+  readonly provider: 'mailchimp' | 'google-sheets';
+  readonly account: { readonly name: string; readonly connectedAt: string };
+  /** What is asked before it is let go. */
+  readonly question: { readonly title: string; readonly text: string };
+}
+
+/** An account that is connected, and the way to let it go. */
+export function ConnectedAccount({ provider, account, question }: ConnectedAccountProps) {
+  const site = useSite();
+  const { disconnect } = useConnectionActs(site.id);
+  const [asks, setAsks] = useState(false);
+  return (
+    <div className="connected">
+      <Badge tone="ok">Connected</Badge>
+      <span className="ui-grow">
+        <strong className="connected-name">{account.name}</strong>
+        <span className="ui-help"> since {formatDay(account.connectedAt)}</span>
+      </span>
+      {mayWrite(site, 'settings') ? (
+        <Button size="small" onPress={() => setAsks(true)}>
+          Disconnect
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        title={question.title}
+        isOpen={asks}
+        confirmLabel="Disconnect"
+        isDestructive
+        isPending={disconnect.isPending}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => disconnect.mutate(provider, { onSuccess: () => setAsks(false) })}
+      >
+        {disconnect.isError ? <Notice tone="danger">{messageOf(disconnect.error)}</Notice> : null}
+        <p>{question.text}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Segments } from '@veranda/ui/Segments.tsx';
+import { FailureNotice } from '../../FailureNotice.tsx';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { ListedDeliveries } from './ListedDeliveries.tsx';
+import { ListsFrame } from './ListsFrame.tsx';
+import { ReplayAll } from './ReplayAll.tsx';
+import { useDeliveryList } from './use-delivery-list.ts';
+
+/** What became of answers at the places they go to: seen, and tried once more. */
+export function DeliveriesScreen() {
+  const site = useSite();
+  const list = useDeliveryList();
+  const { deliveries, place, state, dead } = list;
+  const canReplay = dead > 0 && mayWrite(site, 'forms');
+  return (
+    <ListsFrame tab="deliveries" actions={canReplay ? <ReplayAll count={dead} /> : undefined}>
+      {list.isFirstUse || !deliveries.data ? null : (
+        <Segments
+          label="State"
+          value={state ?? 'all'}
+          segments={list.segments}
+          onChange={(value) => place.set({ state: value === 'all' ? '' : value })}
+        />
+      )}
+      {deliveries.isError && deliveries.data ? (
+        <FailureNotice failure={deliveries.error} onRetry={() => void deliveries.refetch()} />
+      ) : null}
+      <ListedDeliveries list={list} />
+    </ListsFrame>
+  );
+}

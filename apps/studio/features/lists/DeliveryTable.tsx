@@ -1,0 +1,93 @@
+import type { Delivery } from '@veranda/contracts/lists-deliveries';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { Button } from '@veranda/ui/Button.tsx';
+import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
+import { formatMoment } from '../../format-moment.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { useReplays } from './delivery-queries.ts';
+import { deliveryWords, kindWords } from './list-words.ts';
+
+/** Deliveries as rows; one that failed says why and can be tried once more. */
+export function DeliveryTable({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
+  const site = useSite();
+  const columns: readonly TableColumn<Delivery>[] = [
+    {
+      key: 'target',
+      header: 'Goes to',
+      onPhone: 'lead',
+      render: (delivery) => (
+        <span className="subscriber">
+          <strong>{delivery.label}</strong>
+          <span className="ui-muted">
+            {kindWords[delivery.kind]} · {delivery.formName}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'state', header: 'State', render: (delivery) => <StateOf delivery={delivery} /> },
+    {
+      key: 'tries',
+      header: 'Tries',
+      isEnd: true,
+      onPhone: 'labelled',
+      render: ({ attempts }) => attempts,
+    },
+    {
+      key: 'answered',
+      header: 'Answered',
+      render: ({ createdAt }) => <span className="ui-muted">{formatMoment(createdAt)}</span>,
+    },
+    {
+      key: 'acts',
+      header: 'Acts',
+      hideHeader: true,
+      isEnd: true,
+      onPhone: 'push',
+      render: (delivery) =>
+        mayWrite(site, 'forms') && ['failed', 'dead'].includes(delivery.state) ? (
+          <ReplayButton delivery={delivery} />
+        ) : null,
+    },
+  ];
+  return <DataTable label="Deliveries" columns={columns} rows={deliveries} rowKey={({ id }) => id} />;
+}
+
+function StateOf({ delivery }: { readonly delivery: Delivery }) {
+  const { label, tone } = deliveryWords[delivery.state];
+  const note = delivery.nextTryAt === null ? '' : ` Next try ${formatMoment(delivery.nextTryAt)}.`;
+  return (
+    <span className="subscriber">
+      <span>
+        <Badge tone={tone}>{label}</Badge>
+      </span>
+      {delivery.lastError === '' ? null : (
+        <span className="ui-help">
+          {delivery.lastError}
+          {note}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function ReplayButton({ delivery }: { readonly delivery: Delivery }) {
+  const site = useSite();
+  const { one } = useReplays(site.id);
+  return (
+    <Button
+      size="small"
+      aria-label={`Try ${delivery.label} again`}
+      isPending={one.isPending}
+      onPress={() =>
+        one.mutate(delivery.id, {
+          onSuccess: () => showToast({ text: 'On its way again' }),
+          onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+        })
+      }
+    >
+      Try again
+    </Button>
+  );
+}

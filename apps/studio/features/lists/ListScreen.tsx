@@ -1,0 +1,64 @@
+import { exportSubscribers } from '@veranda/contracts/lists';
+import { Button } from '@veranda/ui/Button.tsx';
+import { LinkButton } from '@veranda/ui/LinkButton.tsx';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { Download, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { addressOf } from '../../api/address.ts';
+import { FailureNotice } from '../../FailureNotice.tsx';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useTitle } from '../../use-title.ts';
+import { ErasePerson } from './ErasePerson.tsx';
+import { mayChangePeople } from './list-rights.ts';
+import { peopleText } from './list-words.ts';
+import { ListedSubscribers } from './ListedSubscribers.tsx';
+import { SubscriberFilters } from './SubscriberFilters.tsx';
+import { useSubscriberList } from './use-subscriber-list.ts';
+import './lists.css';
+
+/** Who is on a list: found, counted, taken out as a file, and let go. */
+export function ListScreen() {
+  const site = useSite();
+  const shown = useSubscriberList();
+  const { people } = shown;
+  const list = people.data?.list;
+  useTitle(list?.name ?? 'List', site.title);
+  return (
+    <div className="ui-page">
+      <PageHeader
+        title={list?.name ?? 'List'}
+        back={{ href: paths.lists(site.slug), label: 'Lists' }}
+        actions={list && !shown.isFirstUse ? <ListActs id={shown.id} /> : undefined}
+      >
+        {list ? <p>{peopleText(list.counts.subscribed)} subscribed</p> : null}
+      </PageHeader>
+      {shown.isFirstUse || !list ? null : <SubscriberFilters list={shown} />}
+      {people.isError && people.data ? (
+        <FailureNotice failure={people.error} onRetry={() => void people.refetch()} />
+      ) : null}
+      <ListedSubscribers list={shown} />
+    </div>
+  );
+}
+
+function ListActs({ id }: { readonly id: string }) {
+  const site = useSite();
+  const [isErasing, setErasing] = useState(false);
+  const file = addressOf(exportSubscribers, { params: { site: site.id, list: id } });
+  return (
+    <>
+      {mayChangePeople(site) ? (
+        <Button onPress={() => setErasing(true)}>
+          <UserX size={16} aria-hidden="true" />
+          Erase a person
+        </Button>
+      ) : null}
+      <LinkButton href={file} download>
+        <Download size={16} aria-hidden="true" />
+        Export as CSV
+      </LinkButton>
+      {isErasing ? <ErasePerson email="" onClose={() => setErasing(false)} /> : null}
+    </>
+  );
+}

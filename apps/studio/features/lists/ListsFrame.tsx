@@ -1,0 +1,39 @@
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { Tabs } from '@veranda/ui/Tabs.tsx';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useTitle } from '../../use-title.ts';
+import './lists.css';
+
+export interface ListsFrameProps {
+  readonly tab: 'lists' | 'deliveries' | 'connections';
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const titles = {
+  lists: 'Mailing lists',
+  deliveries: 'Deliveries',
+  connections: 'Connected accounts',
+} as const;
+
+/** The head and the tabs of where answers go. */
+export function ListsFrame({ tab, actions, children }: ListsFrameProps) {
+  const site = useSite();
+  useTitle(titles[tab], site.title);
+  const readsAnswers = (site.rights['answers'] ?? 'none') !== 'none';
+  const tabs = [
+    { id: 'lists', label: 'Lists', href: paths.lists(site.slug) },
+    { id: 'deliveries', label: 'Deliveries', href: paths.deliveries(site.slug) },
+    { id: 'connections', label: 'Connected accounts', href: paths.connections(site.slug) },
+  ].filter(({ id }) => id !== 'deliveries' || readsAnswers);
+  return (
+    <div className="ui-page">
+      <PageHeader title={titles[tab]} actions={actions} />
+      <Tabs label="Lists" selected={tab} tabs={tabs}>
+        <div className="ui-stack">{children}</div>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { RotateCw } from 'lucide-react';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useReplays } from './delivery-queries.ts';
+
+/** Tries everything that was given up once more. */
+export function ReplayAll({ count }: { readonly count: number }) {
+  const site = useSite();
+  const { all } = useReplays(site.id);
+  return (
+    <Button
+      isPending={all.isPending}
+      onPress={() =>
+        all.mutate(undefined, {
+          onSuccess: ({ replayed }) => showToast({ text: `${String(replayed)} on their way again` }),
+          onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+        })
+      }
+    >
+      <RotateCw size={16} aria-hidden="true" />
+      Try all {count} again
+    </Button>
+  );
+}

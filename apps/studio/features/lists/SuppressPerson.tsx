@@ -1,0 +1,46 @@
+import type { Subscriber } from '@veranda/contracts/lists';
+import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useListActs } from './list-queries.ts';
+
+/** Asks before an address is never written to again. */
+export function SuppressPerson({
+  person,
+  onClose,
+}: {
+  readonly person: Subscriber;
+  readonly onClose: () => void;
+}) {
+  const site = useSite();
+  const { change } = useListActs(site.id);
+  return (
+    <ConfirmDialog
+      title="Suppress this address?"
+      isOpen
+      confirmLabel="Suppress"
+      isDestructive
+      isPending={change.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        change.mutate(
+          { id: person.id, event: 'suppress' },
+          {
+            onSuccess: () => {
+              showToast({ text: `${person.email} is suppressed` });
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      {change.isError ? <Notice tone="danger">{messageOf(change.error)}</Notice> : null}
+      <p>
+        No list of this site writes to {person.email} again, whatever is filled into a form. You can release
+        it later.
+      </p>
+    </ConfirmDialog>
+  );
+}

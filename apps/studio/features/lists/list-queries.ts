@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  changeList,
+  changeSubscriber,
+  createList,
+  eraseSubscriber,
+  listLists,
+  listSubscribers,
+  type MailingListBody,
+  removeList,
+} from '@veranda/contracts/lists';
+import { call, type CallInput } from '../../api/client.ts';
+
+export function listsQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'lists', 'all'],
+    queryFn: ({ signal }) => call(listLists, { params: { site }, signal }),
+  });
+}
+
+export function subscribersQuery(
+  site: string,
+  list: string,
+  query: CallInput<typeof listSubscribers>['query'],
+) {
+  return queryOptions({
+    queryKey: ['site', site, 'lists', 'people', list, query],
+    queryFn: ({ signal }) => call(listSubscribers, { params: { site, list }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What an owner does to lists and to who is on them; every list is read anew after it. */
+export function useListActs(site: string) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'lists'] });
+  const save = useMutation({
+    mutationFn: ({ id, body }: { readonly id: string | null; readonly body: MailingListBody }) =>
+      id === null
+        ? call(createList, { params: { site }, body })
+        : call(changeList, { params: { site, list: id }, body }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (list: string) => call(removeList, { params: { site, list } }),
+    onSuccess,
+  });
+  const change = useMutation({
+    mutationFn: ({ id, event }: { readonly id: string; readonly event: OwnerEvent }) =>
+      call(changeSubscriber, { params: { site, subscriber: id }, body: { event } }),
+    onSuccess,
+  });
+  const erase = useMutation({
+    mutationFn: (email: string) => call(eraseSubscriber, { params: { site }, body: { email } }),
+    onSuccess,
+  });
+  return { save, remove, change, erase };
+}
+
+/** What an owner may do to somebody on a list. */
+export type OwnerEvent = CallInput<typeof changeSubscriber>['body']['event'];

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeliveryState } from '@veranda/contracts/lists-deliveries';
+import { useListAddress } from '../../list-address.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { deliveriesQuery } from './delivery-queries.ts';
+import { deliveryWords } from './list-words.ts';
+
+const states = Object.keys(deliveryWords) as DeliveryState[];
+
+/** The deliveries that the address asks for, with the filters and how many each holds. */
+export function useDeliveryList() {
+  const site = useSite();
+  const place = useListAddress();
+  const state = states.find((one) => one === place.text('state'));
+  const deliveries = useQuery(
+    deliveriesQuery(site.id, { ...(state ? { state } : {}), page: place.page, pageSize: place.pageSize }),
+  );
+  const counts = deliveries.data?.counts;
+  const isFirstUse = counts !== undefined && states.every((one) => counts[one] === 0);
+  const segments = [
+    { value: 'all', label: 'All' },
+    ...states.map((one) => ({
+      value: one,
+      label: deliveryWords[one].label + (counts && counts[one] > 0 ? ` (${String(counts[one])})` : ''),
+    })),
+  ];
+  return { place, deliveries, state, segments, isFirstUse, dead: counts?.dead ?? 0 };
+}
+
+export type DeliveryList = ReturnType<typeof useDeliveryList>;

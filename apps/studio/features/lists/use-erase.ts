@@ -1,0 +1,26 @@
+import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useListActs } from './list-queries.ts';
+
+/** Whom to erase, and the erasing; `onErased` when it is done. */
+export function useErase(given: string, onErased: () => void) {
+  const site = useSite();
+  const { erase } = useListActs(site.id);
+  const [email, setEmail] = useState(given);
+  const [isInvalid, setInvalid] = useState(false);
+  const send = () => {
+    const address = email.trim();
+    setInvalid(!isEmailAddress(address));
+    if (!isEmailAddress(address)) return;
+    const onSuccess = ({ erased }: { readonly erased: number }) => {
+      showToast({ text: erased === 0 ? `${address} is on no list` : `${address} is erased` });
+      onErased();
+    };
+    erase.mutate(address, { onSuccess });
+  };
+  const failure = erase.isError ? messageOf(erase.error) : null;
+  return { email, setEmail, isInvalid, failure, isPending: erase.isPending, send };
+}
