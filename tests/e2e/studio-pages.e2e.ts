@@ -344,6 +344,20 @@ describe.each(widths)('a session that ends, %d px', (width) => {
     await close();
   });
 
+  it('takes nothing when one comes back to the window long after', async () => {
+    const slug = `window-${width}`;
+    const { page, session, close } = await openOwner(slug, width, true);
+    await openEditor(page, slug, 'About');
+    await textBox(page).fill('Typed before lunch');
+    await session.send('DELETE', '/api/studio/session');
+    // The studio asks who is signed in when its window is looked at again after more than a minute.
+    await page.clock.setSystemTime(Date.now() + 120_000);
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('dialog', { name: 'You have been logged out' }).waitFor();
+    expect(await page.locator('.rich-text-body').textContent()).toBe('Typed before lunch');
+    await close();
+  });
+
   it('takes nothing even when the page is loaded again: the browser kept it', async () => {
     const slug = `draft-${width}`;
     const { page, session, look, close } = await openOwner(slug, width, true);

@@ -7,6 +7,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { messageOf } from '../../api/call-failure.ts';
 import { emailProblem } from './account-rules.ts';
 import { useLogIn } from './session.ts';
+import './accounts.css';
 
 export interface LogInFormProps {
   readonly email?: string;

@@ -1,6 +1,7 @@
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { CopyButton } from '../sites/CopyButton.tsx';
+import '../sites/sites.css';
 
 interface LiveDialogProps {
   readonly publication: { readonly url: string; readonly revision: { readonly number: number } };

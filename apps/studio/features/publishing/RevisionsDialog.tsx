@@ -12,6 +12,7 @@ import { useRef } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { revisionsQuery, useSwitchRevision } from './publishing-queries.ts';
+import './publishing.css';
 
 interface RevisionsDialogProps {
   readonly site: SiteDetail;
