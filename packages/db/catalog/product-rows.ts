@@ -2,6 +2,7 @@ import { productCodeOf, productKindOf, type ProductState } from '@veranda/domain
 import type { ListingSummary } from '@veranda/domain/catalog/listing';
 import { optionKey } from '@veranda/domain/catalog/options';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
+import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
 import type { NewRow, Row } from '../schema.ts';
 
 /** Columns of a product row that carry the domain value. */
@@ -70,6 +71,7 @@ export const listingColumns = [
   'visible',
   'created_at',
   'custom_add_text',
+  'plan',
   'has_form',
 ] as const satisfies readonly (keyof Row<'listing_row'>)[];
 
@@ -163,6 +165,7 @@ export function toListingRow(
     visible: summary.visible,
     created_at: product.createdAt,
     custom_add_text: product.customAddText?.trim() ?? '',
+    plan: product.plan ?? null,
     has_form: (product.formId ?? null) !== null,
   };
 }
@@ -174,6 +177,7 @@ export function toProduct(
     readonly variants: readonly VariantRow[];
     readonly imageIds: readonly string[];
     readonly categoryIds: readonly string[];
+    readonly plan: SubscriptionPlan | null;
   },
 ): Product {
   return {
@@ -204,6 +208,7 @@ export function toProduct(
     variants: parts.variants.map(toVariant),
     imageIds: parts.imageIds,
     categoryIds: parts.categoryIds,
+    plan: parts.plan,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Product } from '@veranda/domain/catalog/product';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { findPlans } from '../subscriptions/reader.ts';
 import { productColumns, type ProductRow, toProduct, type VariantRow } from './product-rows.ts';
 
 type Tx = Transaction<Schema>;
@@ -122,11 +123,13 @@ async function assemble(tx: Tx, siteId: string, rows: readonly ProductRow[]): Pr
   const variants = grouped(await variantsOf(tx, siteId, ids), (row) => row.product_id);
   const images = grouped(await imagesOf(tx, siteId, ids), (row) => row.product_id);
   const categories = grouped(await categoriesOf(tx, siteId, ids), (row) => row.product_id);
+  const plans = await findPlans(tx, siteId, ids);
   return rows.map((row) =>
     toProduct(row, {
       variants: variants.get(row.id) ?? [],
       imageIds: (images.get(row.id) ?? []).map((image) => image.asset_id),
       categoryIds: (categories.get(row.id) ?? []).map((category) => category.category_id),
+      plan: plans.get(row.id) ?? null,
     }),
   );
 }

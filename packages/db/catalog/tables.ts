@@ -112,6 +112,7 @@ interface ListingRowTable {
   visible: boolean;
   created_at: Generated<Date>;
   custom_add_text: Generated<string>;
+  plan: unknown | null;
   has_form: Generated<boolean>;
 }
 

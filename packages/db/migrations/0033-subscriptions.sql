@@ -9,6 +9,9 @@ create table product_plan (
   foreign key (website_id, product_id) references product (website_id, id) on delete cascade
 );
 
+-- How a product in a list is billed: {period: {value, unit}, numCycles}; null for once.
+alter table listing_row add column plan jsonb;
+
 -- What somebody has subscribed to: a copy of what was sold, of how it is sent and of how it is taxed, as it was then.
 create table subscription (
   website_id uuid not null references website (id) on delete cascade,

@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '../subscriptions/plan.ts';
 import type { ProductKind, ProductState } from './codes.ts';
 
 /** What can still be sold of a variant: `quantity` is on hand minus reserved, never below 0; unused when unlimited. */
@@ -60,6 +61,8 @@ export interface Product extends ProductDetails {
   readonly position: number;
   /** Grows with every change an owner makes; a change must name the version it was made on. */
   readonly version: bigint;
+  /** How it is paid for again and again; null or absent for once. */
+  readonly plan?: SubscriptionPlan | null;
   readonly variants: readonly Variant[];
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -5,6 +5,7 @@ import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
 import { showRestock } from '../restock/show-restock.ts';
 import { textOf } from '../texts/island-text.ts';
+import { startSubscription, subscribeUrl, subscriptionPath } from '../subscriptions/start-subscription.ts';
 import { type ButtonMotion, setInMotion } from './button-motion.ts';
 import {
   quantityProblem,
@@ -58,6 +59,9 @@ async function submit(parts: Parts): Promise<void> {
   say(parts, '');
   parts.motion.move('submit');
   const variant = chosen(parts, selection);
+  // The form of a gift card only asks: what was chosen goes along to the page on which it is bought.
+  if (parts.form.method === 'get') return parts.form.submit();
+  if (parts.form.getAttribute('action') === subscriptionPath) return subscribe(parts, variant);
   const answer = await addEntry(
     {
       itemId: parts.props.itemId,
@@ -73,6 +77,14 @@ async function submit(parts: Parts): Promise<void> {
   }
   parts.motion.move('succeed');
   publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);
+}
+
+async function subscribe(parts: Parts, variant: FormVariant | null): Promise<void> {
+  const qty = Number(quantityInput(parts.form)?.value ?? '1');
+  const answer = await startSubscription({ itemId: parts.props.itemId, sku: variant?.sku ?? null, qty });
+  if (answer.ok) return location.assign(subscribeUrl(answer.value.cartToken));
+  parts.motion.move('fail');
+  say(parts, answer.error, textOf('unableToPurchaseTitle'));
 }
 
 // On a listing a missing option is said by the button itself; elsewhere the sentence of §5 is shown and the first

@@ -2,6 +2,7 @@ import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/mer
 import { type ListingNarrowing, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
+import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
 
 /** A product as a list shows it. Amounts are minor units of the site's currency. */
 export interface CatalogCard {
@@ -24,6 +25,8 @@ export interface CatalogCard {
   /** The owner's own words on the button; '' for the site's. */
   readonly customAddText: string;
   /** True: a form is filled in before it is added. */
+  /** How it is paid for again and again; null or absent for once. */
+  readonly plan?: SubscriptionPlan | null;
   readonly hasForm: boolean;
   /** Milliseconds since 1970. */
   readonly createdAt: number;

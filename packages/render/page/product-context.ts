@@ -7,6 +7,7 @@ import { summarise } from '@veranda/domain/catalog/listing';
 import { type Product, unitPriceMinor, type Variant } from '@veranda/domain/catalog/product';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import type { CatalogCard } from './catalog-view.ts';
+import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import { moneyView } from './money-context.ts';
 import { restockView, soldOutText } from './merchandising-context.ts';
 import { productFormView } from './product-form-view.ts';
@@ -44,7 +45,7 @@ export function productItem(
     items: images,
     galleryProps: JSON.stringify(lightboxProps(session)),
     structuredContent: structuredContent(session, product),
-    ...priceView(session, { ...listing, soldOut: isSoldOut(product) }),
+    ...priceView(session, { ...listing, plan: product.plan ?? null, soldOut: isSoldOut(product) }),
     addToCart: productFormView(session, product, place),
     restock: restockView(session, product),
     variantImages: product.variants.flatMap((variant) => variant.mainImageId ?? []),
@@ -102,7 +103,7 @@ function quickAddView(session: Session, card: CatalogCard, productUrl: string) {
   };
   return {
     itemId: card.id,
-    leadsOn: needsOption || card.hasForm || card.productType === giftCardType,
+    leadsOn: needsOption || card.hasForm || card.productType === giftCardType || (card.plan ?? null) !== null,
     soldOut: card.soldOut,
     addText,
     buttonText: card.soldOut ? session.strings['productSoldOutButtonText'] : addText,
@@ -121,20 +122,40 @@ export function productPath(store: Pick<SnapshotCollection, 'urlSlug'>, urlSlug:
 
 function priceView(
   session: Session,
-  priced: Pick<CatalogCard, 'fromPriceMinor' | 'regularPriceMinor' | 'onSale' | 'soldOut' | 'variedPrices'>,
+  priced: Pick<CatalogCard, 'fromPriceMinor' | 'regularPriceMinor' | 'onSale' | 'soldOut' | 'variedPrices' | 'plan'>,
 ) {
   const fromPrice = moneyView(session, priced.fromPriceMinor);
   const reduced = priced.onSale && priced.regularPriceMinor > priced.fromPriceMinor;
   return {
     fromPrice,
     regularPrice: reduced ? moneyView(session, priced.regularPriceMinor) : null,
-    priceText: priced.variedPrices
-      ? fillText(session.strings['productPriceFromText'] ?? '', { fromPrice: fromPrice.text })
-      : fromPrice.text,
+    priceText: priceText(session, fromPrice.text, priced),
     onSale: priced.onSale,
     soldOut: priced.soldOut,
     soldOutText: soldOutText(session),
     variedPrices: priced.variedPrices,
+  };
+}
+
+// What is paid for again and again says how often (storefront §3, subscription).
+function priceText(
+  session: Session,
+  price: string,
+  { plan, variedPrices }: Pick<CatalogCard, 'plan' | 'variedPrices'>,
+): string {
+  const { language } = session.snapshot.website;
+  if (plan) return pricePhrase(plan, { price, several: variedPrices, language });
+  if (!variedPrices) return price;
+  return fillText(session.strings['productPriceFromText'] ?? '', { fromPrice: price });
+}
+
+/** A plan under the names of storefront §3. */
+function subscriptionView(plan: Product['plan']) {
+  if (!plan) return { isSubscribable: false };
+  const { period, numCycles } = plan;
+  return {
+    isSubscribable: true,
+    subscriptionPlan: { billingPeriod: period, numBillingCycles: numCycles },
   };
 }
 
@@ -146,7 +167,7 @@ function structuredContent(session: Session, product: Product) {
     variants: product.variants.map((variant) => variantContent(session, product, variant)),
     variantOptionOrdering: product.optionOrdering,
     onSale: isOnSale(product),
-    isSubscribable: false,
+    ...subscriptionView(product.plan),
     variedPrices: hasMultiplePrices(product),
     priceMoney: moneyView(session, first?.priceMinor ?? 0n),
     salePriceMoney: moneyView(session, first?.salePriceMinor ?? 0n),
@@ -195,7 +216,7 @@ function cardContent(session: Session, card: CatalogCard) {
     variants: [variant, ...others],
     variantOptionOrdering: [],
     onSale: card.onSale,
-    isSubscribable: false,
+    ...subscriptionView(card.plan),
     priceMoney: variant.priceMoney,
     salePriceMoney: variant.salePriceMoney,
   };

@@ -5,6 +5,7 @@ import { isSoldOut, showsQuantity, stockTotal } from '@veranda/domain/catalog/di
 import { optionValues, valueStates } from '@veranda/domain/catalog/options';
 import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
+import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import { scarcityText } from '@veranda/domain/catalog/merchandising';
 import type { Session } from './session.ts';
 
@@ -19,11 +20,12 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
   const asks = product.variants.length > 1 && product.kind !== 'digital';
   const allowed = session.snapshot.settings.store.multipleQuantityAllowedForServices;
   const total = stockTotal(product);
-  const showQuantity = showsQuantity(product, allowed);
+  const isSubscribable = (product.plan ?? null) !== null;
+  const showQuantity = showsQuantity({ ...product, isSubscribable }, allowed);
   const [only] = product.variants;
   const props = formProps(session, product, { asks, soldOut, showQuantity, place });
   return {
-    action: '/api/commerce/shopping-cart/entries',
+    ...addressOf(product),
     itemId: product.id,
     formId: `form-${product.id}`,
     // Of the one variant; with several it depends on the choice.
@@ -40,9 +42,17 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
   };
 }
 
+// A gift card and a subscription are bought alone, on a page of their own; the rest goes into the cart.
+function addressOf(product: Product): { readonly method: 'get' | 'post'; readonly action: string } {
+  if (product.kind === 'gift-card') return { method: 'get', action: `/gift-card/${product.id}` };
+  if (product.plan) return { method: 'post', action: '/api/3/commerce/cart/subscription' };
+  return { method: 'post', action: '/api/commerce/shopping-cart/entries' };
+}
+
 function addText(session: Session, product: Product): string {
   const own = product.customAddText?.trim() ?? '';
-  return own !== '' ? own : (session.strings['productAddToCartText'] ?? '');
+  const key = product.plan ? 'productSubscribeText' : 'productAddToCartText';
+  return own !== '' ? own : (session.strings[key] ?? '');
 }
 
 // The markup says what is sold out whatever else is chosen; the rest depends on the other choices.
@@ -71,6 +81,13 @@ function optionsOf(session: Session, product: Product) {
   });
 }
 
+// What is paid for again and again says how often.
+function priceOf(session: Session, { plan }: Product, minor: bigint): string {
+  const { currency, language } = session.snapshot.website;
+  const price = formatMoney(minor, currency, language);
+  return plan ? pricePhrase(plan, { price, several: false, language }) : price;
+}
+
 interface FormFacts {
   readonly asks: boolean;
   readonly soldOut: boolean;
@@ -89,7 +106,7 @@ function formProps(session: Session, product: Product, facts: FormFacts): Produc
       id: variant.id,
       sku: variant.sku,
       attributes: { ...variant.attributes },
-      price: formatMoney(unitPriceMinor(variant), currency, language),
+      price: priceOf(session, product, unitPriceMinor(variant)),
       regularPrice: variant.onSale ? formatMoney(variant.priceMinor, currency, language) : '',
       onSale: variant.onSale,
       unlimited: variant.stock.unlimited || product.kind === 'digital' || product.kind === 'gift-card',

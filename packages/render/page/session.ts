@@ -1,4 +1,5 @@
 import { siteStrings } from '@veranda/contracts/storefront-strings';
+import { phraseTexts } from '@veranda/domain/subscriptions/price-phrase';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -61,7 +62,10 @@ export interface Session extends RenderInput {
 export function openSession(input: RenderInput): Session {
   return {
     ...input,
-    strings: siteStrings(input.snapshot.settings.strings),
+    strings: siteStrings({
+      ...phraseTexts(input.snapshot.website.language),
+      ...input.snapshot.settings.strings,
+    }),
     errors: [],
     bodies: [...input.theme.bodies],
     verbatim: [],

@@ -1,6 +1,6 @@
 /** The shop's parts: real forms and links, which work before any script arrives. Context: an item (a product). */
 
-const productForm = `{.section addToCart}<form class="v-product-form{.if soldOut} is-sold-out{.end}" method="post" action="{action|htmltag}" id="{formId|htmltag}" data-island="product-form" data-load="visible" data-props="{propsJson|htmltag}">
+const productForm = `{.section addToCart}<form class="v-product-form{.if soldOut} is-sold-out{.end}" method="{method}" action="{action|htmltag}" id="{formId|htmltag}" data-island="product-form" data-load="visible" data-props="{propsJson|htmltag}">
 <input type="hidden" name="itemId" value="{itemId|htmltag}">
 {.section sku}<input type="hidden" name="sku" value="{@|htmltag}">
 {.end}{.repeated section options}{.if asRadios}<fieldset class="v-option v-option-radios"><legend class="v-option-name">{name|html}</legend><div class="v-option-values">{.repeated section values}<label class="v-choice{.if soldOut} is-sold-out{.end}" for="{id|htmltag}"><input type="radio" id="{id|htmltag}" name="{fieldName|htmltag}" value="{value|htmltag}" required{.if locked} disabled{.end}><span class="v-choice-text">{value|html}{.if soldOut}<span class="v-visually-hidden" data-reach>, {localizedStrings.productSoldOutText|html}</span>{.end}</span></label>{.end}</div></fieldset>

@@ -126,6 +126,7 @@ export function cardOf(row: ListingRow): CatalogCard {
     hoverImageId: row.hover_image_id,
     tags: row.tags,
     customAddText: row.custom_add_text,
+    plan: row.plan as CatalogCard['plan'] & object,
     hasForm: row.has_form,
     createdAt: row.created_at.getTime(),
   };
