@@ -122,7 +122,10 @@ export function productPath(store: Pick<SnapshotCollection, 'urlSlug'>, urlSlug:
 
 function priceView(
   session: Session,
-  priced: Pick<CatalogCard, 'fromPriceMinor' | 'regularPriceMinor' | 'onSale' | 'soldOut' | 'variedPrices' | 'plan'>,
+  priced: Pick<
+    CatalogCard,
+    'fromPriceMinor' | 'regularPriceMinor' | 'onSale' | 'soldOut' | 'variedPrices' | 'plan'
+  >,
 ) {
   const fromPrice = moneyView(session, priced.fromPriceMinor);
   const reduced = priced.onSale && priced.regularPriceMinor > priced.fromPriceMinor;
