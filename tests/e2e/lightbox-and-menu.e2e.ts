@@ -18,8 +18,8 @@ const drawing = (colour: string) =>
     .png()
     .toBuffer();
 
-describe.each(widths)('the pictures of a product, %d px (storefront §2, §4 lightbox)', (width) => {
-  it('open in a lightbox that keeps the focus, turns by keys, and gives the focus back', async () => {
+describe.each(widths)('the pictures of a product in a lightbox, %d px', (width) => {
+  it('storefront §2 lightbox: has a close button; storefront §2 lightbox: Escape closes it; storefront §2 lightbox: the focus stays inside, turns by keys, and gives the focus back', async () => {
     const slug = `pictures-${width}`;
     const { siteId } = await app.ownerWithSite(slug);
     await addPictures(app, {

@@ -14,7 +14,10 @@ describe('category path', () => {
     ]);
   });
   it.each([['/'], [''], ['///']])('%j is the root', (path) => expect(categorySteps(path)).toEqual([]));
-  it('takes category names of up to 25 characters, administration §5', () => {
+  it.each([
+    ['storefront §9 store: a category has at most 25 characters'],
+    ['administration §5 category: at most 25 characters'],
+  ])('%s', () => {
     expect([25, 26].map((n) => isCategoryPathWithinLimits(categorySteps(`/${'a'.repeat(n)}`)))).toEqual([
       true,
       false,

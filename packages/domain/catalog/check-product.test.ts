@@ -47,7 +47,16 @@ describe('product faults', () => {
   it.each<[string, Partial<ProductDraft>, string[]]>([
     ['a plain product', {}, []],
     ['a blank title', { title: '  ' }, ['title: title-missing']],
-    ['a tag of 51', { tags: ['x'.repeat(50), 'x'.repeat(51)] }, ['tags.1: tag-too-long']],
+    [
+      'storefront §9 store: a tag has at most 50 characters',
+      { tags: ['x'.repeat(50), 'x'.repeat(51)] },
+      ['tags.1: tag-too-long'],
+    ],
+    [
+      'administration §5 tag: at most 50 characters',
+      { tags: ['x'.repeat(50), 'x'.repeat(51)] },
+      ['tags.1: tag-too-long'],
+    ],
     ['no variants', { variants: [] }, ['variants: no-variants']],
     ['250 variants', { optionOrdering: ['Size'], variants: sizes(250) }, []],
     ['251 variants', { optionOrdering: ['Size'], variants: sizes(251) }, ['variants: too-many-variants']],

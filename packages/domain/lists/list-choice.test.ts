@@ -10,13 +10,13 @@ function outcome(...given: Parameters<typeof checkListChoice>): string {
   return isRefusal(choice) ? listErrors[choice.code].message : choice.name;
 }
 
-describe('mailing-list connection, administration §3', () => {
-  it('§5: A List must be selected', () => {
+describe('mailing-list connection', () => {
+  it('administration §5 message: A List must be selected; administration §3 mailing-list connection: has a list', () => {
     expect(outcome(lists, '')).toBe('A List must be selected');
     expect(listNotSelected).toBe(listErrors['list-not-selected'].message);
   });
 
-  it("§8: You don't have any mailing lists. Please create one before continuing.", () => {
+  it('administration §8 message: You don’t have any mailing lists. Please create one before continuing.', () => {
     expect(outcome([], '')).toBe(noMailingLists);
     expect(outcome([], 'a')).toBe(noMailingLists);
   });
@@ -27,10 +27,10 @@ describe('mailing-list connection, administration §3', () => {
   });
 });
 
-describe('automation integration, administration §4', () => {
+describe('automation integration', () => {
   it.each([
-    [0, 'Awaiting connection'],
-    [1, '1 connected'],
-    [12, '12 connected'],
-  ])('%d → %s', (count, words) => expect(automationStatus(count)).toBe(words));
+    ['administration §4 automation: awaiting connection', 0, 'Awaiting connection'],
+    ['administration §4 automation: N connected', 1, '1 connected'],
+    ['administration §2 automation connection: shows its status', 12, '12 connected'],
+  ])('%s', (_statement, count, words) => expect(automationStatus(count)).toBe(words));
 });

@@ -99,7 +99,7 @@ describe('a page document that is handed in', () => {
     expect(fieldOf(withBlock({ type: 64, value: { anything: 1 } }))).toBeUndefined();
   });
 
-  it('has at most 60 blocks in a section, administration §9', () => {
+  it('administration §9 layout: at most 60 blocks', () => {
     const many = Object.fromEntries(
       Array.from({ length: 61 }, (_, index) => [`b${index}`, { ...block, id: `b${index}` }]),
     );

@@ -266,3 +266,60 @@ describe('template-language §2.3 prices in CLDR mode', () => {
     expect(print('{@|product-price}', item, locale)).toBe(`<div class="product-price">\n${output}\n</div>`);
   });
 });
+
+describe('numbers of the two documents', () => {
+  it.each([
+    ['storefront §5 percentage: at most 3 fraction digits', '{@|percentage-format}', 12.34567, '12.346'],
+    [
+      'storefront §5 percentage: at least 2 unless trimmed',
+      '{@|percentage-format} {@|percentage-format trim}',
+      5,
+      '5.00 5',
+    ],
+    [
+      'administration §9 template: a percentage has at most 3 fraction digits, and 2 unless trimmed',
+      '{@|percentage-format} {@|percentage-format trim}',
+      1.23456,
+      '1.235 1.235',
+    ],
+    ['storefront §5 number option: digits from 0 to 50', '{@|decimal minfrac:99}', 1, `1.${'0'.repeat(50)}`],
+    [
+      'administration §9 template: number options have 0 to 50 digits',
+      '{@|decimal maxfrac:0} {@|decimal minfrac:51}',
+      2,
+      `2 2.${'0'.repeat(50)}`,
+    ],
+    ['storefront §3 money: is decimalValue with currencyCode', '{@|money}', usd('1234.5'), '$1,234.50'],
+  ] as const)('%s', (_statement, template, value, output) => expect(print(template, value)).toBe(output));
+
+  it('storefront §3 currency table: symbol templates go by locale', () => {
+    const shown = ['en-US', 'de-DE', 'fr-FR'].map((locale) =>
+      print(`{@|i18n-money-format ${locale}}`, { value: 1234.5, currency: 'EUR' }),
+    );
+    expect(shown).toEqual(['\u20ac1,234.50', '1.234,50\u20ac', '1\u00a0234,50\u20ac']);
+  });
+
+  it('administration §9 template: times ago know year, month of 30 days, week, day, hour and minute', () => {
+    const now = Date.UTC(2026, 0, 1);
+    const ages = [365 * day, 30 * day, 7 * day, day, day / 24, day / 1440];
+    const words = ages.map(
+      (age) => /ago|about [^<]*/.exec(print('{@|timesince}', now - age, 'en', now))?.[0] ?? '',
+    );
+    expect(words).toEqual([
+      'about a year ago',
+      'about a month ago',
+      'about a week ago',
+      'about a day ago',
+      'about an hour ago',
+      'about a minute ago',
+    ]);
+  });
+
+  it.each([
+    ['administration §8 relative time: reads about an hour ago', 3_600_000, 'about an hour ago'],
+    ['administration §8 relative time: reads less than a minute ago', 59_000, 'less than a minute ago'],
+  ])('%s', (_statement, age, words) => {
+    const now = Date.UTC(2026, 0, 1);
+    expect(print('{@|timesince}', now - age, 'en', now)).toContain(words);
+  });
+});

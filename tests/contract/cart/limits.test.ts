@@ -70,7 +70,7 @@ describe('what a cart holds', () => {
 });
 
 describe('decisions, rate limits: add entry', () => {
-  it('30 in 10 s a cart, then storefront §8: "Please try again in a few seconds." with Retry-After', async () => {
+  it('storefront §8 add entry: 429: Please try again in a few seconds. after 30 in 10 s a cart, with Retry-After', async () => {
     const session = await shop.shopper();
     await shop.setStock('MUG', 5000);
     await shop.add(session, 'MUG');

@@ -113,7 +113,7 @@ describe('the crumb', () => {
   ];
 
   it.each(calls)(
-    'security, crumb: %s %s without one is 403 crumbFail with a fresh one',
+    'storefront §8 add entry: crumb failure with cookies: Your session has expired. Please reload the page and try again. Of %s %s without a crumb',
     async (method, path, body) => {
       const { session } = await withMug();
       const answer = await session.send(method, path, body, { 'x-csrf-token': '' });

@@ -222,8 +222,8 @@ describe('a product in the studio', () => {
   });
 });
 
-describe('a store page, administration §5 and §7', () => {
-  it('gets its address from the title, a fallback, or a suffix', async () => {
+describe('a store page', () => {
+  it('administration §5 store url id: is made of the title; administration §5 store url id: a short or empty one takes a fallback title; administration §5 store url id: one that is taken gets -1, -2 and so on', async () => {
     const slug = async (title: string) =>
       must(await createStore(deps, site.id, { title, navigationTitle: title })).urlId;
     expect([await slug('Shop'), await slug('Ab'), await slug('Ab'), await slug('Cart')]).toEqual([

@@ -31,8 +31,8 @@ function logIn(session: Session, email: string, given = password) {
   return session.send('POST', `${base}/session`, { email, password: given, rememberMe: false });
 }
 
-describe('a site user (storefront §1, §6; administration §7)', () => {
-  it('signs up, and the answer carries the new crumb as xsrfToken', async () => {
+describe('a site user', () => {
+  it('administration §3 session: the answer carries xsrfToken; administration §7 session: xsrfToken goes with later calls', async () => {
     const session = await shop.shopper();
     const before = session.cookies.get('crumb');
     const made = await session.send('POST', base, { email: 'new@shop.example', password });
@@ -41,7 +41,7 @@ describe('a site user (storefront §1, §6; administration §7)', () => {
     expect(made.json.xsrfToken).not.toBe(before);
   });
 
-  it('has a cookie with the authenticated flag and siteUserId, which is a hint and opens nothing', async () => {
+  it('storefront §6 site user: the cookie carries authenticated and siteUserId; administration §3 session: the cookie has authenticated and siteUserId, which is a hint and opens nothing', async () => {
     const { session, id } = await signedUp();
     expect(JSON.parse(session.cookies.get('siteUserInfo') ?? '')).toEqual({
       authenticated: true,
@@ -52,7 +52,7 @@ describe('a site user (storefront §1, §6; administration §7)', () => {
     expect((await stranger.send('GET', `${base}/export`)).status).toBe(401);
   });
 
-  it('logs in with e-mail, password and rememberMe', async () => {
+  it('storefront §1 visitor: logs in as a site user; administration §7 session: POST /api/site-users/account/session; administration §3 session: login takes email, password and rememberMe', async () => {
     const { email } = await signedUp();
     const session = await shop.shopper();
     expect((await logIn(session, email)).json).toMatchObject({ siteUser: { email, firstName: 'Ada' } });
@@ -126,7 +126,7 @@ describe('carts at login and logout', () => {
     expect((await phone.send('GET', cartPath)).json.totalQuantity).toBe(2);
   });
 
-  it('at logout the cart stays with its user', async () => {
+  it('administration §7 session: DELETE /api/site-users/account/session; administration §6 site user: logs out, and the cart stays with its user', async () => {
     const { session, email } = await signedUp();
     await shop.add(session, 'MUG', 2);
     const left = await session.send('DELETE', `${base}/session`);
@@ -137,7 +137,7 @@ describe('carts at login and logout', () => {
     expect((await session.send('GET', cartPath)).json.totalQuantity).toBe(2);
   });
 
-  it('with cloneCart the visitor goes on with a copy (administration §7)', async () => {
+  it('administration §7 session: DELETE takes cloneCart: the visitor goes on with a copy', async () => {
     const { session } = await signedUp();
     await shop.add(session, 'MUG', 2);
     await session.send('DELETE', `${base}/session?cloneCart=true`);

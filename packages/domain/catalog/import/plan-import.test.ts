@@ -216,13 +216,13 @@ describe('cells of a product file, issue 2', () => {
   });
 });
 
-describe('a store page of 200 products, administration §9', () => {
+describe('a store page of 200 products', () => {
   const many = file(
     ...Array.from({ length: 205 }, (_, n) => ({ ...loaf, 'Product ID': `p${n}`, Title: `Loaf ${n}` })),
   );
   const count = (made: ImportPlan, verdict: string) =>
     made.products.filter((product) => product.verdict === verdict).length;
-  it('refuses what does not fit, and counts it', () => {
+  it('storefront §9 store: at most 200 products in a collection; administration §9 layout: at most 200 products in a collection', () => {
     const made = plan(many);
     expect([count(made, 'create'), count(made, 'refused'), made.overflow, made.stores.length]).toEqual([
       200, 5, 5, 1,

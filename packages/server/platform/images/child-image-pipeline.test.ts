@@ -16,9 +16,13 @@ async function processed(bytes: Uint8Array): Promise<ProcessedImage> {
   return result;
 }
 
-describe('served widths, storefront §9', () => {
+describe('served widths', () => {
   it.each([
-    [4000, [100, 300, 500, 750, 1000, 1500, 2500]],
+    ['storefront §9 image: widths 100, 300, 500, 750, 1000, 1500 and 2500'],
+    ['administration §9 image: widths 100, 300, 500, 750, 1000, 1500 and 2500'],
+  ])('%s', () => expect(servedWidths(4000)).toEqual([100, 300, 500, 750, 1000, 1500, 2500]));
+
+  it.each([
     [2500, [100, 300, 500, 750, 1000, 1500, 2500]],
     [1200, [100, 300, 500, 750, 1000, 1200]],
     [100, [100]],
