@@ -16,6 +16,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { attachQuickView } = await import('@veranda/islands/quick-view/attach-quick-view');
     return (mark, props) => attachQuickView(mark as HTMLAnchorElement, props);
   },
+  'text-counter': async () => {
+    const { attachGiftForm } = await import('@veranda/islands/gift-cards/attach-gift-form');
+    return (mark) => attachGiftForm(mark as HTMLFormElement);
+  },
   restock: async () => {
     const { attachRestock } = await import('@veranda/islands/restock/attach-restock');
     return (mark, props) => attachRestock(mark as HTMLFormElement, props);
@@ -27,6 +31,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
   'gift-card': async () => {
     const { attachGiftForm } = await import('@veranda/islands/gift-cards/attach-gift-form');
     return (mark) => attachGiftForm(mark as HTMLFormElement);
+  },
+  installments: async () => {
+    const { attachInstallments } = await import('@veranda/islands/installments/attach-installments');
+    return (mark, props) => attachInstallments(mark as HTMLAnchorElement, props);
   },
   gallery: async () => {
     const { attachGallery } = await import('@veranda/islands/lightbox/attach-gallery');

@@ -36,6 +36,18 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/orders/:order', () =>
     import('./features/orders/OrderScreen.tsx').then((file) => file.OrderScreen),
   ),
+  screen('commerce/subscriptions', () =>
+    import('./features/subscriptions/SubscriptionsScreen.tsx').then((file) => file.SubscriptionsScreen),
+  ),
+  screen('commerce/subscriptions/:subscription', () =>
+    import('./features/subscriptions/SubscriptionScreen.tsx').then((file) => file.SubscriptionScreen),
+  ),
+  screen('commerce/gift-cards', () =>
+    import('./features/gift-cards/GiftCardsScreen.tsx').then((file) => file.GiftCardsScreen),
+  ),
+  screen('commerce/gift-cards/:card', () =>
+    import('./features/gift-cards/GiftCardScreen.tsx').then((file) => file.GiftCardScreen),
+  ),
   screen('commerce/restock', () =>
     import('./features/restock/RestockScreen.tsx').then((file) => file.RestockScreen),
   ),
@@ -49,6 +61,9 @@ const siteScreens: readonly RouteObject[] = [
   ),
   screen('connections', () =>
     import('./features/lists/ConnectionsScreen.tsx').then((file) => file.ConnectionsScreen),
+  ),
+  screen('commerce/reviews', () =>
+    import('./features/reviews/ReviewsScreen.tsx').then((file) => file.ReviewsScreen),
   ),
   screen('settings', () =>
     import('./features/settings/GeneralSettingsScreen.tsx').then((file) => file.GeneralSettingsScreen),

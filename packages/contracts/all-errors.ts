@@ -17,6 +17,7 @@ import { paymentErrors } from './payments-errors.ts';
 import { publishingErrors } from './publishing-errors.ts';
 import { restockErrors } from './restock-errors.ts';
 import { subscriptionErrors } from './subscriptions-errors.ts';
+import { reviewErrors } from './reviews-errors.ts';
 import { siteErrors } from './sites-errors.ts';
 
 /** Every refusal of the wire by code; a code stands in one table only. */
@@ -40,5 +41,6 @@ export const allErrors: ErrorTable = {
   ...subscriptionErrors,
   ...orderErrors,
   ...restockErrors,
+  ...reviewErrors,
   ...paymentErrors,
 };

@@ -52,6 +52,10 @@ export type QuickAddProps = Static<typeof QuickAddProps>;
 export const QuickViewProps = Type.Object({ title: Type.String(), productUrl: Type.String() });
 export type QuickViewProps = Static<typeof QuickViewProps>;
 
+/** Sits on a form whose long texts are counted: `[data-counter-of]` names the field. */
+export const TextCounterProps = Type.Object({});
+export type TextCounterProps = Static<typeof TextCounterProps>;
+
 /** Sits on the form of those who wait for what is sold out (storefront §2, §4, restock form). */
 export const RestockProps = Type.Object({
   /** The owner's words for a sign-up that went well; '' for the site's. */
@@ -71,6 +75,17 @@ export const CartProps = Type.Object({
   pill: Type.Boolean(),
   /** The feature `site-visitor-metrics` of the site, and what it names in events (storefront §3). */
   metrics: Type.Boolean(),
+  /** The offer to pay in installments; amounts in hundredths of the major unit, null for no bound. */
+  installments: Type.Union([
+    Type.Null(),
+    Type.Object({
+      minimumCents: Type.Union([Type.Integer(), Type.Null()]),
+      maximumCents: Type.Union([Type.Integer(), Type.Null()]),
+      country: Type.String(),
+      language: Type.String(),
+      infoUrl: Type.String(),
+    }),
+  ]),
   websiteId: Type.String(),
   pageId: Type.String(),
 });
@@ -139,6 +154,10 @@ export const FormProps = Type.Object({
 });
 export type FormProps = Static<typeof FormProps>;
 
+/** Sits on the link to what installments are (storefront §2). */
+export const InstallmentProps = Type.Object({ infoUrl: Type.String() });
+export type InstallmentProps = Static<typeof InstallmentProps>;
+
 /** Sits on the form of the search page: results come while one types. */
 export const SearchProps = Type.Object({});
 export type SearchProps = Static<typeof SearchProps>;
@@ -148,8 +167,10 @@ export const islands = {
   'product-form': { props: ProductFormProps, load: 'visible' },
   'quick-add': { props: QuickAddProps, load: 'interaction' },
   'quick-view': { props: QuickViewProps, load: 'interaction' },
+  'text-counter': { props: TextCounterProps, load: 'visible' },
   restock: { props: RestockProps, load: 'interaction' },
   cart: { props: CartProps, load: 'idle' },
+  installments: { props: InstallmentProps, load: 'interaction' },
   'cart-page': { props: CartPageProps, load: 'load' },
   checkout: { props: CheckoutProps, load: 'load' },
   menu: { props: MenuProps, load: 'interaction' },

@@ -19,6 +19,7 @@ import type { PageTables } from './pages/tables.ts';
 import type { PlatformTables } from './platform/tables.ts';
 import type { PublishingTables } from './publishing/tables.ts';
 import type { RestockTables } from './restock/tables.ts';
+import type { ReviewTables } from './reviews/tables.ts';
 import type { SiteTables } from './sites/tables.ts';
 import type { SubscriptionTables } from './subscriptions/tables.ts';
 
@@ -48,6 +49,7 @@ export interface Schema
     PlatformTables,
     PublishingTables,
     RestockTables,
+    ReviewTables,
     SiteTables,
     SubscriptionTables {}
 

@@ -9,6 +9,7 @@ import { discountRoutes } from './features/discounts/routes.ts';
 import { downloadRoutes } from './features/downloads/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { giftCardRoutes } from './features/gift-cards/routes.ts';
+import { installmentRoutes } from './features/installments/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
@@ -22,6 +23,7 @@ import { previewRoutes } from './features/preview/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
 import { restockRoutes } from './features/restock/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { reviewRoutes } from './features/reviews/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { buildDispatcher } from './platform/http/dispatcher.ts';
@@ -52,6 +54,7 @@ export function allRoutes(deps: Deps): Route[] {
     previewRoutes,
     publishingRoutes,
     catalogRoutes,
+    installmentRoutes,
     inventoryRoutes,
     mediaRoutes,
     memberRoutes,
@@ -65,6 +68,7 @@ export function allRoutes(deps: Deps): Route[] {
     subscriptionRoutes,
     orderRoutes,
     restockRoutes,
+    reviewRoutes,
     paymentRoutes,
     listRoutes,
     mailRoutes,

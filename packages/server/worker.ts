@@ -8,6 +8,7 @@ import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
 import { restockJobs } from './features/restock/jobs.ts';
+import { reviewJobs } from './features/reviews/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import { drainOutbox } from './platform/jobs/drain-outbox.ts';
 
@@ -33,6 +34,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
     ...memberJobs(deps),
     ...catalogJobs(deps),
     ...restockJobs(deps),
+    ...reviewJobs(deps),
   }).map(
     ([topic, job]) =>
       () =>

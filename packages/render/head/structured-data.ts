@@ -1,5 +1,6 @@
 import { isSoldOut } from '@veranda/domain/catalog/display';
 import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
+import { averageTenths } from '@veranda/domain/reviews/review';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { productPath } from '../page/product-context.ts';
@@ -68,6 +69,33 @@ export function productData(session: Session, product: Product, store: SnapshotC
     ...(images.length === 0 ? {} : { image: images.map((image) => session.origin + image.assetUrl) }),
     ...(product.variants.length === 1 ? { sku: product.variants[0]?.sku } : {}),
     offers: { ...offer, priceCurrency: currency, availability, url },
+    ...ratingData(session, product.id),
+  };
+}
+
+/** Reviews that the data of a page names. */
+const namedReviews = 5;
+
+function ratingData(session: Session, productId: string): object {
+  const shown = session.catalog.reviews.get(productId);
+  const tenths = shown ? averageTenths(shown.sum, shown.count) : null;
+  if (!shown || tenths === null) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: (tenths / 10).toFixed(1),
+      reviewCount: shown.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: shown.newest.slice(0, namedReviews).map((review) => ({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+      author: { '@type': 'Person', name: review.author },
+      datePublished: new Date(review.writtenAt).toISOString().slice(0, 10),
+      ...(review.title === '' ? {} : { name: review.title }),
+      ...(review.body === '' ? {} : { reviewBody: review.body }),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/merchandising';
 import { type ListingNarrowing, wholeListing } from '@veranda/domain/catalog/listing-filter';
+import type { ReviewOrigin } from '@veranda/domain/reviews/review';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
@@ -55,6 +56,25 @@ export interface CatalogFacets {
   readonly pricesDiffer: boolean;
 }
 
+/** A review as a page shows it. */
+export interface CatalogReview {
+  readonly rating: number;
+  readonly title: string;
+  readonly body: string;
+  readonly author: string;
+  readonly origin: ReviewOrigin;
+  /** Milliseconds since 1970. */
+  readonly writtenAt: number;
+}
+
+/** The reviews of a product that visitors see. */
+export interface CatalogReviews {
+  readonly count: number;
+  /** All stars together. */
+  readonly sum: number;
+  readonly newest: readonly CatalogReview[];
+}
+
 /** What of a store's list is wanted; without a narrowing, all of it in the owner's order. */
 export interface ListingNeed extends Partial<ListingNarrowing> {
   readonly collectionId: string;
@@ -74,6 +94,8 @@ export interface CatalogView {
   readonly categories: ReadonlyMap<string, readonly CatalogCategory[]>;
   /** By collection id. */
   readonly facets: ReadonlyMap<string, CatalogFacets>;
+  /** Of the product whose page is asked for, by its id; absent where the shop shows none. */
+  readonly reviews: ReadonlyMap<string, CatalogReviews>;
   /** What the shop says of its goods. */
   readonly merchandising: Merchandising;
   /** Pictures of the products: the catalogue is live, so they need not be in the snapshot. */
@@ -107,6 +129,7 @@ export const emptyCatalog: CatalogView = {
   listings: new Map(),
   categories: new Map(),
   facets: new Map(),
+  reviews: new Map(),
   merchandising: noMerchandising,
   assets: new Map(),
 };

@@ -9,7 +9,9 @@ import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import type { CatalogCard } from './catalog-view.ts';
 import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import { moneyView } from './money-context.ts';
+import { reviewsView } from './reviews-context.ts';
 import { restockView, soldOutText } from './merchandising-context.ts';
+import { afterPayContext, installmentView } from './installment-view.ts';
 import { productFormView } from './product-form-view.ts';
 import { imageOf, type Session } from './session.ts';
 
@@ -47,7 +49,10 @@ export function productItem(
     structuredContent: structuredContent(session, product),
     ...priceView(session, { ...listing, plan: product.plan ?? null, soldOut: isSoldOut(product) }),
     addToCart: productFormView(session, product, place),
+    installmentContext: afterPayContext(session),
+    installments: installmentView(session, product, listing.fromPriceMinor),
     restock: restockView(session, product),
+    reviews: place === 'pdp' ? reviewsView(session, product.id) : null,
     variantImages: product.variants.flatMap((variant) => variant.mainImageId ?? []),
   };
 }

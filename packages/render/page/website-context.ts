@@ -15,6 +15,7 @@ export const pageTypes = {
   checkout: 201,
   'order-confirmed': 202,
   account: 2,
+  'reviews-request': 209,
   'mailing-list': 300,
 } as const;
 export type PageTypeWord = keyof typeof pageTypes;

@@ -4,6 +4,8 @@ import { mailingListPartials } from './mailing-list.ts';
 import { goodsPartials } from './goods.ts';
 import { merchandisingPartials } from './merchandising.ts';
 import { formPartials } from './forms.ts';
+import { reviewPartials } from './reviews.ts';
+import { installmentPartials } from './installments.ts';
 import { shopPartials } from './shop.ts';
 import { sitePartials } from './site.ts';
 
@@ -11,7 +13,9 @@ import { sitePartials } from './site.ts';
 export const systemPartials: ReadonlyMap<string, string> = new Map([
   ...sitePartials,
   ...shopPartials,
+  ...installmentPartials,
   ...merchandisingPartials,
+  ...reviewPartials,
   ...accountPartials,
   ...formPartials,
   ...goodsPartials,

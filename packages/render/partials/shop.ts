@@ -41,12 +41,14 @@ const productPage = `{.section item}<article class="v-product-page">
 {@|apply product-gallery}
 <div class="v-product-details"><div class="v-product-sticky">
 <h1 class="v-product-title">{title|html}</h1>
-{@|apply product-mark}{@|apply product-price}
+{@|apply product-mark}{@|apply product-price}{@|apply product-installments}
+{@|apply product-reviews-link}
 {.section excerpt}<div class="v-product-excerpt">{@|html}</div>{.end}
 {@|apply product-form}
 {@|apply product-restock}
 </div></div>
 {.section body}<div class="v-product-description v-prose">{@}</div>{.end}
+{@|apply product-reviews}
 </article>{.end}`;
 
 const cartLink = `<a class="v-cart-link" href="/cart" data-cart-link><span class="v-cart-link-text">{localizedStrings.cartLabel|html}</span> <span class="v-cart-count" data-cart-count hidden></span></a>`;

@@ -4,7 +4,9 @@ import { goodsCss } from './goods.ts';
 import { lockCss } from './lock.ts';
 import { searchCss } from './search.ts';
 import { lightboxCss } from './lightbox.ts';
+import { installmentCss } from './installments.ts';
 import { listingCss } from './listing.ts';
+import { reviewsCss } from './reviews.ts';
 
 /**
  * The base sheet, before every theme's own: the grid of the blocks, reserved space of pictures, focus, what is only
@@ -197,6 +199,8 @@ ${searchCss}
 ${lockCss}
 ${lightboxCss}
 ${listingCss}
+${installmentCss}
+${reviewsCss}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 @media print{.v-skip,.v-cart-island,.v-pagination,.v-product-form,nav{display:none!important}.v-section{padding-block:1rem;break-inside:avoid-page}body{background:#fff;color:#000}}
 `.trim();

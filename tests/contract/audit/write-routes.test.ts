@@ -115,6 +115,12 @@ const discount = {
   ...{ minimumAmount: '0', minimumQuantity: 0, active: false, startsAt: null, endsAt: null, limit: null },
   oncePerCustomer: false,
 };
+async function review(): Promise<string> {
+  const { urlSlug } = await product();
+  const { body, headers } = file(Buffer.from(`product,rating,author\n${urlSlug},5,Ada`), 'reviews.csv');
+  await owner.send('POST', `${base}/reviews/import`, body, headers);
+  return (await get(`${base}/reviews`)).reviews[0].id;
+}
 const said = { restock: false, reason: '', notify: false };
 let keys = 0;
 const key = (): string => `audit-key-${(keys += 1)}`;
@@ -229,6 +235,16 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     return { path: `${base}/notifications/restock/send/all`, body: { sendRequests } };
   },
   'export-restock': async () => ({ path: `${base}/notifications/restock.csv` }),
+  'decide-review': async () => ({
+    path: `${base}/reviews/${await review()}/status`,
+    body: { status: 'rejected' },
+  }),
+  'remove-review': async () => ({ path: `${base}/reviews/${await review()}` }),
+  'import-reviews': async () => {
+    const { urlSlug } = await product();
+    const text = `product,rating,author\n${urlSlug},5,Ada`;
+    return { path: `${base}/reviews/import`, ...file(Buffer.from(text), 'reviews.csv') };
+  },
   'create-discount': async () => ({ path: `${base}/discounts`, body: discount }),
   'change-discount': async () => {
     const made = await make(`${base}/discounts`, discount);

@@ -2,12 +2,12 @@ import { exportProducts } from '@veranda/contracts/catalog-import';
 import type { StoreView } from '@veranda/contracts/catalog-stores';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu } from '@veranda/ui/Menu.tsx';
-import { BellRing, Download, Ellipsis, Upload } from 'lucide-react';
+import { BellRing, Download, Ellipsis, Star, Upload } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 
-/** Who waits for products, and products in and out as CSV; out of one store page when the list shows one. */
+/** Who waits for products and what is said of them, and products in and out as CSV; out of one store page when the list shows one. */
 export function TransferMenu({ store }: { readonly store: StoreView | undefined }) {
   const site = useSite();
   const query = store ? { collection: store.id } : {};
@@ -27,6 +27,13 @@ export function TransferMenu({ store }: { readonly store: StoreView | undefined 
           note: 'Who waits for what is sold out',
           icon: <BellRing size={16} aria-hidden="true" />,
           href: paths.restock(site.slug),
+        },
+        {
+          id: 'reviews',
+          label: 'Reviews',
+          note: 'What buyers say',
+          icon: <Star size={16} aria-hidden="true" />,
+          href: paths.reviews(site.slug),
         },
         {
           id: 'import',

@@ -7,6 +7,7 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Deps } from '../deps.ts';
+import { askForReviewLater } from '../reviews/review-link.ts';
 import { captureTenders } from '../gift-cards/tenders.ts';
 import { standingOf } from './order-standing.ts';
 import { deliverGoods } from '../goods/deliver-goods.ts';
@@ -53,6 +54,7 @@ export async function placeOrder(
     dedupeKey: `order-placed:${order.id}`,
     payload: { orderId: order.id },
   });
+  await askForReviewLater(deps, tx, order.id);
   if (sold.length > 0) await showWhatIsLeft(tx, order);
 }
 

@@ -4,6 +4,7 @@ import type { Asset } from '@veranda/domain/media/asset';
 import {
   type CatalogCategory,
   type CatalogFacets,
+  type CatalogReviews,
   type CatalogListing,
   type CatalogNeeds,
   type CatalogView,
@@ -25,6 +26,7 @@ interface Remembered {
   readonly listings: Map<string, CatalogListing>;
   readonly categories: Map<string, readonly CatalogCategory[]>;
   readonly facets: Map<string, CatalogFacets>;
+  readonly reviews: Map<string, CatalogReviews>;
   /** False until anything was read: the settings are then the empty ones. */
   known: boolean;
   merchandising: Merchandising;
@@ -57,6 +59,7 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory
       listings: new Map(),
       categories: new Map(),
       facets: new Map(),
+      reviews: new Map(),
       known: false,
       merchandising: noMerchandising,
       assets: new Map(),
@@ -77,7 +80,7 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory
       });
       memory.known = true;
       memory.merchandising = view.merchandising;
-      for (const part of ['products', 'listings', 'categories', 'facets', 'assets'] as const)
+      for (const part of ['products', 'listings', 'categories', 'facets', 'reviews', 'assets'] as const)
         for (const [key, value] of view[part]) (memory[part] as Map<string, unknown>).set(key, value);
       for (const name of namesOf(missing)) memory.asked.add(name);
       return memory;

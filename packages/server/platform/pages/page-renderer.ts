@@ -1,5 +1,6 @@
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { PostedForm } from '@veranda/render/page/session';
+import type { ReviewRequestView } from '@veranda/render/page/review-request-view';
 import type { AccountView } from '@veranda/render/page/account-view';
 import type { GoodsPage } from '@veranda/render/page/goods-view';
 import type { LockView } from '@veranda/render/page/lock-view';
@@ -32,6 +33,7 @@ export type SystemPage =
   | { readonly kind: 'mailing-list'; readonly view: ListPageView }
   | { readonly kind: 'goods'; readonly page: GoodsPage }
   | ({ readonly kind: 'lock' } & LockView)
+  | { readonly kind: 'reviews-request'; readonly view: ReviewRequestView }
   | { readonly kind: 'restock'; readonly problem: string }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-confirmed'; readonly order: unknown };

@@ -4,10 +4,14 @@ import { findCategories } from '@veranda/db/catalog/categories';
 import { type ListingRow, readFacets, readListing } from '@veranda/db/catalog/listing-reader';
 import { findProductBySlug, findProducts } from '@veranda/db/catalog/reader';
 import { findAssets } from '@veranda/db/media/reader';
+import { readShownReviews } from '@veranda/db/reviews/reader';
 import type { Product } from '@veranda/domain/catalog/product';
+import { type ReviewOrigin, shownOrigins } from '@veranda/domain/reviews/review';
 import {
   type CatalogCard,
+  type CatalogCategory,
   type CatalogFacets,
+  type CatalogReviews,
   type CatalogListing,
   type CatalogNeeds,
   type CatalogView,
@@ -30,43 +34,82 @@ export async function readCatalog(
   siteId: string,
   needs: CatalogNeeds,
 ): Promise<CatalogView> {
+  const { settings: merchandising } = await findMerchandising(tx, siteId);
   const products = await readProducts(tx, siteId, needs);
   const listings = new Map<string, CatalogListing>();
   for (const need of needs.listings) listings.set(listingKey(need), await readCards(tx, siteId, need));
-  const categories: [string, CatalogView['categories'] extends ReadonlyMap<string, infer C> ? C : never][] =
-    [];
-  for (const id of needs.categoriesOf) {
-    const rows = await findCategories(tx, siteId, id);
-    categories.push([
-      id,
-      rows.map((row) => ({
-        id: row.id,
-        displayName: row.display_name,
-        path: row.path,
-        productCount: row.product_count,
-      })),
-    ]);
-  }
+  const categories = new Map<string, readonly CatalogCategory[]>();
+  for (const id of needs.categoriesOf) categories.set(id, await readCategories(tx, siteId, id));
   const facets = new Map<string, CatalogFacets>();
   for (const id of needs.facetsOf) facets.set(id, await readFacets(tx, siteId, id));
-  const imageIds = new Set([
+  const assets = await findAssets(tx, siteId, picturesOf(products, listings));
+  return {
+    products: new Map(products.map((product) => [product.id, cleaned(product)])),
+    listings,
+    categories,
+    facets,
+    reviews: await readReviews(tx, siteId, { needs, products, origins: shownOrigins(merchandising) }),
+    merchandising,
+    assets: new Map(assets.map((asset) => [asset.id, asset])),
+  };
+}
+
+async function readCategories(tx: SiteTransaction, siteId: string, id: string): Promise<CatalogCategory[]> {
+  const rows = await findCategories(tx, siteId, id);
+  return rows.map((row) => ({
+    id: row.id,
+    displayName: row.display_name,
+    path: row.path,
+    productCount: row.product_count,
+  }));
+}
+
+function picturesOf(
+  products: readonly Product[],
+  listings: ReadonlyMap<string, CatalogListing>,
+): readonly string[] {
+  const cards = [...listings.values()].flatMap((listing) => listing.cards);
+  const ids = [
     ...products.flatMap((product) => [
       ...product.imageIds,
       ...product.variants.flatMap((variant) => variant.mainImageId ?? []),
     ]),
-    ...[...listings.values()].flatMap(({ cards }) =>
-      cards.flatMap((card) => [card.imageId ?? [], card.hoverImageId ?? []].flat()),
-    ),
-  ]);
-  const assets = await findAssets(tx, siteId, [...imageIds]);
-  return {
-    products: new Map(products.map((product) => [product.id, cleaned(product)])),
-    listings,
-    categories: new Map(categories),
-    facets,
-    merchandising: (await findMerchandising(tx, siteId)).settings,
-    assets: new Map(assets.map((asset) => [asset.id, asset])),
-  };
+    ...cards.flatMap((card) => [card.imageId ?? [], card.hoverImageId ?? []].flat()),
+  ];
+  return [...new Set(ids)];
+}
+
+/** Reviews that a page shows at most; the average counts all. */
+const mostReviews = 60;
+
+// Only on the page of a product, and only where the shop shows them (storefront §2).
+async function readReviews(
+  tx: SiteTransaction,
+  siteId: string,
+  given: {
+    readonly needs: CatalogNeeds;
+    readonly products: readonly Product[];
+    readonly origins: readonly ReviewOrigin[];
+  },
+): Promise<Map<string, CatalogReviews>> {
+  const { slug } = given.needs;
+  const shown = slug && given.products.find((product) => isAt(product, slug));
+  if (!shown || given.origins.length === 0) return new Map();
+  const wanted = { productId: shown.id, origins: given.origins, limit: mostReviews };
+  const { count, sum, newest } = await readShownReviews(tx, siteId, wanted);
+  const list = newest.map((row) => ({
+    rating: row.rating,
+    title: row.title,
+    body: row.body,
+    author: row.author,
+    origin: row.origin === 'imported' ? ('imported' as const) : ('native' as const),
+    writtenAt: row.written_at.getTime(),
+  }));
+  return new Map([[shown.id, { count, sum, newest: list }]]);
+}
+
+function isAt(product: Product, slug: NonNullable<CatalogNeeds['slug']>): boolean {
+  return product.collectionId === slug.collectionId && product.urlSlug === slug.urlSlug;
 }
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;

@@ -17,6 +17,7 @@ import {
   renderSystem,
   type SystemContent,
 } from '@veranda/render/page/render-page';
+import { renderReviewRequest } from '@veranda/render/page/review-request-view';
 import { renderRestock } from '@veranda/render/page/restock-view';
 import type { PostedForm, RenderInput } from '@veranda/render/page/session';
 import { findTarget } from '@veranda/render/page/target';
@@ -141,6 +142,8 @@ export function openSiteRendering(
           return reported(site, renderGoods(input, page.page));
         case 'order-confirmed':
           return reported(site, renderSystem(input, orderConfirmed(page.order)));
+        case 'reviews-request':
+          return reported(site, renderReviewRequest(input, page.view));
         case 'restock': {
           const catalog = await catalogs.read(site, bareNeeds);
           return reported(site, renderRestock({ ...input, catalog }, page));

@@ -1,0 +1,68 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useReviewActs } from './review-queries.ts';
+
+interface Outcome {
+  readonly imported: number;
+  readonly known: number;
+  readonly faults: readonly { readonly row: number; readonly reason: string }[];
+}
+
+/** Brings reviews from a CSV file and tells what became of each row. */
+export function ImportReviewsButton() {
+  const site = useSite();
+  const { bring } = useReviewActs(site.id);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const pick = (file: File | undefined) => {
+    if (!file) return;
+    bring.mutate(file, {
+      onSuccess: setOutcome,
+      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+    });
+  };
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label="CSV file with reviews"
+        onChange={(event) => {
+          pick(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Button isPending={bring.isPending} onPress={() => picker.current?.click()}>
+        <Upload size={16} aria-hidden="true" />
+        Import
+      </Button>
+      {outcome ? <ImportOutcome outcome={outcome} onClose={() => setOutcome(null)} /> : null}
+    </>
+  );
+}
+
+function ImportOutcome({ outcome, onClose }: { readonly outcome: Outcome; readonly onClose: () => void }) {
+  const { imported, known, faults } = outcome;
+  return (
+    <Dialog title="Reviews imported" isOpen onClose={onClose}>
+      <p>
+        {imported} new, {known} known already
+        {faults.length > 0 ? `, ${String(faults.length)} left out:` : '.'}
+      </p>
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault.row}>
+            Row {fault.row}: {fault.reason}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { Switch } from '@veranda/ui/Switch.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { type ReviewSwitch, reviewSettingsQuery, useReviewSwitches } from './review-queries.ts';
+
+const switches: readonly { readonly name: ReviewSwitch; readonly label: string; readonly note: string }[] = [
+  { name: 'nativeReviews', label: 'Reviews of your buyers', note: 'Asked by mail two weeks after an order.' },
+  { name: 'reviewsModerated', label: 'Read them first', note: 'Otherwise they are shown at once.' },
+  { name: 'importedReviews', label: 'Imported reviews', note: 'Those that you bring from elsewhere.' },
+  { name: 'reviewsKillSwitch', label: 'Hide all reviews', note: 'Whatever else is set.' },
+];
+
+/** Which reviews the shop shows: each switch holds at once. */
+export function ReviewSwitches() {
+  const site = useSite();
+  const settings = useQuery(reviewSettingsQuery(site.id));
+  const save = useReviewSwitches(site.id);
+  const merchandising = settings.data?.merchandising;
+  if (settings.isPending) return <Skeleton height="180px" />;
+  if (!merchandising) return null;
+  const turn = (name: ReviewSwitch, on: boolean) =>
+    save.mutate(
+      { [name]: on },
+      { onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }) },
+    );
+  return (
+    <Panel title="On your product pages">
+      <div className="review-switches">
+        {switches.map(({ name, label, note }) => (
+          <Switch
+            key={name}
+            note={note}
+            isSelected={merchandising[name]}
+            isDisabled={save.isPending || !mayWrite(site, 'products')}
+            onChange={(on) => turn(name, on)}
+          >
+            {label}
+          </Switch>
+        ))}
+      </div>
+    </Panel>
+  );
+}

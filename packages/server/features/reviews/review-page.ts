@@ -1,0 +1,56 @@
+import { findMerchandising } from '@veranda/db/catalog/merchandising';
+import { findReviewable } from '@veranda/db/reviews/reader';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
+import type { Call, RawAnswer } from '../../platform/http/route.ts';
+import { orderOfToken } from '../../platform/reviews/review-link.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { ReviewForm } from './write-review.ts';
+
+/** What the page is asked with: its link, what was just written, and what was refused of it. */
+export interface ReviewVisit {
+  readonly token: string;
+  readonly done: string;
+  readonly refused: { readonly refusal: Refusal; readonly form: ReviewForm } | null;
+}
+
+type VisitorCall = Pick<Call<never>, 'reply' | 'crumb'>;
+
+/** The page of a link: what was bought, each with its form or with thanks. */
+export async function reviewPage(
+  deps: Deps,
+  at: { readonly site: SiteEntry; readonly call: VisitorCall },
+  visit: ReviewVisit,
+): Promise<RawAnswer | Refusal> {
+  const { site, call } = at;
+  const orderId = orderOfToken(deps, site.id, visit.token);
+  if (orderId === null) return refuse('review-link');
+  const found = await deps.db.forSite(site.id, async (tx) => {
+    const { settings } = await findMerchandising(tx, site.id);
+    const isOpen = settings.nativeReviews && !settings.reviewsKillSwitch;
+    return isOpen ? findReviewable(tx, site.id, orderId) : [];
+  });
+  if (found.length === 0) return refuse('review-link');
+  const told = visit.refused ? presentRefusal(visit.refused.refusal) : null;
+  const page = await deps.pages.system(site, {
+    kind: 'reviews-request',
+    view: {
+      action: `/reviews/${visit.token}`,
+      crumb: call.crumb(),
+      done: visit.done,
+      problem: told?.body.error ?? '',
+      field: visit.refused?.refusal.field ?? '',
+      typed: visit.refused ? { ...visit.refused.form } : null,
+      products: found.map((line) => ({
+        id: line.product_id,
+        title: line.title,
+        url: line.path,
+        imageUrl: line.image_key === null ? '' : `/assets/${site.id}/${line.image_key}?format=300w`,
+        isReviewed: line.review_id !== null,
+      })),
+    },
+  });
+  for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
+  return { kind: 'html', status: told?.status ?? page.status, html: page.html };
+}
