@@ -14,6 +14,11 @@ export const paths = {
   importProducts: (site: string) => `/config/${site}/commerce/import`,
   orders: (site: string) => `/config/${site}/commerce/orders`,
   order: (site: string, order: string) => `/config/${site}/commerce/orders/${order}`,
+  subscriptions: (site: string) => `/config/${site}/commerce/subscriptions`,
+  subscription: (site: string, subscription: string) =>
+    `/config/${site}/commerce/subscriptions/${subscription}`,
+  giftCards: (site: string) => `/config/${site}/commerce/gift-cards`,
+  giftCard: (site: string, card: string) => `/config/${site}/commerce/gift-cards/${card}`,
   restock: (site: string) => `/config/${site}/commerce/restock`,
   restockWords: (site: string) => `/config/${site}/commerce/restock/words`,
   reviews: (site: string) => `/config/${site}/commerce/reviews`,

@@ -48,6 +48,18 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/gift-cards/:card', () =>
     import('./features/gift-cards/GiftCardScreen.tsx').then((file) => file.GiftCardScreen),
   ),
+  screen('commerce/subscriptions', () =>
+    import('./features/subscriptions/SubscriptionsScreen.tsx').then((file) => file.SubscriptionsScreen),
+  ),
+  screen('commerce/subscriptions/:subscription', () =>
+    import('./features/subscriptions/SubscriptionScreen.tsx').then((file) => file.SubscriptionScreen),
+  ),
+  screen('commerce/gift-cards', () =>
+    import('./features/gift-cards/GiftCardsScreen.tsx').then((file) => file.GiftCardsScreen),
+  ),
+  screen('commerce/gift-cards/:card', () =>
+    import('./features/gift-cards/GiftCardScreen.tsx').then((file) => file.GiftCardScreen),
+  ),
   screen('commerce/restock', () =>
     import('./features/restock/RestockScreen.tsx').then((file) => file.RestockScreen),
   ),

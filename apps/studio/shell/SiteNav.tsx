@@ -13,7 +13,13 @@ const places = [
     below: [paths.products, paths.importProducts, paths.restock, paths.reviews],
     area: 'products',
   },
-  { label: 'Orders', icon: ReceiptText, path: paths.orders, below: [paths.orders], area: 'orders' },
+  {
+    label: 'Orders',
+    icon: ReceiptText,
+    path: paths.orders,
+    below: [paths.orders, paths.subscriptions, paths.giftCards],
+    area: 'orders',
+  },
   {
     label: 'Lists',
     icon: Mails,

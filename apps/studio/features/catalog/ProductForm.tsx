@@ -40,7 +40,7 @@ export function ProductForm({ initial, collection, product }: ProductFormProps) 
       >
         <ProductHeader product={product} onDelete={() => setAsks(true)} />
         <SaveFailure failure={form.failure} onReload={form.reload} />
-        <ProductPanels />
+        <ProductPanels product={product?.id ?? null} />
         <KeepProduct form={form} isNew={!product} />
       </form>
       {product ? (

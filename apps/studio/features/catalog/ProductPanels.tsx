@@ -1,20 +1,27 @@
+import { FilesPanel } from '../downloads/FilesPanel.tsx';
+import { PlanPanel } from '../subscriptions/PlanPanel.tsx';
 import { BasicsPanel } from './BasicsPanel.tsx';
+import { useDraft } from './draft-context.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
 import { ListingPanel } from './ListingPanel.tsx';
 import { OrganisePanel } from './OrganisePanel.tsx';
 import { VariantsPanel } from './VariantsPanel.tsx';
 
 /** The panels of the form: what it is, how it looks and what it costs; beside them where it stands. */
-export function ProductPanels() {
+export function ProductPanels({ product }: { readonly product: string | null }) {
+  const { draft } = useDraft();
+  const isRepeatable = draft.kind === 'physical' || draft.kind === 'service';
   return (
     <div className="editor-grid">
       <div className="ui-stack ui-stack--loose">
         <BasicsPanel />
         <ImagesPanel />
         <VariantsPanel />
+        {product && draft.kind === 'digital' ? <FilesPanel product={product} /> : null}
       </div>
       <div className="ui-stack ui-stack--loose">
         <OrganisePanel />
+        {product && isRepeatable ? <PlanPanel product={product} /> : null}
         <ListingPanel />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { FailureNotice } from '../../FailureNotice.tsx';
+import { SalesTabs } from '../../shell/SalesTabs.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { ListedOrders } from './ListedOrders.tsx';
@@ -21,11 +22,15 @@ export function OrdersScreen() {
           <p role="status">{unread === 1 ? 'One new order' : `${String(unread)} new orders`}</p>
         ) : null}
       </PageHeader>
+      <SalesTabs selected="orders">
+        <div className="ui-stack">
       {list.isFirstUse ? null : <OrderFilters list={list} />}
       {orders.isError && orders.data ? (
         <FailureNotice failure={orders.error} onRetry={() => void orders.refetch()} />
       ) : null}
       <ListedOrders list={list} />
+        </div>
+      </SalesTabs>
     </div>
   );
 }

@@ -108,7 +108,7 @@ function stockMoves(product: Product, draft: ProductDraft, body: ProductBody): M
   return body.variants.flatMap((variant, index) => {
     const old = known.get(variant.id ?? '');
     if (!old) return [];
-    const unlimited = variant.stock.unlimited || !countsStock(draft.kind);
+    const unlimited = variant.stock.unlimited || !countsStock(draft.kind) || Boolean(product.plan);
     const seen = variant.stock.quantitySeen ?? old.stock.quantity;
     const delta = variant.stock.unlimited ? 0 : variant.stock.quantity - seen;
     return [{ variantId: old.id, delta, unlimited, field: `product.variants.${index}.stock.quantity` }];

@@ -1,0 +1,54 @@
+import type { ProductFiles } from '@veranda/contracts/downloads';
+import { Button } from '@veranda/ui/Button.tsx';
+import { NumberField } from '@veranda/ui/NumberField.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import type { useFileActs } from './file-queries.ts';
+
+interface DownloadLimitsProps {
+  readonly saved: ProductFiles;
+  readonly rule: ReturnType<typeof useFileActs>['rule'];
+}
+
+/** How often and how long a buyer may download; an empty field is no limit. */
+export function DownloadLimits({ saved, rule }: DownloadLimitsProps) {
+  const [maxDownloads, setMost] = useState(saved.maxDownloads);
+  const [validDays, setDays] = useState(saved.validDays);
+  const isChanged = maxDownloads !== saved.maxDownloads || validDays !== saved.validDays;
+  const save = () =>
+    rule.mutate(
+      { maxDownloads, validDays },
+      {
+        onSuccess: () => showToast({ text: 'The limits hold for orders from now on' }),
+        onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+      },
+    );
+  return (
+    <div className="ui-stack">
+      <div className="ui-row ui-row--nowrap">
+        <NumberField
+          label="Downloads a file"
+          value={maxDownloads ?? Number.NaN}
+          onChange={(value) => setMost(Number.isNaN(value) ? null : value)}
+          minValue={1}
+          maxValue={1000}
+        />
+        <NumberField
+          label="Days after buying"
+          value={validDays ?? Number.NaN}
+          onChange={(value) => setDays(Number.isNaN(value) ? null : value)}
+          minValue={1}
+          maxValue={3650}
+        />
+      </div>
+      {isChanged ? (
+        <Button isPending={rule.isPending} onPress={save}>
+          Save the limits
+        </Button>
+      ) : (
+        <p className="ui-help">An empty field is no limit.</p>
+      )}
+    </div>
+  );
+}

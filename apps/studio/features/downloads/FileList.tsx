@@ -1,0 +1,42 @@
+import type { ProductFile } from '@veranda/contracts/downloads';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { Trash2 } from 'lucide-react';
+import { messageOf } from '../../api/call-failure.ts';
+import { formatDay } from '../../format-moment.ts';
+import { formatBytes } from './format-bytes.ts';
+import type { useFileActs } from './file-queries.ts';
+import './downloads.css';
+
+interface FileListProps {
+  readonly files: readonly ProductFile[];
+  readonly remove: ReturnType<typeof useFileActs>['remove'];
+}
+
+/** The files by name and size; taking one out leaves it with those who have bought it. */
+export function FileList({ files, remove }: FileListProps) {
+  if (files.length === 0) return null;
+  const take = (file: ProductFile) =>
+    remove.mutate(file.id, {
+      onSuccess: () =>
+        showToast({ text: `${file.fileName} is taken out. Those who have bought it keep it.` }),
+      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+    });
+  return (
+    <ul className="product-files">
+      {files.map((file) => (
+        <li key={file.id}>
+          <span className="ui-grow">
+            <strong>{file.fileName}</strong>
+            <span className="ui-help">
+              {formatBytes(file.bytes)} · {formatDay(file.addedAt)}
+            </span>
+          </span>
+          <IconButton label={`Take out ${file.fileName}`} size="small" onPress={() => take(file)}>
+            <Trash2 size={16} aria-hidden="true" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

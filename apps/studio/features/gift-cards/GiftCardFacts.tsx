@@ -1,0 +1,37 @@
+import type { GiftCard } from '@veranda/contracts/gift-cards';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { showMoney } from '../../format-money.ts';
+import { paths } from '../../paths.ts';
+
+/** What is left on a card, whom it is for, and where it came from. */
+export function GiftCardFacts({ card, site }: { readonly card: GiftCard; readonly site: string }) {
+  const facts: readonly (readonly [string, string])[] = [
+    ['Worth', showMoney(card.initial)],
+    ['For', card.recipientName],
+    ['E-mail', card.recipientEmail],
+    ['From', card.senderName],
+    [card.delivered ? 'Mailed' : 'Is mailed', card.deliverAt === '' ? '' : formatMoment(card.deliverAt)],
+    ['Issued', formatMoment(card.issuedAt)],
+    ['Issued by', card.issuedBy],
+    ['Note', card.note],
+  ];
+  return (
+    <Panel title="Left">
+      <p className="gift-balance">{showMoney(card.balance)}</p>
+      {card.message ? <blockquote className="gift-message">{card.message}</blockquote> : null}
+      <dl className="gift-facts">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {card.orderId ? <TextLink href={paths.order(site, card.orderId)}>See the order</TextLink> : null}
+    </Panel>
+  );
+}

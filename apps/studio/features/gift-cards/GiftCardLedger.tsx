@@ -1,0 +1,54 @@
+import type { GiftCardDetail } from '@veranda/contracts/gift-cards';
+import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { showMoney } from '../../format-money.ts';
+import { paths } from '../../paths.ts';
+
+type Line = GiftCardDetail['ledger'][number];
+
+/** Everything that has moved on a card, newest first. */
+export function GiftCardLedger({
+  ledger,
+  site,
+}: {
+  readonly ledger: readonly Line[];
+  readonly site: string;
+}) {
+  const columns: readonly TableColumn<Line>[] = [
+    {
+      key: 'text',
+      header: 'What',
+      onPhone: 'lead',
+      render: (line) => (
+        <>
+          {line.text}
+          {line.orderNumber === null ? null : (
+            <>
+              {' '}
+              <TextLink href={paths.order(site, line.orderId)}>#{line.orderNumber}</TextLink>
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'at',
+      header: 'When',
+      render: (line) => <span className="ui-muted">{formatMoment(line.at)}</span>,
+    },
+    {
+      key: 'delta',
+      header: 'Amount',
+      isEnd: true,
+      onPhone: 'push',
+      render: (line) => (Number(line.delta.value) === 0 ? '—' : <strong>{showMoney(line.delta)}</strong>),
+    },
+  ];
+  return (
+    <Panel title="Ledger">
+      <DataTable label="Ledger" columns={columns} rows={ledger} rowKey={(line) => line.id} isDense />
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  disableGiftCard,
+  getGiftCard,
+  issueGiftCard,
+  listGiftCards,
+  resendGiftCard,
+} from '@veranda/contracts/gift-cards';
+import { call, type CallInput } from '../../api/client.ts';
+
+export function giftCardsQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'gift-cards', 'list'],
+    queryFn: ({ signal }) => call(listGiftCards, { params: { site }, signal }),
+  });
+}
+
+export function giftCardQuery(site: string, card: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'gift-cards', 'one', card],
+    queryFn: ({ signal }) => call(getGiftCard, { params: { site, card }, signal }),
+  });
+}
+
+/** Issues a card by hand; the answer is the only place where its code is told. */
+export function useIssueGiftCard(site: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof issueGiftCard>['body']) =>
+      call(issueGiftCard, { params: { site }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['site', site, 'gift-cards'] }),
+  });
+}
+
+/** What is done with one card. */
+export function useGiftCardActs(site: string, card: string) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'gift-cards'] });
+  const disable = useMutation({
+    mutationFn: () => call(disableGiftCard, { params: { site, card } }),
+    onSuccess,
+  });
+  const resend = useMutation({
+    mutationFn: () => call(resendGiftCard, { params: { site, card } }),
+    onSuccess,
+  });
+  return { disable, resend };
+}

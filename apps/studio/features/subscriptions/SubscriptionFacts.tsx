@@ -1,0 +1,34 @@
+import type { SubscriptionView } from '@veranda/contracts/subscriptions';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { formatDay } from '../../format-moment.ts';
+import { paths } from '../../paths.ts';
+import { chargesText, nextText } from './subscription-words.ts';
+
+/** What is subscribed to, by whom, and how it is paid. */
+export function SubscriptionFacts({ row, site }: { readonly row: SubscriptionView; readonly site: string }) {
+  const quantity = row.quantity > 1 ? `${String(row.quantity)} × ` : '';
+  const facts: readonly (readonly [string, string])[] = [
+    ['What', `${quantity}${[row.title, row.variant].filter(Boolean).join(', ')}`],
+    ['Price', row.phrase],
+    [row.endedAt === '' ? 'Next charge' : 'End', nextText(row)],
+    ['Charges', chargesText(row)],
+    ['Card', row.cardLast4 === '' ? '' : `${row.cardBrand} ···· ${row.cardLast4}`],
+    ['Since', formatDay(row.startedAt)],
+  ];
+  return (
+    <Panel title="Subscription">
+      <dl className="gift-facts">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <TextLink href={paths.order(site, row.orderId)}>See the first order</TextLink>
+    </Panel>
+  );
+}

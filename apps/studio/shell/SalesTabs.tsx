@@ -1,0 +1,24 @@
+import { Tabs } from '@veranda/ui/Tabs.tsx';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { useSite } from './use-site.ts';
+
+export interface SalesTabsProps {
+  readonly selected: 'orders' | 'subscriptions' | 'gift-cards';
+  readonly children: ReactNode;
+}
+
+/** What was sold: orders, subscriptions and gift cards. */
+export function SalesTabs({ selected, children }: SalesTabsProps) {
+  const { slug } = useSite();
+  const tabs = [
+    { id: 'orders', label: 'Orders', href: paths.orders(slug) },
+    { id: 'subscriptions', label: 'Subscriptions', href: paths.subscriptions(slug) },
+    { id: 'gift-cards', label: 'Gift cards', href: paths.giftCards(slug) },
+  ];
+  return (
+    <Tabs label="Sales" selected={selected} tabs={tabs}>
+      {children}
+    </Tabs>
+  );
+}
