@@ -34,7 +34,7 @@ export function attachForm(form: HTMLFormElement, props: FormProps): void {
     event.preventDefault();
     void submit(parts);
   });
-  form.addEventListener('change', (event) => mend(parts, event.target as Element));
+  form.addEventListener('input', (event) => mend(parts, event.target as Element));
 }
 
 interface Parts {
@@ -114,7 +114,8 @@ function say({ form, props }: Parts, sentence: string): void {
   }
 }
 
-// A field that was at fault is looked at again when it changes, so that nobody has to send the form to see it mended.
+// A field that was at fault is looked at again while it is filled in: not when it is left, since what is below it would
+// move away from under the press of the button.
 function mend({ form, fields }: Parts, target: Element): void {
   const element = target.closest<HTMLElement>('[data-field].is-invalid');
   const field = fields[element?.dataset['field'] ?? ''];

@@ -2,7 +2,7 @@
 
 const form = `<div class="v-form-wrap v-form-align-{alignment|htmltag}{.if isNewsletter} is-newsletter{.end}{.if isInline} is-inline{.end}" id="{formAnchor|htmltag}">
 <div class="v-form-sent v-prose" id="{sentId|htmltag}" tabindex="-1" role="group" aria-label="{name|htmltag}">{sentHtml}</div>
-<form class="v-form" method="post" action="/api/form/SaveFormSubmission" aria-label="{name|htmltag}" data-island="form" data-load="visible" data-props="{propsJson|htmltag}">
+<form class="v-form" novalidate method="post" action="/api/form/SaveFormSubmission" aria-label="{name|htmltag}" data-island="form" data-load="visible" data-props="{propsJson|htmltag}">
 <input type="hidden" name="formId" value="{formId|htmltag}"><input type="hidden" name="pagePath" value="{page.path|htmltag}"><input type="hidden" name="pageTitle" value="{page.title|htmltag}"><input type="hidden" name="pageId" value="{page.id|htmltag}"><input type="hidden" name="contentSource" value="{page.source|htmltag}">
 <div class="v-form-trap" aria-hidden="true"><label>{localizedStrings.formTrapLabel|html}<input type="text" name="companyFax" tabindex="-1" autocomplete="off"></label></div>
 <p class="v-form-note v-form-note-top" data-form-part="above" role="alert">{noteTop|html}</p>
@@ -16,7 +16,7 @@ const form = `<div class="v-form-wrap v-form-align-{alignment|htmltag}{.if isNew
 {.end}</form>
 </div>`;
 
-const field = `{.if isHidden}<input type="hidden" name="{name|htmltag}" value="{value|htmltag}"{.section key} data-query="{@|htmltag}"{.end}>{.or}{.if isSection}<div class="v-form-section{.if hasLine} has-line{.end}"><h3 class="v-form-section-title">{title|html}</h3>{.section description}<p class="v-field-hint">{@|html}</p>{.end}</div>{.or}<div class="v-form-field v-form-field-{kind|htmltag}{.section error} is-invalid{.end}" data-field="{fieldId|htmltag}">
+const field = `{.if isHidden}<input type="hidden" name="{name|htmltag}" value="{value|htmltag}"{.section key} data-query="{@|htmltag}"{.end}>{.or}{.if isSection}<div class="v-form-section{.if hasLine} has-line{.end}"><div class="v-form-section-title" role="heading" aria-level="2">{title|html}</div>{.section description}<p class="v-field-hint">{@|html}</p>{.end}</div>{.or}<div class="v-form-field v-form-field-{kind|htmltag}{.section error} is-invalid{.end}" data-field="{fieldId|htmltag}">
 <p class="v-field-error" id="{id|htmltag}-error" data-field-part="error"{.section error}{.or} hidden{.end}>{error|html}</p>
 {.if isGroup}<fieldset class="v-form-group"{.section describedBy} aria-describedby="{@|htmltag}"{.end}><legend class="v-label">{@|apply form-title}</legend>
 {.section description}<p class="v-field-hint" id="{id|htmltag}-hint">{@|html}</p>

@@ -14,12 +14,12 @@ export const formCss = `
 :where(.v-field-required){font-weight:400;color:var(--muted);font-size:.875em}
 :where(.v-form .v-field-hint){line-height:1.45;max-width:42em}
 :where(.v-form .v-input,.v-form .v-select){width:100%;margin:0;min-height:3rem;padding:.625rem .875rem;font:inherit;line-height:1.4;color:var(--fg);background:color-mix(in srgb,var(--bg) 92%,var(--fg) 0%);border:1px solid var(--muted);border-radius:var(--v-input-radius,0);transition:border-color .15s,box-shadow .15s}
-:where(.v-form .v-input::placeholder){color:var(--muted);opacity:1}
+:where(.v-form .v-input)::placeholder{color:var(--muted);opacity:1}
 :where(.v-form .v-input:hover,.v-form .v-select:hover){border-color:var(--fg)}
 :where(.v-form .v-input:focus-visible,.v-form .v-select:focus-visible){outline:2px solid var(--focus,var(--accent));outline-offset:1px;border-color:var(--fg)}
 :where(.v-form .v-select){appearance:none;padding-right:2.75rem;background-image:linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(-45deg,transparent 50%,currentColor 50%);background-position:calc(100% - 1.25rem) 50%,calc(100% - .95rem) 50%;background-size:.32rem .32rem;background-repeat:no-repeat;text-overflow:ellipsis}
 :where(.v-form .v-select option){color:#1a1a1a;background:#fff}
-:where(.v-form-area){min-height:9rem;resize:vertical;field-sizing:content;max-height:40rem}
+.v-form .v-form-area{min-height:9rem;resize:vertical;field-sizing:content;max-height:40rem}
 :where(.v-form-counter){margin:0;color:var(--muted);font-size:.875em;font-variant-numeric:tabular-nums;text-align:right}
 .v-form-counter.is-over{color:var(--v-error);font-weight:600}
 :where(.v-form-affix){position:relative;display:block}
@@ -41,7 +41,8 @@ export const formCss = `
 :where(.v-likert-question){margin-bottom:.35rem}
 :where(.v-likert-answers){display:grid;grid-template-columns:repeat(5,minmax(0,1fr));gap:.5rem}
 :where(.v-likert-answer){display:grid;justify-items:center;gap:.4rem;text-align:center;font-size:.875em;line-height:1.25;cursor:pointer;padding-block:.25rem;overflow-wrap:anywhere}
-:where(.v-form-section){padding-top:1rem}
+:where(.v-form-section){padding-top:1rem;display:grid;gap:.375rem}
+:where(.v-form-section-title){font-size:1.1875em;font-weight:600;line-height:1.25}
 :where(.v-form-section.has-line){border-bottom:1px solid var(--line);padding-bottom:.875rem}
 :where(.v-form){--v-error:color-mix(in oklab,#d92d20 62%,var(--fg))}
 :where(.v-form .v-field-error,.v-form-problem){margin:0;color:var(--v-error);font-weight:600}

@@ -1,0 +1,416 @@
+import { formSentences, formSentinels } from '@veranda/contracts/form-sentences';
+import type { FieldKindName, FormDocument, FormField } from '@veranda/domain/forms/document';
+import { formOf, newField } from '@veranda/domain/forms/new-form';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../support/browser-session.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let owner: Session;
+let siteId = '';
+let formId = '';
+let newsletterId = '';
+let baseUrl = '';
+const slug = 'asks';
+
+beforeAll(async () => {
+  app = await openTestApp();
+  ({ session: owner, siteId } = await app.ownerWithSite(slug));
+  baseUrl = `http://${slug}.${app.studioHost}`;
+  formId = await makeForm('Everything', 'form');
+  newsletterId = await makeForm('News', 'newsletter');
+  await putOnAbout([
+    [
+      2,
+      {
+        doc: {
+          type: 'doc',
+          content: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Ask us' }] }],
+        },
+      },
+    ],
+    [9, { formId }],
+    [51, { formId: newsletterId, title: 'Letters', text: 'Now and then.', layout: 'inline' }],
+  ]);
+  await publish(everything());
+});
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+
+async function makeForm(name: string, purpose: string): Promise<string> {
+  const { json } = await owner.send('POST', `/api/studio/sites/${siteId}/forms`, { name, purpose });
+  return json.form.id;
+}
+
+async function putOnAbout(blocks: readonly (readonly [type: number, value: object])[]): Promise<void> {
+  const pages = `/api/studio/sites/${siteId}/pages`;
+  const { json } = await owner.send('GET', pages);
+  const about = json.pages.find((page: { urlSlug: string }) => page.urlSlug === 'about');
+  const { json: full } = await owner.send('GET', `${pages}/${about.id}`);
+  const document = structuredClone(full.document);
+  const [sectionId] = Object.keys(document.sections);
+  document.sections[sectionId as string].id = sectionId;
+  document.blocks = Object.fromEntries(
+    blocks.map(([type, value], index) => [
+      `x${index}`,
+      {
+        id: `x${index}`,
+        sectionId,
+        position: `a${index}`,
+        type,
+        value,
+        style: {},
+        layout: {
+          desktop: {
+            x: 0,
+            y: Math.max(0, index * 30 - 27),
+            w: 16,
+            h: index === 0 ? 2 : 28,
+            z: 0,
+            align: 'start',
+          },
+        },
+      },
+    ]),
+  );
+  const saved = await owner.send('PUT', `${pages}/${about.id}/document`, {
+    version: full.page.version,
+    document,
+  });
+  expect(saved.status, saved.text).toBe(200);
+}
+
+async function publish(document: FormDocument): Promise<void> {
+  const path = `/api/studio/sites/${siteId}/forms/${formId}`;
+  const { json } = await owner.send('GET', path);
+  const saved = await owner.send('PUT', path, { version: json.form.version, name: 'Everything', document });
+  expect(saved.status, saved.text).toBe(200);
+  expect((await owner.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(200);
+}
+
+function field(kind: FieldKindName, id: string, more: object = {}): FormField {
+  const index =
+    'name email message phone address date time website number currency twitter password radio checkbox select likert section hidden'
+      .split(' ')
+      .indexOf(id);
+  const fresh = newField(kind, { id, position: `a${String.fromCharCode(97 + index)}`, title: id });
+  return { ...fresh, title: titles[id] ?? fresh.title, value: { ...fresh.value, ...more } };
+}
+
+const titles: Readonly<Record<string, string>> = {
+  name: 'Your name',
+  email: 'E-mail',
+  message: 'Message',
+  hidden: 'hidden',
+};
+
+/** Every kind of field. */
+function everything(): FormDocument {
+  const options = [{ label: 'Red' }, { label: 'Green' }, { label: 'Blue' }];
+  return formOf([
+    field('name', 'name', { required: true }),
+    field('email', 'email', { required: true, description: 'To answer you.' }),
+    field('textarea', 'message', { maxLength: 20, required: true }),
+    field('phone', 'phone', { showCountryCode: true }),
+    field('address', 'address'),
+    field('date', 'date'),
+    field('time', 'time'),
+    field('website', 'website', { placeholder: 'example.com' }),
+    field('number', 'number'),
+    field('currency', 'currency'),
+    field('twitter', 'twitter'),
+    field('password', 'password'),
+    field('radio', 'radio', { options }),
+    field('checkbox', 'checkbox', { options }),
+    field('select', 'select', { options }),
+    field('likert', 'likert', { options: [{ label: 'It is clear' }, { label: 'It is short' }] }),
+    field('section', 'section'),
+    field('hidden', 'hidden', { key: 'utm', value: 'none' }),
+  ]);
+}
+
+/** The three fields that most tests need. */
+function short(change: Partial<FormDocument> = {}): FormDocument {
+  return {
+    ...formOf([
+      field('name', 'name'),
+      field('email', 'email', { required: true }),
+      field('textarea', 'message', { maxLength: 20 }),
+    ]),
+    ...change,
+  };
+}
+
+async function visit(width = 1280, path = '/about'): Promise<Page> {
+  const page = await openPage({ width, baseUrl, reducedMotion: true });
+  page.setDefaultTimeout(10_000);
+  await page.goto(path);
+  await formOn(page).scrollIntoViewIfNeeded();
+  await page.locator('form.v-form[data-started]').first().waitFor();
+  return page;
+}
+
+async function answers(): Promise<Record<string, string>[]> {
+  const { json } = await owner.send('GET', `/api/studio/sites/${siteId}/forms/${formId}/answers`);
+  return json.rows.map((row: { cells: Record<string, string> }) => row.cells);
+}
+
+const formOn = (page: Page) => page.locator('form.v-form').first();
+const send = (page: Page) => formOn(page).getByRole('button', { name: 'Submit' }).click();
+const problem = (page: Page) => formOn(page).locator('[data-form-part="problem"]');
+
+describe.each(widths)('a form of every kind of field, %d px', (width) => {
+  it('has nothing that axe finds, says what is missing above each title, and is sent', async () => {
+    await publish(everything());
+    const page = await visit(width, '/about?utm=letter');
+    await expectNoAxeViolations(page);
+    await screenshot(page, `form-${width}`);
+
+    await send(page);
+    await problem(page).filter({ hasText: formSentences.invalid }).waitFor();
+    await formOn(page).getByText(formSentences.problemAbove).waitFor();
+    await formOn(page).getByText(formSentences.problemBelow).waitFor();
+    expect(await formOn(page).locator('.is-invalid').count()).toBe(3);
+    const error = formOn(page).locator('[data-field="email"] .v-field-error');
+    expect(await error.textContent()).toBe('Required');
+    const [above, title] = [await error.boundingBox(), await page.getByText('E-mail').first().boundingBox()];
+    expect(above?.y).toBeLessThan(title?.y ?? 0);
+    expect(await page.getByLabel('First Name').evaluate((input) => input === document.activeElement)).toBe(
+      true,
+    );
+    await expectNoAxeViolations(page);
+    await screenshot(page, `form-errors-${width}`);
+
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('Lovelace');
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('Message').fill('A message that is far too long');
+    await formOn(page).getByText('30 / 20').waitFor();
+    await send(page);
+    await formOn(page).getByText('You have exceeded the character limit.').waitFor();
+    await page.getByLabel('Message').fill('Short enough');
+    await page.getByLabel('Message').blur();
+    await formOn(page).getByText('12 / 20').waitFor();
+    expect(await formOn(page).locator('.is-invalid').count()).toBe(0);
+
+    await page.getByLabel('Area code').fill('555');
+    await page.getByLabel('Prefix').fill('010');
+    await formOn(page).locator('[data-part="Line"] input').fill('9999');
+    await page.getByLabel('Country').last().selectOption('DE');
+    await page.getByLabel('Address 1').fill('Lange Straße 1');
+    await page.getByLabel('City').fill('Bremen');
+    expect(await formOn(page).locator('[data-part="State"]').isVisible()).toBe(false);
+    await formOn(page).locator('input[type="date"]').fill('2026-12-24');
+    await formOn(page).locator('input[type="time"]').fill('14:05');
+    await formOn(page).locator('[data-field="radio"]').getByLabel('Red').check();
+    await formOn(page).locator('[data-field="checkbox"]').getByLabel('Green').check();
+    await formOn(page).locator('[data-field="checkbox"]').getByLabel('Blue').check();
+    await formOn(page).locator('select[name="f.select"]').selectOption('Blue');
+    await page.getByLabel('Strongly Agree').first().check();
+    await page.waitForTimeout(700);
+    await send(page);
+    await page.getByText('Thank you!', { exact: true }).waitFor();
+    expect(await formOn(page).isVisible()).toBe(false);
+    await screenshot(page, `form-sent-${width}`);
+    const [newest] = await answers();
+    expect(newest).toMatchObject({
+      name: 'Ada Lovelace',
+      phone: '555-010-9999',
+      address: 'Lange Straße 1\nBremen\nDE',
+      date: '12/24/2026',
+      time: '02:05:00 PM',
+      radio: 'Red',
+      checkbox: 'Green, Blue',
+      select: 'Blue',
+      likert: 'It is clear: Strongly Agree',
+      hidden: 'letter',
+    });
+    await page.close();
+  });
+});
+
+describe('the error catalogue of a submission, storefront §8', () => {
+  beforeAll(() => publish(short()));
+
+  it.each([
+    [formSentinels.unauthorised, formSentences.unauthorised],
+    [formSentinels.notConfigured, formSentences.notConfigured],
+    [formSentinels.rateLimited, formSentences.rateLimited],
+    [formSentinels.serverFault, formSentences.serverFault],
+    [formSentinels.unknown, formSentences.unknown],
+    [formSentinels.parseFailure, formSentences.parseFailure],
+    [formSentinels.saveFailure, formSentences.saveFailure],
+  ])('%s: %s', async (email, sentence) => {
+    const page = await visit();
+    await page.getByLabel('E-mail').fill(email);
+    await send(page);
+    await problem(page).filter({ hasText: sentence }).waitFor();
+    // What was typed is still there, and the button is a button again.
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+    await formOn(page).getByRole('button', { name: 'Submit' }).waitFor();
+    await page.close();
+  });
+
+  it('400 with a map flags the field', async () => {
+    const page = await visit();
+    await page.getByLabel('E-mail').fill(formSentinels.fieldError);
+    await send(page);
+    await formOn(page).locator('[data-field="email"]').getByText('Email is not valid.').waitFor();
+    await page.close();
+  });
+
+  it('a key that cannot be had', async () => {
+    const page = await visit(1280, '/about?formKey=fail');
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await send(page);
+    await problem(page).filter({ hasText: formSentences.keyFailure }).waitFor();
+    await page.close();
+  });
+});
+
+describe('a submission in the browser, storefront §4', () => {
+  it('locks its button with Submitting…, fires the success event, and runs the owner’s code', async () => {
+    const html = '<p id="own">Counted</p><script>window.ownCode = (window.ownCode || 0) + 1</script>';
+    await publish(short({ advanced: { ...short().advanced, html } }));
+    const page = await visit();
+    await page.evaluate(() => {
+      const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
+      for (const name of ['veranda:form-success', 'veranda:subscribe-newsletter'])
+        addEventListener(name, () => seen.push(name));
+    });
+    await page.route('**/FormSubmissionKey', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await send(page);
+    const locked = formOn(page).getByRole('button', { name: 'Submitting…' });
+    await locked.waitFor();
+    expect(await locked.getAttribute('aria-disabled')).toBe('true');
+    await page.locator('#own').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { ownCode: number }).ownCode)).toBe(1);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+      'veranda:form-success',
+    ]);
+    expect(
+      await page
+        .locator('.v-form-sent')
+        .first()
+        .evaluate((text) => text === document.activeElement),
+    ).toBe(true);
+    await page.close();
+  });
+
+  it('goes where the owner says', async () => {
+    await publish(short({ advanced: { ...short().advanced, redirect: '/shop' } }));
+    const page = await visit();
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await send(page);
+    await page.waitForURL(/\/shop$/);
+    await page.close();
+  });
+
+  it('is not looked at in the browser when validation is disabled, but by the server', async () => {
+    await publish(short({ advanced: { ...short().advanced, validate: false } }));
+    const page = await visit();
+    const calls: string[] = [];
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/api/') && calls.push(new URL(request.url()).pathname)),
+    );
+    await send(page);
+    await formOn(page).locator('[data-field="email"]').getByText('Required', { exact: true }).waitFor();
+    expect(calls.filter((path) => path.includes('orm'))).toEqual([
+      '/api/form/FormSubmissionKey',
+      '/api/form/SaveFormSubmission',
+    ]);
+    await page.close();
+  });
+
+  it('a newsletter fires its event and says no more than it must', async () => {
+    await publish(short());
+    const page = await visit();
+    await page.evaluate(() =>
+      addEventListener('veranda:subscribe-newsletter', () =>
+        document.body.setAttribute('data-subscribed', ''),
+      ),
+    );
+    const letters = page.locator('form.v-form').last();
+    await letters.getByRole('button', { name: 'Sign Up' }).click();
+    await letters.getByText(formSentences.invalid).waitFor();
+    expect(await letters.locator('[data-form-part="above"]').textContent()).toBe('');
+    await letters.getByLabel('Email').fill('ada@example.com');
+    await letters.getByRole('button', { name: 'Sign Up' }).click();
+    await page.locator('body[data-subscribed]').waitFor();
+    await page.getByText('Thank you for signing up!').waitFor();
+    await page.close();
+  });
+
+  it('a captcha must be completed, and begins anew after a failure', async () => {
+    await publish(short({ captcha: { enabled: true, theme: 'dark', alignment: 'left' } }));
+    const page = await visit();
+    await expectNoAxeViolations(page);
+    await page.getByLabel('E-mail').fill(formSentinels.serverFault);
+    await send(page);
+    await problem(page).filter({ hasText: formSentences.captcha }).waitFor();
+    await page.getByLabel('I am a person').check();
+    await page.getByText('Checked', { exact: true }).waitFor();
+    await screenshot(page, 'form-captcha');
+    await send(page);
+    await problem(page).filter({ hasText: formSentences.serverFault }).waitFor();
+    expect(await page.getByLabel('I am a person').isChecked()).toBe(false);
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByLabel('I am a person').check();
+    await page.getByText('Checked', { exact: true }).waitFor();
+    await send(page);
+    await page.getByText('Thank you!', { exact: true }).waitFor();
+    await page.close();
+  });
+
+  it('two browsers send at once and each answer is kept once', async () => {
+    await publish(short());
+    const before = (await answers()).length;
+    const pages = await Promise.all([visit(), visit()]);
+    await Promise.all(
+      pages.map(async (page, index) => {
+        await page.getByLabel('E-mail').fill(`two${index}@example.com`);
+        await page.waitForTimeout(800);
+        await send(page);
+        await page.getByText('Thank you!', { exact: true }).waitFor();
+        await page.close();
+      }),
+    );
+    expect((await answers()).length).toBe(before + 2);
+  });
+});
+
+describe.each(widths)('a form without JavaScript, %d px', (width) => {
+  it('decision 0007: shows its errors beside the fields with what was typed, then what follows it', async () => {
+    await publish(short());
+    const page = await openPage({ width, javaScript: false, baseUrl });
+    await page.goto('/about');
+    await page.getByLabel('First Name').fill('Grace');
+    await page.getByLabel('E-mail').fill('grace@nowhere');
+    await send(page);
+    await formOn(page).getByText(formSentences.invalid).waitFor();
+    await formOn(page).getByText('Email is not valid.').waitFor();
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Grace');
+    await screenshot(page, `form-no-javascript-${width}`);
+    await page.getByLabel('E-mail').fill(`grace${width}@example.com`);
+    await send(page);
+    await page.waitForURL(/\/about#sent-/);
+    await page.getByText('Thank you!', { exact: true }).waitFor();
+    expect(await formOn(page).isVisible()).toBe(false);
+    expect((await answers())[0]).toMatchObject({ name: 'Grace', email: `grace${width}@example.com` });
+    await page.close();
+  });
+});
+
+describe('all of it', () => {
+  it('leaves no fault in the log', () => expect(app.faults).toEqual([]));
+});
