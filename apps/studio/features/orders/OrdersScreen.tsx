@@ -24,11 +24,11 @@ export function OrdersScreen() {
       </PageHeader>
       <SalesTabs selected="orders">
         <div className="ui-stack">
-      {list.isFirstUse ? null : <OrderFilters list={list} />}
-      {orders.isError && orders.data ? (
-        <FailureNotice failure={orders.error} onRetry={() => void orders.refetch()} />
-      ) : null}
-      <ListedOrders list={list} />
+          {list.isFirstUse ? null : <OrderFilters list={list} />}
+          {orders.isError && orders.data ? (
+            <FailureNotice failure={orders.error} onRetry={() => void orders.refetch()} />
+          ) : null}
+          <ListedOrders list={list} />
         </div>
       </SalesTabs>
     </div>
