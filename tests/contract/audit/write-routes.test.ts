@@ -86,19 +86,6 @@ async function subscription(): Promise<string> {
   await shop.complete(session, 1050);
   return (await get(`${base}/subscriptions`)).subscriptions[0].id;
 }
-const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
-async function subscription(): Promise<string> {
-  const { id, variants } = await product();
-  await owner.send('PUT', `${base}/products/${id}/plan`, { plan: monthly });
-  const session = await shop.shopper();
-  const user = { email: `${key()}@audited.example`, password: 'a long enough pass phrase' };
-  await session.send('POST', '/api/site-users/account', user);
-  const entry = { itemId: id, sku: variants[0].sku, qty: 1 };
-  await session.send('POST', '/api/3/commerce/cart/subscription', entry);
-  await session.send('POST', '/subscribe', { agree: '1' });
-  await shop.complete(session, 1050);
-  return (await get(`${base}/subscriptions`)).subscriptions[0].id;
-}
 async function downloadOrder(): Promise<string> {
   const { id, variants } = await digital();
   const { body, headers } = file(Buffer.from('notes'), 'notes.txt');
@@ -254,14 +241,6 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const made = await make(`${base}/discounts`, discount);
     return { path: `${base}/discounts/${made.discount.id}` };
   },
-  'set-product-plan': async () => ({
-    path: `${base}/products/${(await product()).id}/plan`,
-    body: { plan: monthly },
-  }),
-  'cancel-subscription': async () => ({
-    path: `${base}/subscriptions/${await subscription()}/cancel`,
-    body: { when: 'now' },
-  }),
   'set-product-plan': async () => ({
     path: `${base}/products/${(await product()).id}/plan`,
     body: { plan: monthly },
