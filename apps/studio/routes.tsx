@@ -66,6 +66,11 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/restock/words', () =>
     import('./features/restock/RestockWordsScreen.tsx').then((file) => file.RestockWordsScreen),
   ),
+  screen('forms', () => import('./features/forms/FormsScreen.tsx').then((file) => file.FormsScreen)),
+  screen('forms/:form', () => import('./features/forms/FormScreen.tsx').then((file) => file.FormScreen)),
+  screen('forms/:form/answers', () =>
+    import('./features/forms/AnswersScreen.tsx').then((file) => file.AnswersScreen),
+  ),
   screen('lists', () => import('./features/lists/ListsScreen.tsx').then((file) => file.ListsScreen)),
   screen('lists/:list', () => import('./features/lists/ListScreen.tsx').then((file) => file.ListScreen)),
   screen('deliveries', () =>

@@ -1,4 +1,4 @@
-import { FileText, House, Mails, Package, ReceiptText, Settings } from 'lucide-react';
+import { ClipboardList, FileText, House, Package, ReceiptText, Settings } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 
@@ -21,10 +21,10 @@ const places = [
     area: 'orders',
   },
   {
-    label: 'Lists',
-    icon: Mails,
-    path: paths.lists,
-    below: [paths.lists, paths.deliveries, paths.connections],
+    label: 'Forms',
+    icon: ClipboardList,
+    path: paths.forms,
+    below: [paths.forms, paths.lists, paths.deliveries, paths.connections],
     area: 'forms',
   },
   { label: 'Settings', icon: Settings, path: paths.settings, below: [paths.settings], area: 'settings' },

@@ -7,12 +7,13 @@ import { useTitle } from '../../use-title.ts';
 import './lists.css';
 
 export interface ListsFrameProps {
-  readonly tab: 'lists' | 'deliveries' | 'connections';
+  readonly tab: 'forms' | 'lists' | 'deliveries' | 'connections';
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 const titles = {
+  forms: 'Forms',
   lists: 'Mailing lists',
   deliveries: 'Deliveries',
   connections: 'Connected accounts',
@@ -24,6 +25,7 @@ export function ListsFrame({ tab, actions, children }: ListsFrameProps) {
   useTitle(titles[tab], site.title);
   const readsAnswers = (site.rights['answers'] ?? 'none') !== 'none';
   const tabs = [
+    { id: 'forms', label: 'Forms', href: paths.forms(site.slug) },
     { id: 'lists', label: 'Lists', href: paths.lists(site.slug) },
     { id: 'deliveries', label: 'Deliveries', href: paths.deliveries(site.slug) },
     { id: 'connections', label: 'Connected accounts', href: paths.connections(site.slug) },
@@ -31,7 +33,7 @@ export function ListsFrame({ tab, actions, children }: ListsFrameProps) {
   return (
     <div className="ui-page">
       <PageHeader title={titles[tab]} actions={actions} />
-      <Tabs label="Lists" selected={tab} tabs={tabs}>
+      <Tabs label="Forms and lists" selected={tab} tabs={tabs}>
         <div className="ui-stack">{children}</div>
       </Tabs>
     </div>

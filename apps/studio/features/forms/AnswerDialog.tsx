@@ -1,0 +1,95 @@
+import type { AnswerColumn, AnswerRow } from '@veranda/contracts/form-answers';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { formatMoment } from '../../format-moment.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { useAnswerActs } from './answer-queries.ts';
+
+export interface AnswerDialogProps {
+  readonly form: string;
+  readonly row: AnswerRow;
+  readonly columns: readonly AnswerColumn[];
+  readonly onClose: () => void;
+}
+
+/** One answer, whole, and what may be done with it. */
+export function AnswerDialog({ form, row, columns, onClose }: AnswerDialogProps) {
+  const site = useSite();
+  return (
+    <Dialog
+      title={`Answer of ${formatMoment(row.createdAt)}`}
+      kind="drawer"
+      isOpen
+      onClose={onClose}
+      footer={mayWrite(site, 'forms') ? <AnswerActs form={form} row={row} onClose={onClose} /> : undefined}
+    >
+      {row.spam ? <Notice tone="warn">In the spam box: {row.spamReason}.</Notice> : null}
+      <dl className="answer">
+        {columns
+          .filter(({ id }) => row.cells[id] !== undefined)
+          .map(({ id, title }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{row.cells[id] || '–'}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>Sent from</dt>
+          <dd>{row.pageTitle || row.pagePath || 'an unknown page'}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}
+
+function AnswerActs({ form, row, onClose }: Omit<AnswerDialogProps, 'columns'>) {
+  const site = useSite();
+  const { remove, mark } = useAnswerActs(site.id, form);
+  const [isAsking, setAsking] = useState(false);
+  const done = (text: string) => ({
+    onSuccess: () => {
+      showToast({ text });
+      onClose();
+    },
+    onError: (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true }),
+  });
+  if (isAsking)
+    return (
+      <>
+        <span className="ui-grow">Delete this answer for good?</span>
+        <Button variant="quiet" onPress={() => setAsking(false)}>
+          Keep it
+        </Button>
+        <Button
+          variant="danger"
+          autoFocus
+          isPending={remove.isPending}
+          onPress={() => remove.mutate([row.id], done('Answer deleted'))}
+        >
+          Delete
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Button variant="danger-quiet" onPress={() => setAsking(true)}>
+        Delete
+      </Button>
+      <Button
+        isPending={mark.isPending}
+        onPress={() =>
+          mark.mutate(
+            { ids: [row.id], spam: !row.spam },
+            done(row.spam ? 'Taken out of the spam box and delivered' : 'Moved to the spam box'),
+          )
+        }
+      >
+        {row.spam ? 'Not spam' : 'Mark as spam'}
+      </Button>
+    </>
+  );
+}

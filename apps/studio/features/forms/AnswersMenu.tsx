@@ -1,0 +1,51 @@
+import { exportAnswers } from '@veranda/contracts/form-answers';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Menu } from '@veranda/ui/Menu.tsx';
+import { ChevronDown, Download, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { addressOf } from '../../api/address.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { PersonDialog } from './PersonDialog.tsx';
+
+export interface AnswersMenuProps {
+  readonly form: string;
+  readonly box: 'answers' | 'spam';
+}
+
+/** Takes answers out as a file, or everything of one person. */
+export function AnswersMenu({ form, box }: AnswersMenuProps) {
+  const site = useSite();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        label="Answers"
+        trigger={
+          <Button>
+            Export
+            <ChevronDown size={14} aria-hidden="true" />
+          </Button>
+        }
+        acts={[
+          {
+            id: 'csv',
+            label: box === 'spam' ? 'The spam box as CSV' : 'All answers as CSV',
+            icon: <Download size={16} aria-hidden="true" />,
+            href: addressOf(exportAnswers, { params: { site: site.id, form }, query: { box } }),
+            target: '_blank',
+          },
+          {
+            id: 'person',
+            label: 'Answers of one person',
+            note: 'Hand them over, or erase them',
+            icon: <UserX size={16} aria-hidden="true" />,
+            onAction: () => setAsking(true),
+          },
+        ]}
+      />
+      {isAsking ? (
+        <PersonDialog form={form} canErase={mayWrite(site, 'forms')} onClose={() => setAsking(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { Pagination } from '@veranda/ui/Pagination.tsx';
+import { SearchField } from '@veranda/ui/SearchField.tsx';
+import { Segments } from '@veranda/ui/Segments.tsx';
+import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
+import { useParams } from 'react-router';
+import { isRefusal, messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { useSite } from '../../shell/use-site.ts';
+import { useTitle } from '../../use-title.ts';
+import { AnswersMenu } from './AnswersMenu.tsx';
+import { formQuery } from './form-queries.ts';
+import { ListedAnswers } from './ListedAnswers.tsx';
+import { useAnswerList } from './use-answer-list.ts';
+import './forms.css';
+
+/** What visitors have sent to a form. */
+export function AnswersScreen() {
+  const site = useSite();
+  const { form: id = '' } = useParams();
+  const form = useQuery(formQuery(site.id, id));
+  const list = useAnswerList(id);
+  useTitle('Answers', site.title);
+  if (isRefusal(form.error, 'unknown-form')) return <NotFoundScreen />;
+  const { answers, view, change } = list;
+  return (
+    <div className="ui-page">
+      <PageHeader
+        title={form.data?.form.name ?? 'Answers'}
+        back={{ href: paths.form(site.slug, id), label: 'Form' }}
+        actions={<AnswersMenu form={id} box={view.box} />}
+      />
+      <div className="ui-row ui-row--apart">
+        <Segments
+          label="Which answers"
+          value={view.box}
+          onChange={(box) => change({ box, page: 1 })}
+          segments={[
+            { value: 'answers', label: 'Answers' },
+            { value: 'spam', label: `Spam${form.data?.form.spam ? ` (${form.data.form.spam})` : ''}` },
+          ]}
+        />
+        <SearchField
+          label="Search answers"
+          value={view.search}
+          onChange={(search) => change({ search, page: 1 })}
+        />
+      </div>
+      {answers.isPending ? (
+        <SkeletonTable label="Loading answers" rows={6} />
+      ) : answers.isError ? (
+        <ErrorState message={messageOf(answers.error)} onRetry={() => void answers.refetch()} />
+      ) : (
+        <ListedAnswers form={id} list={answers.data} view={view} onClear={() => change({ search: '' })} />
+      )}
+      {answers.data ? (
+        <Pagination
+          page={view.page}
+          pageSize={view.perPage}
+          total={answers.data.total}
+          pageSizes={[25, 50, 100]}
+          onPage={(page) => change({ page })}
+          onPageSize={(perPage) => change({ perPage: perPage as 25 | 50 | 100, page: 1 })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FormCard } from '@veranda/contracts/forms';
+import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useFormActs } from './form-queries.ts';
+
+/** Asks before a form is gone with its answers. */
+export function DeleteForm({ form, onClose }: { readonly form: FormCard; readonly onClose: () => void }) {
+  const site = useSite();
+  const { remove } = useFormActs(site.id);
+  const count = form.answers + form.spam;
+  const told = () => {
+    showToast({ text: `“${form.name}” is deleted` });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete '${form.name}'?`}
+      isOpen
+      confirmLabel="Delete"
+      isDestructive
+      isPending={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => remove.mutate(form.id, { onSuccess: told })}
+    >
+      {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
+      <p>
+        This can't be undone. {count === 0 ? '' : `It takes ${answersText(count)} with it. `}Pages that show
+        the form show nothing in its place.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function answersText(count: number): string {
+  return count === 1 ? 'its answer' : `its ${count.toLocaleString('en-US')} answers`;
+}

@@ -1,0 +1,57 @@
+import type { FormField } from '@veranda/domain/forms/document';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Menu } from '@veranda/ui/Menu.tsx';
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react';
+import type { FieldActs } from './use-field-acts.ts';
+
+export interface FieldRowActsProps {
+  readonly field: FormField;
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly acts: FieldActs;
+}
+
+/** Moves, copies or deletes a field. */
+export function FieldRowActs({ field, name, isFirst, isLast, acts }: FieldRowActsProps) {
+  return (
+    <Menu
+      label={`Acts for ${name}`}
+      trigger={
+        <IconButton label={`More for ${name}`} size="small">
+          <Ellipsis size={16} aria-hidden="true" />
+        </IconButton>
+      }
+      acts={[
+        {
+          id: 'up',
+          label: 'Move up',
+          icon: <ArrowUp size={16} aria-hidden="true" />,
+          isDisabled: isFirst,
+          onAction: () => acts.move(field, -1),
+        },
+        {
+          id: 'down',
+          label: 'Move down',
+          icon: <ArrowDown size={16} aria-hidden="true" />,
+          isDisabled: isLast,
+          onAction: () => acts.move(field, 1),
+        },
+        {
+          id: 'copy',
+          label: 'Duplicate',
+          icon: <Copy size={16} aria-hidden="true" />,
+          onAction: () => acts.duplicate(field),
+        },
+        'rule',
+        {
+          id: 'delete',
+          label: 'Delete',
+          icon: <Trash2 size={16} aria-hidden="true" />,
+          isDanger: true,
+          onAction: () => acts.remove(field),
+        },
+      ]}
+    />
+  );
+}

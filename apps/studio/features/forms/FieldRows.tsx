@@ -1,0 +1,90 @@
+import type { FormField } from '@veranda/domain/forms/document';
+import { kindOf } from '@veranda/domain/forms/kinds/registry';
+import { GripVertical } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { FieldRowActs } from './FieldRowActs.tsx';
+import { lookOfKind } from './field-looks.ts';
+import type { FieldActs } from './use-field-acts.ts';
+
+export interface FieldRowsProps {
+  readonly fields: readonly FormField[];
+  readonly chosen: string | null;
+  readonly onChoose: (field: string | null) => void;
+  /** Null for those who may only read. */
+  readonly acts: FieldActs | null;
+}
+
+/** The fields as rows: one is chosen, and moved by dragging, by its handle's keys or by its menu. */
+export function FieldRows({ fields, chosen, onChoose, acts }: FieldRowsProps) {
+  const dragAndDropHooks = useFieldDrag(fields, acts);
+  return (
+    <GridList
+      className="form-fields"
+      aria-label="Fields"
+      items={fields}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={chosen === null ? [] : [chosen]}
+      onSelectionChange={(keys) => onChoose(keys === 'all' ? null : String([...keys][0] ?? '') || null)}
+      keyboardNavigationBehavior="tab"
+      {...(acts ? { dragAndDropHooks } : {})}
+      dependencies={[acts]}
+    >
+      {(field) => <FieldRow field={field} place={placeOf(fields, field)} acts={acts} />}
+    </GridList>
+  );
+}
+
+interface FieldRowProps {
+  readonly field: FormField;
+  readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
+  readonly acts: FieldActs | null;
+}
+
+function FieldRow({ field, place, acts }: FieldRowProps) {
+  const { label } = kindOf(field);
+  const Icon = lookOfKind(field.kind).icon;
+  const name = field.title.trim() || label;
+  return (
+    <GridListItem id={field.id} textValue={name} className="form-field-row">
+      {({ allowsDragging }) => (
+        <>
+          {allowsDragging ? (
+            <Button slot="drag" className="form-field-grip" aria-label={`Move ${name}`}>
+              <GripVertical size={16} aria-hidden="true" />
+            </Button>
+          ) : null}
+          <Icon size={16} aria-hidden="true" className="form-field-icon" />
+          <span className="form-field-name">
+            <span className="ui-clip">{name}</span>
+            <span className="ui-help">{label}</span>
+          </span>
+          {field.value['required'] === true ? <span className="form-field-required">Required</span> : null}
+          {acts ? <FieldRowActs field={field} name={name} {...place} acts={acts} /> : null}
+        </>
+      )}
+    </GridListItem>
+  );
+}
+
+function placeOf(fields: readonly FormField[], field: FormField) {
+  return { isFirst: fields[0] === field, isLast: fields.at(-1) === field };
+}
+
+function useFieldDrag(fields: readonly FormField[], acts: FieldActs | null) {
+  const { dragAndDropHooks } = useDragAndDrop<FormField>({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const field = fields.find(({ id }) => id === String([...keys][0]));
+      if (!field || !acts) return;
+      const others = fields.filter((each) => each !== field);
+      const at = others.findIndex(({ id }) => id === String(target.key));
+      const after = target.dropPosition === 'before' ? others[at - 1] : others[at];
+      acts.place(field, after?.id ?? null);
+    },
+  });
+  return dragAndDropHooks;
+}

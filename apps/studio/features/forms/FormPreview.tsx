@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Segments } from '@veranda/ui/Segments.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { useState } from 'react';
+import { useSite } from '../../shell/use-site.ts';
+import { previewQuery } from './form-queries.ts';
+
+export interface FormPreviewProps {
+  readonly form: string;
+  /** When the form was last saved: another moment, another picture. */
+  readonly saved: string;
+  readonly isDirty: boolean;
+}
+
+type Device = 'desk' | 'phone';
+
+/** The real form in the look of its site, as it was last saved. Nothing can be sent from it. */
+export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
+  const site = useSite();
+  const preview = useQuery(previewQuery(site.id));
+  const [device, setDevice] = useState<Device>('desk');
+  return (
+    <section className="form-preview" aria-label="Preview">
+      <div className="ui-row ui-row--apart">
+        <h2>Preview</h2>
+        <Segments
+          label="Width of the preview"
+          value={device}
+          onChange={setDevice}
+          segments={[
+            { value: 'desk', label: 'Desk' },
+            { value: 'phone', label: 'Phone' },
+          ]}
+        />
+      </div>
+      {preview.data ? (
+        <iframe
+          className="form-preview-frame"
+          data-device={device}
+          title="The form as visitors will see it"
+          sandbox=""
+          src={`${preview.data.url}&form=${form}&saved=${encodeURIComponent(saved)}`}
+        />
+      ) : preview.isError ? (
+        <p className="ui-muted">The preview could not be loaded.</p>
+      ) : (
+        <Skeleton height="420px" />
+      )}
+      <p className="ui-help" role="status">
+        {isDirty
+          ? 'Being brought up to date …'
+          : 'The form as it is saved. Visitors see it after the next publish.'}
+      </p>
+    </section>
+  );
+}

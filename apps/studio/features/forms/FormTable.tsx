@@ -1,0 +1,69 @@
+import type { FormCard } from '@veranda/contracts/forms';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { FormActs } from './FormActs.tsx';
+import { purposeLabel, stateOf } from './form-words.ts';
+
+export interface FormTableProps {
+  readonly forms: readonly FormCard[];
+  readonly onDelete: (form: FormCard) => void;
+}
+
+/** Forms as rows, with their answers. */
+export function FormTable({ forms, onDelete }: FormTableProps) {
+  const { slug } = useSite();
+  const columns: readonly TableColumn<FormCard>[] = [
+    {
+      key: 'name',
+      header: 'Form',
+      onPhone: 'lead',
+      render: (form) => (
+        <TextLink plain href={paths.form(slug, form.id)}>
+          {form.name}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'purpose',
+      header: 'Kind',
+      render: (form) => <span className="ui-muted">{purposeLabel(form.purpose)}</span>,
+    },
+    {
+      key: 'state',
+      header: 'State',
+      render: (form) => <Badge tone={stateOf(form).tone}>{stateOf(form).label}</Badge>,
+    },
+    {
+      key: 'answers',
+      header: 'Answers',
+      isEnd: true,
+      onPhone: 'labelled',
+      render: (form) => (
+        <TextLink plain href={paths.answers(slug, form.id)}>
+          {form.answers.toLocaleString('en-US')}
+          <span className="ui-hidden"> answers to {form.name}</span>
+        </TextLink>
+      ),
+    },
+    {
+      key: 'last',
+      header: 'Last answer',
+      render: (form) => (
+        <span className="ui-muted">{form.lastAnswerAt ? formatMoment(form.lastAnswerAt) : '–'}</span>
+      ),
+    },
+    {
+      key: 'acts',
+      header: 'Acts',
+      hideHeader: true,
+      isEnd: true,
+      onPhone: 'push',
+      render: (form) => <FormActs form={form} onDelete={onDelete} />,
+    },
+  ];
+  return <DataTable label="Forms" columns={columns} rows={forms} rowKey={(form) => form.id} />;
+}

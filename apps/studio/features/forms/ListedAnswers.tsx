@@ -1,0 +1,64 @@
+import type { AnswerColumn, AnswerRow } from '@veranda/contracts/form-answers';
+import { Button } from '@veranda/ui/Button.tsx';
+import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
+import { EmptyState } from '@veranda/ui/EmptyState.tsx';
+import { useState } from 'react';
+import { Button as PlainButton } from 'react-aria-components/Button';
+import { formatMoment } from '../../format-moment.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import type { AnswerView } from './use-answer-list.ts';
+
+export interface ListedAnswersProps {
+  readonly form: string;
+  readonly list: { readonly columns: readonly AnswerColumn[]; readonly rows: readonly AnswerRow[] };
+  readonly view: AnswerView;
+  readonly onClear: () => void;
+}
+
+/** Columns of answers that a row shows; the rest is in the answer itself. */
+const mostColumns = 4;
+
+/** Answers as rows; one is opened to be read whole. */
+export function ListedAnswers({ form, list, view, onClear }: ListedAnswersProps) {
+  const [opened, setOpened] = useState<AnswerRow | null>(null);
+  if (list.rows.length === 0) return <NoAnswers view={view} onClear={onClear} />;
+  const shown = list.columns.filter(({ kind }) => kind !== 'section').slice(0, mostColumns);
+  const sent: TableColumn<AnswerRow> = {
+    key: 'sent',
+    header: 'Sent',
+    onPhone: 'lead',
+    render: (row) => (
+      <PlainButton className="answer-open" onPress={() => setOpened(row)}>
+        {formatMoment(row.createdAt)}
+      </PlainButton>
+    ),
+  };
+  const cells = shown.map(
+    ({ id, title }): TableColumn<AnswerRow> => ({
+      key: id,
+      header: title,
+      onPhone: 'labelled',
+      render: (row) => <span className="answer-cell">{row.cells[id] || '–'}</span>,
+    }),
+  );
+  return (
+    <>
+      <DataTable label="Answers" columns={[sent, ...cells]} rows={list.rows} rowKey={(row) => row.id} />
+      {opened ? (
+        <AnswerDialog form={form} row={opened} columns={list.columns} onClose={() => setOpened(null)} />
+      ) : null}
+    </>
+  );
+}
+
+function NoAnswers({ view, onClear }: Pick<ListedAnswersProps, 'view' | 'onClear'>) {
+  if (view.search.trim() !== '')
+    return <EmptyState title="No answer matches" actions={<Button onPress={onClear}>Clear search</Button>} />;
+  if (view.box === 'spam')
+    return <EmptyState title="No spam">What looks like the work of machines is kept here, apart.</EmptyState>;
+  return (
+    <EmptyState title="No answers yet">
+      When a visitor sends this form, the answer stands here at once.
+    </EmptyState>
+  );
+}

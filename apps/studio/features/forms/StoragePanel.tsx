@@ -1,0 +1,71 @@
+import { type StorageTarget, targetsInOrder } from '@veranda/domain/forms/document';
+import { addTarget, removeTarget, setTarget } from '@veranda/domain/forms/form-edits';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Menu } from '@veranda/ui/Menu.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Plus } from 'lucide-react';
+import type { FormPanelProps } from './form-panel-props.ts';
+import { newTarget, targetWords } from './target-words.ts';
+import { TargetFields } from './TargetFields.tsx';
+
+/** Where answers go besides the site's own table. */
+export function StoragePanel({ form, change, isReadOnly }: FormPanelProps) {
+  const targets = targetsInOrder(form);
+  return (
+    <div className="ui-stack">
+      <p className="ui-muted">Answers are always kept here. They may go on from here to other places.</p>
+      {targets.map((target) => (
+        <Panel
+          key={target.id}
+          title={targetWords[target.kind].label}
+          actions={
+            isReadOnly ? undefined : (
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={() => change((old) => removeTarget(old, target.id))}
+              >
+                Remove<span className="ui-hidden"> {targetWords[target.kind].label}</span>
+              </Button>
+            )
+          }
+        >
+          <TargetFields
+            target={target}
+            isReadOnly={isReadOnly}
+            onChange={(next) => change((old) => setTarget(old, next), target.id)}
+          />
+        </Panel>
+      ))}
+      {isReadOnly ? null : <AddTarget form={form} change={change} />}
+    </div>
+  );
+}
+
+function AddTarget({ form, change }: Pick<FormPanelProps, 'form' | 'change'>) {
+  const isNewsletter = form.purpose === 'newsletter';
+  const add = (kind: StorageTarget['kind']) =>
+    change((old) => addTarget(old, newTarget(kind, crypto.randomUUID())));
+  const kinds: readonly StorageTarget['kind'][] = isNewsletter
+    ? ['list', 'email', 'sheet', 'automation']
+    : ['email', 'list', 'sheet', 'automation'];
+  return (
+    <div>
+      <Menu
+        label="Places that answers can go to"
+        trigger={
+          <Button>
+            <Plus size={16} aria-hidden="true" />
+            Connect a place
+          </Button>
+        }
+        acts={kinds.map((kind) => ({
+          id: kind,
+          label: targetWords[kind].label,
+          note: targetWords[kind].note,
+          onAction: () => add(kind),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSite } from '../../shell/use-site.ts';
+import { useSettled } from '../../use-settled.ts';
+import { answersQuery } from './answer-queries.ts';
+
+/** Which answers are looked at. */
+export interface AnswerView {
+  readonly box: 'answers' | 'spam';
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: 25 | 50 | 100;
+}
+
+/** A page of answers; the search waits until the typing pauses. */
+export function useAnswerList(form: string) {
+  const site = useSite();
+  const [view, setView] = useState<AnswerView>({ box: 'answers', search: '', page: 1, perPage: 25 });
+  const search = useSettled(view.search.trim());
+  const { box, page, perPage } = view;
+  const answers = useQuery(
+    answersQuery(site.id, form, { box, page, perPage, ...(search === '' ? {} : { search }) }),
+  );
+  return {
+    answers,
+    view,
+    change: (part: Partial<AnswerView>) => setView((old) => ({ ...old, ...part })),
+  };
+}

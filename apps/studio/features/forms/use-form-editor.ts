@@ -1,0 +1,116 @@
+import type { FormDetail } from '@veranda/contracts/forms';
+import type { FormDocument } from '@veranda/domain/forms/document';
+import { useEffect, useRef, useState } from 'react';
+import { draftName, dropDraft, readDraft } from '../../kept-drafts.ts';
+import { useAccount } from '../../shell/use-account.ts';
+import { useEditKeys } from '../pages/use-edit-keys.ts';
+import { useKeptDraft } from '../pages/use-kept-draft.ts';
+import { usePageHistory } from '../pages/use-page-history.ts';
+import { useFormSaving } from './use-form-saving.ts';
+
+/** What is edited of a form: its document with its name, as one thing that is undone and saved together. */
+export interface EditedForm {
+  readonly schema: 1;
+  readonly name: string;
+  readonly form: FormDocument;
+}
+
+export type FormChange = (edit: (form: FormDocument) => FormDocument, run?: string) => void;
+
+export interface FormEditorInput {
+  readonly detail: FormDetail;
+  readonly canWrite: boolean;
+  /** Reads the form as it is now. */
+  readonly onReload: () => Promise<FormDetail | undefined>;
+}
+
+/** The edited form of a detail as the server gave it. */
+export function editedOf(detail: FormDetail): EditedForm {
+  return { schema: 1, name: detail.name, form: detail.document as FormDocument };
+}
+
+/** A form with its history, its saving, its keys, and the draft that the browser keeps of it. */
+export function useFormEditor({ detail, canWrite, onReload }: FormEditorInput) {
+  const draftKey = draftName(useAccount().id, detail.id);
+  const [found, setFound] = useState(() => readDraft<EditedForm>(draftKey));
+  const isCurrent = found?.version === detail.version;
+  const history = usePageHistory<EditedForm>(editedOf(detail), isCurrent && found ? found.document : null);
+  const saving = useFormSaving({ detail, canWrite, history, onReload });
+  const save = async () => {
+    const isSaved = await saving.save();
+    if (isSaved) setFound(null);
+    return isSaved;
+  };
+  const isOffering = found !== null && !isCurrent;
+  useKeptDraft({
+    name: draftKey,
+    version: saving.version,
+    document: history.document,
+    isDirty: saving.isDirty,
+    isOffering,
+  });
+  useEditKeys({
+    undo: history.undo,
+    redo: history.redo,
+    save: () => {
+      if (saving.isDirty && !saving.isSaving) void save();
+    },
+  });
+  useAutosave({
+    canSave: canWrite && history.document.name.trim() !== '',
+    document: history.document,
+    saving,
+    save,
+  });
+  const change: FormChange = (edit, run = '') =>
+    history.change((old) => {
+      const form = edit(old.form);
+      return form === old.form ? old : { ...old, form };
+    }, run);
+  return {
+    history,
+    change,
+    rename: (name: string) => history.change((old) => ({ ...old, name }), 'name'),
+    saving: { ...saving, save },
+    draft: {
+      isFound: isOffering || (found !== null && saving.isDirty),
+      isBack: isCurrent,
+      onBringBack: () => {
+        if (found) history.change(() => found.document);
+        setFound(null);
+      },
+      onDiscard: () => {
+        if (isCurrent) saving.discard();
+        setFound(null);
+      },
+      drop: () => dropDraft(draftKey),
+    },
+  };
+}
+
+interface AutosaveInput {
+  readonly canSave: boolean;
+  readonly document: EditedForm;
+  readonly saving: { readonly isDirty: boolean; readonly isSaving: boolean; readonly isRefused: boolean };
+  readonly save: () => Promise<boolean>;
+}
+
+/** Milliseconds after the last change (decisions, numbers). */
+const autosaveAfter = 1000;
+
+function useAutosave({
+  canSave,
+  document,
+  saving: { isDirty, isSaving, isRefused },
+  save,
+}: AutosaveInput): void {
+  const newest = useRef(save);
+  useEffect(() => {
+    newest.current = save;
+  });
+  useEffect(() => {
+    if (!canSave || !isDirty || isSaving || isRefused) return;
+    const timer = setTimeout(() => void newest.current(), autosaveAfter);
+    return () => clearTimeout(timer);
+  }, [canSave, document, isDirty, isSaving, isRefused]);
+}
