@@ -176,6 +176,19 @@ export const SettingsBody = Type.Object(
       { maxItems: 20 },
     ),
     shippingCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 260 }),
+    installments: Type.Optional(
+      Type.Union([
+        Type.Null(),
+        Type.Object(
+          {
+            minimum: Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }),
+            maximum: Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }),
+            country: Type.String({ pattern: '^[A-Z]{2}$' }),
+          },
+          { additionalProperties: false },
+        ),
+      ]),
+    ),
     visitorMetrics: Type.Optional(Type.Boolean({ description: 'Measures visits and what is bought.' })),
   },
   { additionalProperties: false },

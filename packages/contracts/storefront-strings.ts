@@ -20,6 +20,7 @@ export const storefrontStrings = {
   productPriceUnavailable: 'Unavailable',
   originalPriceText: 'Original price:',
   salePriceText: 'Sale price:',
+  installmentInfoText: 'How it works',
   productSummaryFormNoAnswerText: 'N/A',
   galleryLabel: 'Pictures',
   galleryPreviousText: 'Previous picture',

@@ -68,6 +68,13 @@ export interface StoreSettings {
   readonly shippingRates: readonly FlatRate[];
   /** ISO 3166 codes that are shipped to; empty for everywhere. */
   readonly shippingCountries: readonly string[];
+  /** The offer to pay in installments; absent or null for none. Amounts are decimal strings in the site's currency. */
+  readonly installments?: {
+    readonly minimum: string;
+    readonly maximum: string;
+    /** ISO 3166, of the provider's account. */
+    readonly country: string;
+  } | null;
 }
 
 /** A flat shipping rate; amounts are decimal strings in the site's currency (JSON has no bigint). */

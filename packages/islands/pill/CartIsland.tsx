@@ -10,13 +10,13 @@ export interface CartIslandProps extends CartProps {
 }
 
 /** The pill and the item-added popover. */
-export function CartIsland({ cartUrl, locale, pill, view }: CartIslandProps) {
+export function CartIsland({ pill, view, ...props }: CartIslandProps) {
   const state = useSyncExternalStore(view.subscribe, view.get);
   if (!hasAnythingToShow(state, pill)) return null;
   const { cart, added } = state;
   return (
     <aside aria-label={textOf('cartLabel')}>
-      {pill ? <CartPill cart={cart} cartUrl={cartUrl} locale={locale} /> : null}
+      {pill ? <CartPill cart={cart} {...props} /> : null}
       {added ? <ItemAdded key={added.at} title={added.title} onClose={view.closeAdded} /> : null}
     </aside>
   );

@@ -1,6 +1,10 @@
 import { type IslandText, islandTexts, textsMark } from '@veranda/contracts/island-texts';
-import { loaderPath } from '@veranda/contracts/islands';
+import { type CartProps, loaderPath } from '@veranda/contracts/islands';
+import { providerLocale } from '@veranda/domain/installments/offer';
+import { toWireCents } from '@veranda/domain/money/wire';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { escapeHtml } from '../escape-html.ts';
+import { installmentContext } from './installment-view.ts';
 import type { Session } from './session.ts';
 import { productsType } from './target.ts';
 import type { PageTypeWord } from './website-context.ts';
@@ -14,16 +18,33 @@ export function footersHtml(
 ): string {
   const { snapshot, strings } = session;
   if (!snapshot.collections.some((collection) => collection.type === productsType)) return scriptsMark;
-  const props = {
+  const props: Omit<CartProps, 'texts'> = {
     cartUrl: '/cart',
     locale: snapshot.website.language,
     currency: snapshot.website.currency,
     pill: word !== 'cart' && word !== 'order-confirmed',
     metrics: snapshot.settings.visitorMetrics ?? false,
+    installments: pillInstallments(snapshot),
     websiteId: snapshot.website.id,
     pageId,
   };
   return `<div class="v-cart-island" data-island="cart" data-load="idle" data-props="${escapeHtml(JSON.stringify(props))}"></div>\n${ownTexts(strings)}${scriptsMark}`;
+}
+
+// A currency of hundredths: the provider serves no other.
+function pillInstallments(snapshot: SiteSnapshot): CartProps['installments'] {
+  const context = installmentContext(snapshot);
+  const locale = providerLocale(context);
+  if (!context.available || locale === null) return null;
+  const cents = (minor: bigint | null) =>
+    minor === null ? null : toWireCents(minor, snapshot.website.currency);
+  return {
+    minimumCents: cents(context.minimum),
+    maximumCents: cents(context.maximum),
+    country: context.country,
+    language: context.language,
+    infoUrl: `/installments/${locale}`,
+  };
 }
 
 // `<` is written so that no text of an owner ends the script.

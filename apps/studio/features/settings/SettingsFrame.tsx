@@ -44,9 +44,9 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
 export function WithSettings({ children }: { readonly children: (settings: SettingsBody) => ReactNode }) {
   const site = useSite();
   const query = useQuery(settingsQuery(site.id));
-  if (query.isError)
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  if (query.isPending || (query.isFetching && !query.isFetchedAfterMount)) {
+  if (!query.data || (query.isFetching && !query.isFetchedAfterMount)) {
     return (
       <div className="ui-stack" role="status" aria-label="Loading">
         <Skeleton height="220px" />

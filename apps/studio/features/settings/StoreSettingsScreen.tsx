@@ -3,6 +3,7 @@ import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { FormProvider } from 'react-hook-form';
 import { CurrencyPanel } from './CurrencyPanel.tsx';
+import { InstallmentsPanel } from './InstallmentsPanel.tsx';
 import { ServicesPanel } from './ServicesPanel.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsFrame, WithSettings } from './SettingsFrame.tsx';
@@ -35,6 +36,7 @@ function StoreForm({ settings }: { readonly settings: SettingsBody }) {
         </Panel>
         <ShippingCountriesPanel />
         <ServicesPanel />
+        <InstallmentsPanel currency={currency} />
       </SettingsForm>
     </FormProvider>
   );

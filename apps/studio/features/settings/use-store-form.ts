@@ -10,8 +10,15 @@ export function useStoreForm(settings: SettingsBody) {
   const site = useSite();
   const saving = useSaveSettings(site.id);
   const { currency, shippingRates, shippingCountries, multipleQuantityAllowedForServices } = settings;
+  const installments = settings.installments ?? null;
   const form = useForm<StoreValues>({
-    defaultValues: { currency, shippingRates, shippingCountries, multipleQuantityAllowedForServices },
+    defaultValues: {
+      currency,
+      shippingRates,
+      shippingCountries,
+      multipleQuantityAllowedForServices,
+      installments,
+    },
   });
   const save = async () => {
     let saved = false;

@@ -89,6 +89,8 @@ function changed(before: SiteSettings, given: SettingsBody): SiteSettings {
       multipleQuantityAllowedForServices: given.multipleQuantityAllowedForServices,
       shippingRates: given.shippingRates,
       shippingCountries: given.shippingCountries,
+      installments:
+        given.installments === undefined ? (before.store.installments ?? null) : given.installments,
     },
   };
 }
@@ -107,6 +109,7 @@ function presentSettings(settings: SiteSettings, site: SiteEntry): SettingsBody 
     multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
     shippingRates: settings.store.shippingRates.map((rate) => ({ ...rate })),
     shippingCountries: [...settings.store.shippingCountries],
+    installments: settings.store.installments ?? null,
     visitorMetrics: settings.visitorMetrics ?? false,
   };
 }

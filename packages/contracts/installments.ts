@@ -1,0 +1,15 @@
+import { providerLocales } from '@veranda/domain/installments/offer';
+import Type from 'typebox';
+import { endpoint } from './endpoint.ts';
+
+/** What installments are, as static HTML by locale: shown in the modal, and a page of its own without script (storefront §7). */
+export const showInstallmentTerms = endpoint({
+  name: 'show-installment-terms',
+  host: 'site',
+  method: 'GET',
+  path: '/installments/:locale',
+  access: { kind: 'visitor' },
+  params: Type.Object({ locale: Type.String({ maxLength: 10, description: 'Of the provider: `fr_CA`.' }) }),
+  response: Type.Unknown(),
+  crumb: 'none',
+});
