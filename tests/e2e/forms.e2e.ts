@@ -1,9 +1,9 @@
 import { formSentences, formSentinels } from '@veranda/contracts/form-sentences';
-import type { FieldKindName, FormDocument, FormField } from '@veranda/domain/forms/document';
-import { formOf, newField } from '@veranda/domain/forms/new-form';
+import type { FormDocument } from '@veranda/domain/forms/document';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../support/browser-session.ts';
+import { everything, short } from '../support/form-documents.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -91,59 +91,6 @@ async function publish(document: FormDocument): Promise<void> {
   const saved = await owner.send('PUT', path, { version: json.form.version, name: 'Everything', document });
   expect(saved.status, saved.text).toBe(200);
   expect((await owner.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(200);
-}
-
-function field(kind: FieldKindName, id: string, more: object = {}): FormField {
-  const index =
-    'name email message phone address date time website number currency twitter password radio checkbox select likert section hidden'
-      .split(' ')
-      .indexOf(id);
-  const fresh = newField(kind, { id, position: `a${String.fromCharCode(97 + index)}`, title: id });
-  return { ...fresh, title: titles[id] ?? fresh.title, value: { ...fresh.value, ...more } };
-}
-
-const titles: Readonly<Record<string, string>> = {
-  name: 'Your name',
-  email: 'E-mail',
-  message: 'Message',
-  hidden: 'hidden',
-};
-
-/** Every kind of field. */
-function everything(): FormDocument {
-  const options = [{ label: 'Red' }, { label: 'Green' }, { label: 'Blue' }];
-  return formOf([
-    field('name', 'name', { required: true }),
-    field('email', 'email', { required: true, description: 'To answer you.' }),
-    field('textarea', 'message', { maxLength: 20, required: true }),
-    field('phone', 'phone', { showCountryCode: true }),
-    field('address', 'address'),
-    field('date', 'date'),
-    field('time', 'time'),
-    field('website', 'website', { placeholder: 'example.com' }),
-    field('number', 'number'),
-    field('currency', 'currency'),
-    field('twitter', 'twitter'),
-    field('password', 'password'),
-    field('radio', 'radio', { options }),
-    field('checkbox', 'checkbox', { options }),
-    field('select', 'select', { options }),
-    field('likert', 'likert', { options: [{ label: 'It is clear' }, { label: 'It is short' }] }),
-    field('section', 'section'),
-    field('hidden', 'hidden', { key: 'utm', value: 'none' }),
-  ]);
-}
-
-/** The three fields that most tests need. */
-function short(change: Partial<FormDocument> = {}): FormDocument {
-  return {
-    ...formOf([
-      field('name', 'name'),
-      field('email', 'email', { required: true }),
-      field('textarea', 'message', { maxLength: 20 }),
-    ]),
-    ...change,
-  };
 }
 
 async function visit(width = 1280, path = '/about'): Promise<Page> {

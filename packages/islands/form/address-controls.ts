@@ -13,7 +13,7 @@ export function followCountries(form: HTMLFormElement): void {
 
 function follow(address: HTMLElement, format: AddressFormat): void {
   const names = { C: format.city, S: format.region, Z: format.postalCode };
-  for (const letter of [...new Set([...format.order, 'C', 'S', 'Z'])] as (keyof typeof parts)[]) {
+  for (const letter of [...new Set([...format.order.split(''), 'C', 'S', 'Z'])] as (keyof typeof parts)[]) {
     const part = address.querySelector<HTMLElement>(`[data-part="${parts[letter]}"]`);
     const label = part?.querySelector('label');
     if (!part || !label) continue;

@@ -73,7 +73,9 @@ describe('a submission', () => {
         ),
       ),
     );
-    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const saved = all.filter(({ status }) => status === 200);
+    const replayed = all.filter(({ status }) => status === 409);
+    expect([saved.length, replayed.length]).toEqual([1, 4]);
     expect(await site.answers()).toHaveLength(before + 1);
   });
 

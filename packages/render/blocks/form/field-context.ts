@@ -1,18 +1,11 @@
-import type { FormField } from '@veranda/domain/forms/document';
+import type { FieldKindName, FormField } from '@veranda/domain/forms/document';
 import { likertAnswers, optionsOf } from '@veranda/domain/forms/kinds/choices';
 import { controlName, postedText, postedTexts } from '@veranda/domain/forms/kinds/field-kind';
 import { isRequired, maxLengthOf } from '@veranda/domain/forms/validate-answers';
 import { attribute } from '../../escape-html.ts';
-import type { PostedForm, Session } from '../../page/session.ts';
-import type { FormPlace } from './form-context.ts';
+import type { Session } from '../../page/session.ts';
+import { controlAttributes, type ControlFacts, type FieldInPlace } from './control.ts';
 import { partControls } from './part-controls.ts';
-
-/** A field in its place, with what was posted where the form comes back. */
-export interface FieldInPlace {
-  readonly field: FormField;
-  readonly place: FormPlace;
-  readonly refused: PostedForm | undefined;
-}
 
 /** What the partial `form-field` reads. `attrs` are attributes that are escaped already. */
 export function fieldContext(session: Session, given: FieldInPlace) {
@@ -42,37 +35,30 @@ export function fieldContext(session: Session, given: FieldInPlace) {
   };
 }
 
-export interface ControlFacts {
-  readonly id: string;
-  readonly described: string;
-  readonly invalid: boolean;
-  readonly required: boolean;
+type Controls = (session: Session, given: FieldInPlace, facts: ControlFacts) => object;
+
+function controls(session: Session, given: FieldInPlace, facts: ControlFacts): object {
+  return (controlsOfKind[given.field.kind] ?? single)(session, given, facts);
 }
 
-function controls(session: Session, given: FieldInPlace, facts: ControlFacts) {
-  const { field } = given;
-  switch (field.kind) {
-    case 'hidden':
-      return { name: controlName(field.id), value: textOf(field, 'value'), key: textOf(field, 'key') };
-    case 'section':
-      return {};
-    case 'textarea':
-      return { isArea: true, ...area(given, facts) };
-    case 'select':
-      return { isSelect: true, ...choices(session, given, facts) };
-    case 'radio':
-    case 'checkbox':
-      return { isChoices: true, isGroup: true, ...choices(session, given, facts) };
-    case 'likert':
-      return { isLikert: true, isGroup: true, ...likert(session, given, facts) };
-    case 'name':
-    case 'address':
-    case 'phone':
-      return { isParts: true, isGroup: true, ...partControls(session, given, facts) };
-    default:
-      return { isSingle: true, ...single(given, facts) };
-  }
-}
+const group = { isGroup: true } as const;
+
+const controlsOfKind: Readonly<Partial<Record<FieldKindName, Controls>>> = {
+  hidden: (_session, { field }) => ({
+    name: controlName(field.id),
+    value: textOf(field, 'value'),
+    key: textOf(field, 'key'),
+  }),
+  section: () => ({}),
+  textarea: (_session, given, facts) => ({ isArea: true, ...area(given, facts) }),
+  select: (...given) => ({ isSelect: true, ...choices(...given) }),
+  radio: (...given) => ({ ...group, isChoices: true, ...choices(...given) }),
+  checkbox: (...given) => ({ ...group, isChoices: true, ...choices(...given) }),
+  likert: (...given) => ({ ...group, isLikert: true, ...likert(...given) }),
+  name: (...given) => ({ ...group, isParts: true, ...partControls(...given) }),
+  address: (...given) => ({ ...group, isParts: true, ...partControls(...given) }),
+  phone: (...given) => ({ ...group, isParts: true, ...partControls(...given) }),
+};
 
 const inputs: Readonly<Record<string, string>> = {
   text: ' type="text"',
@@ -86,11 +72,12 @@ const inputs: Readonly<Record<string, string>> = {
   time: ' type="time"',
 };
 
-function single({ field, refused }: FieldInPlace, facts: ControlFacts) {
+function single(_session: Session, { field, refused }: FieldInPlace, facts: ControlFacts) {
   const name = controlName(field.id);
   // A password is never handed back.
   const typed = refused && field.kind !== 'password' ? postedText(refused.typed, name) : '';
   return {
+    isSingle: true,
     prefix: field.kind === 'currency' ? textOf(field, 'currencySymbol') : field.kind === 'twitter' ? '@' : '',
     attrs:
       (inputs[field.kind] ?? inputs['text']) +
@@ -160,17 +147,6 @@ function likert(session: Session, { field, refused }: FieldInPlace, facts: Contr
       };
     }),
   };
-}
-
-/** Name, id and what a control says of itself to those who hear the page. */
-export function controlAttributes(name: string, facts: ControlFacts, id = facts.id): string {
-  return (
-    attribute('id', id) +
-    attribute('name', name) +
-    attribute('aria-describedby', facts.described) +
-    (facts.invalid ? ' aria-invalid="true"' : '') +
-    (facts.required ? ' required' : '')
-  );
 }
 
 function textOf(field: FormField, key: string): string {

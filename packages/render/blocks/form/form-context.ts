@@ -5,13 +5,7 @@ import type { SnapshotForm } from '@veranda/domain/publishing/snapshot';
 import type { Session } from '../../page/session.ts';
 import { richTextHtml } from '../rich-text.ts';
 import { fieldContext } from './field-context.ts';
-
-/** Where a form stands on its page. */
-export interface FormPlace {
-  readonly blockId: string;
-  readonly formId: string;
-  readonly layout: 'stack' | 'inline';
-}
+import type { FormPlace } from './control.ts';
 
 /** What the partial `form` reads: a real form, its fields, the text that follows it, and the island's props. */
 export function formContext(session: Session, place: FormPlace) {

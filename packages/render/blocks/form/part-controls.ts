@@ -3,7 +3,7 @@ import { controlName, type FieldPart, postedText } from '@veranda/domain/forms/k
 import { kindOf } from '@veranda/domain/forms/kinds/registry';
 import { attribute } from '../../escape-html.ts';
 import type { Session } from '../../page/session.ts';
-import type { ControlFacts, FieldInPlace } from './field-context.ts';
+import type { ControlFacts, FieldInPlace } from './control.ts';
 
 const words: Readonly<Record<string, string>> = {
   First: 'formFirstName',

@@ -4,7 +4,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { presentProblem } from './present-problem.ts';
-import type { Refused, Saved } from './save-submission.ts';
+import type { Refused } from './refused.ts';
+import type { Saved } from './save-submission.ts';
 import type { SubmissionInput } from './submission-input.ts';
 
 interface Sender {

@@ -10,7 +10,8 @@ import { answerRoutes } from './answer-routes.ts';
 import { issueKey } from './issue-key.ts';
 import { liveForm } from './live-form.ts';
 import { presentProblem } from './present-problem.ts';
-import { type Refused, saveSubmission } from './save-submission.ts';
+import type { Refused } from './refused.ts';
+import { saveSubmission } from './save-submission.ts';
 import { formStudioRoutes } from './studio-routes.ts';
 import { pageOf, readSubmission } from './submission-input.ts';
 

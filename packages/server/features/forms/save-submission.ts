@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { captchaActions } from '@veranda/contracts/form-sentences';
-import type { formErrors } from '@veranda/contracts/forms-errors';
 import { insertSubmission, spendFormKey, spendOwnKey } from '@veranda/db/forms/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { emailsOf, searchText } from '@veranda/domain/forms/answer-text';
-import type { FieldProblem } from '@veranda/domain/forms/kinds/field-kind';
 import { spamReason } from '@veranda/domain/forms/spam';
 import { type Answers, validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
@@ -14,17 +12,11 @@ import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { keyHash, keyLifetime } from './issue-key.ts';
 import { type LiveForm, liveForm } from './live-form.ts';
+import type { Refused } from './refused.ts';
 import { sentinelOf } from './sentinels.ts';
 import type { SubmissionInput } from './submission-input.ts';
 
 type SaveDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'captcha' | 'settings'>;
-
-/** Why nothing was saved: a row of the error catalogue, with what is wrong by field. */
-export interface Refused {
-  readonly kind: 'refused';
-  readonly code: keyof typeof formErrors;
-  readonly problems?: Readonly<Record<string, FieldProblem>>;
-}
 
 /** A submission that was saved, or would have been saved a second time. */
 export interface Saved {

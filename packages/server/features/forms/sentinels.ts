@@ -2,7 +2,7 @@ import { formSentinels } from '@veranda/contracts/form-sentences';
 import { emailsOf } from '@veranda/domain/forms/answer-text';
 import { fieldsInOrder, type FormDocument } from '@veranda/domain/forms/document';
 import type { Answers } from '@veranda/domain/forms/validate-answers';
-import type { Refused } from './save-submission.ts';
+import type { Refused } from './refused.ts';
 
 const rows: Readonly<Record<string, Refused['code']>> = {
   [formSentinels.unauthorised]: 'form-not-allowed',
