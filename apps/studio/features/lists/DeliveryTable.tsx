@@ -78,7 +78,7 @@ function ReplayButton({ delivery }: { readonly delivery: Delivery }) {
   return (
     <Button
       size="small"
-      aria-label={`Try ${delivery.label} again`}
+      aria-label={`Try again: ${delivery.label}`}
       isPending={one.isPending}
       onPress={() =>
         one.mutate(delivery.id, {
