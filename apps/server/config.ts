@@ -109,7 +109,8 @@ const settings = {
     undefined,
     'reCAPTCHA Enterprise; proof of work when absent',
   ),
-  recaptchaSecret: setting('RECAPTCHA_SECRET', anyText, undefined, 'its secret'),
+  recaptchaSecret: setting('RECAPTCHA_SECRET', anyText, undefined, 'its key for assessments'),
+  recaptchaProject: setting('RECAPTCHA_PROJECT', anyText, undefined, 'its project'),
   captchaVerifyUrl: setting(
     'CAPTCHA_VERIFY_URL',
     address(['http', 'https']),
@@ -208,6 +209,14 @@ function refuseHalfSets(values: { readonly [K in keyof Settings]: Value<Settings
   if (values.stripeSecretKey && !(values.stripePublishableKey && values.stripeWebhookSecret)) {
     throw new SettingRefusal(
       'STRIPE_SECRET_KEY needs STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.',
+    );
+  }
+  if (
+    values.recaptchaSiteKey &&
+    !(values.recaptchaSecret && (values.recaptchaProject || values.captchaVerifyUrl))
+  ) {
+    throw new SettingRefusal(
+      'RECAPTCHA_SITE_KEY needs RECAPTCHA_SECRET, and RECAPTCHA_PROJECT or CAPTCHA_VERIFY_URL beside it.',
     );
   }
   if (Boolean(values.studioHost) !== Boolean(values.sitesDomain)) {

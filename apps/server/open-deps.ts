@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
-import { openProofOfWork } from '@veranda/server/platform/captcha/proof-of-work';
+import { openCaptcha } from '@veranda/server/platform/captcha/open-captcha';
 import type { Deps, ServerSettings } from '@veranda/server/platform/deps';
 import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
 import { openListServices } from '@veranda/server/platform/lists/open-list-services';
@@ -29,7 +29,7 @@ export function openAdapters(
   const mail = settings.smtpUrl
     ? openSmtpMailer(settings.smtpUrl)
     : openFolderMailer(join(settings.dataDir, 'mail'));
-  const captcha = openProofOfWork();
+  const captcha = openCaptcha({ ...base, settings });
   const services = openListServices({ ...base, settings, storage });
   const rest = { ...base, ...services, settings, images, storage, sites, starters, payments, mail, captcha };
   return { ...rest, pages: openPageRenderer(rest) };

@@ -30,7 +30,15 @@ export function serverSettings(config: Config): ServerSettings {
     themes: join(projectFolder, 'packages/themes'),
     dataDir: config.dataDir,
     smtpUrl: config.smtpUrl,
+    ...recaptchaSettings(config),
   };
+}
+
+function recaptchaSettings(config: Config): Pick<ServerSettings, 'recaptcha'> {
+  const { recaptchaSiteKey: siteKey, recaptchaSecret: secret, recaptchaProject: project } = config;
+  if (!siteKey || !secret) return {};
+  const own = `https://recaptchaenterprise.googleapis.com/v1/projects/${project ?? ''}/assessments`;
+  return { recaptcha: { siteKey, secret, verifyUrl: config.captchaVerifyUrl ?? own } };
 }
 
 function stripeSettings(config: Config): ServerSettings['stripe'] {

@@ -43,13 +43,15 @@ export function captchaOf(form: HTMLFormElement, props: FormProps): FormCaptcha 
     if (box.checked) void begin();
     else reset();
   });
+  // Storefront §4: the badge of a service is seen once a field of the form has the focus.
+  form.addEventListener('focusin', () => document.documentElement.classList.add('v-captcha-wanted'));
   return { proof: () => made, reset };
 }
 
 async function proofOf(issued: IssuedKey, { isNewsletter }: FormProps): Promise<string | null> {
   if (issued.captcha.provider === 'proof-of-work') return workFor(issued.key);
-  const { recaptchaToken } = await import('./recaptcha.ts');
-  return recaptchaToken(issued.captcha.siteKey, captchaActions[isNewsletter ? 'newsletter' : 'form']);
+  const { captchaToken } = await import('../captcha/captcha-token.ts');
+  return captchaToken(issued.captcha.siteKey, captchaActions[isNewsletter ? 'newsletter' : 'form']);
 }
 
 /** Numbers that are tried before the page may do something else. */

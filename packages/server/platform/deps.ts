@@ -1,5 +1,6 @@
 import type { Database } from '@veranda/db/platform/database';
 import type { Captcha } from './captcha/captcha.ts';
+import type { RecaptchaSettings } from './captcha/recaptcha.ts';
 import type { CrumbKey } from './crumb/crumb.ts';
 import type { Outbound } from './egress/outbound.ts';
 import type { ImagePipeline } from './images/image-pipeline.ts';
@@ -37,6 +38,8 @@ export interface ServerSettings {
   readonly dataDir: string;
   /** Mail server; absent: mail is kept below `dataDir` and shown at `/_mail`. */
   readonly smtpUrl: string | undefined;
+  /** reCAPTCHA Enterprise; absent: a proof of work. */
+  readonly recaptcha?: RecaptchaSettings;
 }
 
 /** How Stripe is reached. */

@@ -40,7 +40,10 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   const htmlHeaders = (html: string, ownCode = false) => ({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': pagePolicy(html, deps.settings.studioOrigin, ownCode),
+    'content-security-policy': pagePolicy(html, deps.settings.studioOrigin, {
+      ownCode,
+      recaptcha: deps.captcha.page.provider === 'recaptcha',
+    }),
   });
   const failed = (site: SiteEntry): ServedPage => {
     const body = failedHtml(site.title);

@@ -23,3 +23,19 @@ describe('the policy of a published page, security (CSP)', () => {
     expect(pagePolicy('', 'http://studio')).toContain("frame-ancestors 'self' http://studio");
   });
 });
+
+describe('the policy of a page with a form', () => {
+  const form = '<form data-island="form"></form>';
+  it('lets the captcha’s service in where it is used, and nowhere else', () => {
+    expect(pagePolicy(form, 'https://studio.example', { recaptcha: true })).toMatch(
+      /script-src 'self' https:\/\/www\.google\.com\/recaptcha\//,
+    );
+    expect(pagePolicy('<p>', 'https://studio.example', { recaptcha: true })).not.toContain('google');
+    expect(pagePolicy(form, 'https://studio.example')).not.toContain('google');
+  });
+  it('is wider where the owner’s own code runs, and still has no plug-ins and no foreign base', () => {
+    const policy = pagePolicy(form, 'https://studio.example', { ownCode: true });
+    expect(policy).toContain("script-src 'self' 'unsafe-inline' https:");
+    expect(policy).toContain("object-src 'none'; base-uri 'self'");
+  });
+});

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 
+/** What a page needs beyond its own files. */
+export interface PolicyNeeds {
+  /** Something on it runs the owner's own code. */
+  readonly ownCode?: boolean;
+  /** Its forms ask reCAPTCHA for a token. */
+  readonly recaptcha?: boolean;
+}
+
+const captchaSources = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
 /**
  * The policy of a published page without the owner's own code (security, CSP): by hashes, since pages are cached and a
  * nonce would repeat. Style attributes are allowed: places on the grid, focal points and stand-ins are told by them.
  */
-export function pagePolicy(html: string, studioOrigin: string, ownCode = false): string {
-  if (ownCode) return ownCodePolicy(studioOrigin);
+export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds = {}): string {
+  if (more.ownCode) return ownCodePolicy(studioOrigin);
+  const captcha = more.recaptcha && / data-island="(?:form|restock)"/.test(html) ? captchaSources : [];
   const scripts = hashes(
     html,
     /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/gi,
@@ -13,13 +24,14 @@ export function pagePolicy(html: string, studioOrigin: string, ownCode = false):
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/gi);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...captcha].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...captcha].join(' '),
+    ...(captcha.length === 0 ? [] : [`frame-src ${captcha.join(' ')}`]),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,0 +1,47 @@
+import { openProviderFetch } from '../egress/call-provider.ts';
+import type { Captcha, CaptchaProof, CaptchaVerdict } from './captcha.ts';
+
+/** How reCAPTCHA Enterprise is reached. */
+export interface RecaptchaSettings {
+  readonly siteKey: string;
+  readonly secret: string;
+  /** Where assessments are made: the service's own address, or a stand-in. */
+  readonly verifyUrl: string;
+}
+
+/** What is read of an assessment. */
+interface Assessment {
+  readonly tokenProperties?: { readonly valid?: boolean; readonly action?: string };
+  readonly riskAnalysis?: { readonly score?: number };
+}
+
+/** Below this score a token is a machine's. */
+const leastScore = 0.5;
+const patience = 5_000;
+
+/** reCAPTCHA Enterprise: a token that is valid, of the action that was asked for, and likely a person's. */
+export function openRecaptcha(settings: RecaptchaSettings, now: () => number): Captcha {
+  const { siteKey, secret, verifyUrl } = settings;
+  const send = openProviderFetch(new URL(verifyUrl).origin, now);
+  const address = new URL(verifyUrl);
+  address.searchParams.set('key', secret);
+
+  async function assess({ token, action, ip }: CaptchaProof): Promise<CaptchaVerdict> {
+    const event = { token, siteKey, expectedAction: action, userIpAddress: ip };
+    const answer = await send(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ event }),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!answer.ok) return 'away';
+    const { tokenProperties, riskAnalysis } = (await answer.json()) as Assessment;
+    const isOurs = tokenProperties?.valid === true && tokenProperties.action === action;
+    return isOurs && (riskAnalysis?.score ?? 0) >= leastScore ? 'passed' : 'failed';
+  }
+
+  return {
+    page: { provider: 'recaptcha', siteKey },
+    verify: async (proof) => (proof.token === '' ? 'failed' : assess(proof).catch(() => 'away' as const)),
+  };
+}
