@@ -1,4 +1,3 @@
-import { providerLocales } from '@veranda/domain/installments/offer';
 import Type from 'typebox';
 import { endpoint } from './endpoint.ts';
 

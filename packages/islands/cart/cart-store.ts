@@ -1,5 +1,5 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
-import { cartHintCookie } from '@veranda/contracts/island-parts';
+import { cartHintCookie, siteUserCookie } from '@veranda/contracts/island-parts';
 import { fetchCart } from './cart-client.ts';
 import { readCookie } from './read-cookie.ts';
 
@@ -51,9 +51,19 @@ export function onCart(listen: (event: CartEvent) => void): () => void {
   };
 }
 
-/** Asks for the cart where there may be one: a visitor without a cart costs no call (storefront §4, cart). */
+/** Asks for the cart where there may be one: of who is logged in or has one; nobody else costs a call (storefront §4, cart). */
 export async function loadCart(): Promise<void> {
-  if (readCookie(cartHintCookie) === '') return;
+  if (readCookie(cartHintCookie) === '' && !isLoggedIn()) return;
   const answer = await fetchCart();
   if (answer.ok) announce(answer.value, null);
+}
+
+// A hint only: what is told to whom is decided by the server.
+function isLoggedIn(): boolean {
+  try {
+    const user = JSON.parse(readCookie(siteUserCookie) || '{}') as { authenticated?: unknown };
+    return user.authenticated === true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,195 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let baseUrl = '';
+beforeAll(async () => {
+  app = await openTestApp();
+  await app.ownerWithSite('adding');
+  baseUrl = `http://adding.${app.studioHost}`;
+});
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+
+const entries = '**/api/commerce/shopping-cart/entries';
+const button = (page: Page) => page.locator('.v-product-page .v-add-to-cart').first();
+const message = (page: Page) => page.locator('.v-product-page .v-form-message');
+
+function answering(page: Page, status: number, body: object): Promise<void> {
+  return page.route(entries, (route: Route) =>
+    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
+  );
+}
+
+async function pressed(page: Page): Promise<string> {
+  await page.goto('/shop/p/mug');
+  await button(page).click();
+  await expect.poll(() => message(page).textContent()).not.toBe('');
+  return (await message(page).textContent()) ?? '';
+}
+
+describe('an add that fails', () => {
+  const crumbFail = { error: 'stale', code: 'crumb-failed', crumbFail: true };
+
+  it('storefront §8 add entry: crumb failure with cookies: Your session has expired. Please reload the page and try again.', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await answering(page, 403, crumbFail);
+    expect(await pressed(page)).toContain('Your session has expired. Please reload the page and try again.');
+    await page.context().close();
+  });
+
+  it('storefront §8 add entry: crumb failure without cookies: Please enable cookies in your browser, reload the page, and try again.', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+    );
+    await answering(page, 403, crumbFail);
+    expect(await pressed(page)).toContain(
+      'Please enable cookies in your browser, reload the page, and try again.',
+    );
+    await page.context().close();
+  });
+
+  it('storefront §8 add entry: 429: Please try again in a few seconds.', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await answering(page, 429, { error: 'Slow down', code: 'too-many-requests' });
+    expect(await pressed(page)).toContain('Please try again in a few seconds.');
+    await page.context().close();
+  });
+
+  it('storefront §8 add entry: other failures show the server’s message; storefront §8 add entry: title Unable to Add Item', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await answering(page, 409, { error: 'The oven is cold.', code: 'cold' });
+    expect(await pressed(page)).toBe('Unable to Add Item The oven is cold.');
+    // A colour on its way to another is measured as neither.
+    await page.locator('.v-add-to-cart[data-state="idle"]').first().waitFor();
+    await page.waitForTimeout(400);
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'add-failed-390');
+    await page.context().close();
+  });
+
+  it('storefront §8 cart: with Please check your internet connection', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await page.route(entries, (route) => route.abort());
+    expect(await pressed(page)).toContain('Please check your internet connection');
+    await page.context().close();
+  });
+
+  it('storefront §8 cart: with Please try again', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await page.route(entries, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
+    expect(await pressed(page)).toContain('Please try again');
+    await page.context().close();
+  });
+});
+
+describe('the cart page when a call fails', () => {
+  async function withMug(): Promise<Page> {
+    const page = await openPage({ width: 1280, baseUrl });
+    await page.goto('/shop/p/mug');
+    await button(page).click();
+    await page.getByText('Mug was added to your cart.').waitFor();
+    await page.goto('/cart');
+    await page.waitForLoadState('networkidle');
+    await page.route(`${entries}/*`, (route) => route.abort());
+    return page;
+  }
+
+  it('storefront §8 cart: Unable to update quantity', async () => {
+    const page = await withMug();
+    await page.getByLabel('Quantity of Mug').fill('2');
+    await page.getByText(/^Unable to update quantity/).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'cart-failed-1280');
+    await page.context().close();
+  });
+
+  it('storefront §8 cart: Unable to remove item', async () => {
+    const page = await withMug();
+    await page.getByRole('button', { name: 'Remove Mug' }).click();
+    await page.getByText(/^Unable to remove item/).waitFor();
+    await page.context().close();
+  });
+});
+
+describe.each(widths)('a product page, %d px', (width) => {
+  it('storefront §2 product page: has an add-to-cart button; storefront §2 add-to-cart button: stands on product pages; storefront §2 product page: has a quantity field', async () => {
+    const page = await openPage({ width, baseUrl });
+    await page.goto('/shop/p/mug');
+    await button(page).waitFor();
+    expect(await page.getByLabel('Quantity').first().inputValue()).toBe('1');
+    await page.context().close();
+  });
+
+  it('storefront §2 variant selectors: shown for more than one variant; storefront §1 visitor: chooses variant and quantity on a product page', async () => {
+    const page = await openPage({ width, baseUrl });
+    await page.goto('/shop/p/shirt');
+    await page.locator('input[name="option.Size"][value="S"]').check({ force: true });
+    await page.getByLabel('Quantity').first().fill('2');
+    await button(page).click();
+    await page.getByText('Shirt was added to your cart.').waitFor();
+    await page.goto('/cart');
+    expect(await page.getByLabel('Quantity of Shirt').inputValue()).toBe('2');
+    await page.getByText('Size: S').first().waitFor();
+    await page.context().close();
+  });
+
+  it('storefront §2 variant selectors: not shown for a single variant', async () => {
+    const page = await openPage({ width, baseUrl });
+    await page.goto('/shop/p/mug');
+    await button(page).waitFor();
+    expect(await page.locator('.v-product-page .v-option').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a listing', () => {
+  const card = (page: Page, name: string) =>
+    page.locator('form[data-island="quick-add"]').filter({ hasText: name }).locator('button');
+
+  it('storefront §2 add-to-cart button: stands on listing pages', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    await page.goto('/shop');
+    expect(await card(page, 'Mug').textContent()).toContain('Add To Cart');
+    await page.context().close();
+  });
+
+  it('storefront §4 listing button: the earlier label returns after Select Option', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    await page.goto('/shop');
+    const shirt = card(page, 'Shirt');
+    const before = await shirt.textContent();
+    await shirt.click({ force: true });
+    await expect.poll(() => shirt.textContent()).toContain('Select Option');
+    expect(await shirt.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => shirt.textContent(), { timeout: 4000 }).toBe(before);
+    expect(await shirt.getAttribute('aria-disabled')).toBe('false');
+    await page.context().close();
+  });
+});
+
+describe('the cart of a visitor who is logged in', () => {
+  it('storefront §4 cart: is loaded for a visitor who is logged in; storefront §6 site user: a visitor is anonymous or logged in', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/commerce\/shopping-cart$/.test(request.url())) calls.push(request.method());
+    });
+    await page.goto('/account/signup');
+    await page.getByLabel('E-mail address').fill('ada@reader.example');
+    await page.getByLabel('Password').fill('a quiet rye loaf');
+    expect(calls).toEqual([]);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('No orders yet.').waitFor();
+    calls.length = 0;
+    await page.goto('/about');
+    await expect.poll(() => calls).toEqual(['GET']);
+    await page.context().close();
+  });
+});
