@@ -6,8 +6,10 @@ import { FoundDraft } from './FoundDraft.tsx';
 import { PageEditorHead } from './PageEditorHead.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { PageSections } from './PageSections.tsx';
+import { PreviewPlace } from './PreviewPlace.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 import type { PageDetail } from './use-page-settings.ts';
+import { usePreviewPlace } from './use-preview-place.ts';
 
 export interface PageEditorProps {
   readonly detail: PageDetail;
@@ -20,27 +22,29 @@ export interface PageEditorProps {
 export function PageEditor({ detail, document, onReload }: PageEditorProps) {
   const site = useSite();
   const { history, saving, draft } = usePageEditor({ detail, document, onReload });
+  const { save, isDirty, isSaving } = saving;
   const canWrite = !['none', 'read', undefined].includes(site.rights['pages']);
+  const place = usePreviewPlace();
   return (
     <form
-      className="ui-page ui-page--narrow"
+      className={place.isBeside ? 'ui-page page-editor--beside' : 'ui-page ui-page--narrow'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void saving.save();
+        void save();
       }}
     >
-      <PageEditorHead page={detail.page} />
-      <PageFailure {...saving} />
-      {draft.isFound ? <FoundDraft {...draft} /> : null}
-      <PageSections history={history} canWrite={canWrite} />
-      {canWrite ? <EditBar history={history} saving={saving} /> : null}
-      <UnsavedGuard
-        isDirty={saving.isDirty}
-        onSave={saving.save}
-        isSaving={saving.isSaving}
-        onDiscard={draft.drop}
-      />
+      <PageEditorHead page={detail.page} preview={place} />
+      <div className="page-editor">
+        <div className="page-editor-main">
+          <PageFailure {...saving} />
+          {draft.isFound ? <FoundDraft {...draft} /> : null}
+          <PageSections history={history} canWrite={canWrite} />
+          {canWrite ? <EditBar history={history} saving={saving} /> : null}
+        </div>
+        <PreviewPlace place={place} page={detail.page} saving={saving} />
+      </div>
+      <UnsavedGuard isDirty={isDirty} onSave={save} isSaving={isSaving} onDiscard={draft.drop} />
     </form>
   );
 }

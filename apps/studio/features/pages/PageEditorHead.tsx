@@ -3,7 +3,7 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
-import { ExternalLink, Settings2 } from 'lucide-react';
+import { ExternalLink, Eye, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
@@ -11,8 +11,14 @@ import { useTitle } from '../../use-title.ts';
 import { PageSettings } from './PageSettings.tsx';
 import { pageBadges } from './page-badges.ts';
 
+export interface PageEditorHeadProps {
+  readonly page: PageCard;
+  /** The preview's switch, where the page has one. */
+  readonly preview?: { readonly isOpen: boolean; readonly toggle: () => void };
+}
+
 /** The name of a page, where it stands, its states, and its settings. */
-export function PageEditorHead({ page }: { readonly page: PageCard }) {
+export function PageEditorHead({ page, preview }: PageEditorHeadProps) {
   const site = useSite();
   const [showsSettings, setShowsSettings] = useState(false);
   useTitle(page.title, site.title);
@@ -23,29 +29,53 @@ export function PageEditorHead({ page }: { readonly page: PageCard }) {
         back={{ href: paths.pages(site.slug), label: 'Pages' }}
         actions={
           <>
+            {preview ? <PreviewSwitch {...preview} /> : null}
             <Button onPress={() => setShowsSettings(true)}>
               <Settings2 size={16} aria-hidden="true" />
               Page settings
             </Button>
             {site.published ? (
-              <LinkButton variant="quiet" href={page.url} target="_blank" rel="noopener">
-                View
-                <ExternalLink size={14} aria-hidden="true" />
-              </LinkButton>
+              <span className="wide-only">
+                <ViewLink url={page.url} />
+              </span>
             ) : null}
           </>
         }
       >
-        <div className="ui-row page-state">
-          <span className="ui-muted">/{page.urlSlug}</span>
-          {pageBadges(page).map((badge) => (
-            <Badge key={badge.label} tone={badge.tone}>
-              {badge.label}
-            </Badge>
-          ))}
-        </div>
+        <PageState page={page} />
       </PageHeader>
       {showsSettings ? <PageSettings page={page.id} onClose={() => setShowsSettings(false)} /> : null}
     </>
+  );
+}
+
+function PreviewSwitch({ isOpen, toggle }: NonNullable<PageEditorHeadProps['preview']>) {
+  return (
+    <Button onPress={toggle} aria-expanded={isOpen}>
+      <Eye size={16} aria-hidden="true" />
+      Preview
+    </Button>
+  );
+}
+
+function ViewLink({ url }: { readonly url: string }) {
+  return (
+    <LinkButton variant="quiet" href={url} target="_blank" rel="noopener">
+      View
+      <ExternalLink size={14} aria-hidden="true" />
+    </LinkButton>
+  );
+}
+
+function PageState({ page }: { readonly page: PageCard }) {
+  return (
+    <div className="ui-row page-state">
+      <span className="ui-muted">/{page.urlSlug}</span>
+      {pageBadges(page).map((badge) => (
+        <Badge key={badge.label} tone={badge.tone}>
+          {badge.label}
+        </Badge>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { isRefusal, messageOf } from '../../api/call-failure.ts';
+import { CallFailure, isRefusal, messageOf } from '../../api/call-failure.ts';
 import type { PageSaving } from './use-page-saving.ts';
 
 /** Why a page was not saved; where somebody else saved it meanwhile, the choice between both. */
@@ -9,7 +9,8 @@ export function PageFailure({
   keepMine,
   takeTheirs,
 }: Pick<PageSaving, 'failure' | 'keepMine' | 'takeTheirs'>) {
-  if (!failure) return null;
+  // A session that ended asks for the log-in over the page: there is nothing more to say about it.
+  if (!failure || (failure instanceof CallFailure && failure.status === 401)) return null;
   const choice = (
     <div className="ui-row">
       <Button size="small" onPress={() => void takeTheirs()}>

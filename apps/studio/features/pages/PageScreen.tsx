@@ -22,7 +22,8 @@ export function PageScreen() {
     refetchOnReconnect: false,
   });
   if (isRefusal(query.error, 'unknown-page')) return <NotFoundScreen />;
-  if (query.isError)
+  // What cannot be read again stays: somebody may be writing in it.
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !query.isFetchedAfterMount) {
     return (

@@ -40,7 +40,8 @@ export function useSiteOf(name: string) {
   return {
     site: detail.data?.site,
     isMissing: !isId && sites.isSuccess && id === undefined,
-    error: sites.error ?? detail.error,
+    // A site that was read stays on the screen though it cannot be read again: somebody may be writing in it.
+    error: detail.data ? null : (sites.error ?? detail.error),
     retry: () => void (sites.isError ? sites.refetch() : detail.refetch()),
   };
 }

@@ -1,0 +1,56 @@
+import { Segments } from '@veranda/ui/Segments.tsx';
+import { type ReactNode, useState } from 'react';
+import { useWidth } from './use-width.ts';
+import './preview.css';
+
+export interface PreviewFrameProps {
+  /** What is shown, for who does not see it. */
+  readonly title: string;
+  readonly url: string;
+  /** Stands beside the choice of the device. */
+  readonly children?: ReactNode;
+}
+
+type Device = 'phone' | 'desk';
+
+/** CSS pixels across (the widths at which every screen is looked at). */
+const widths: Readonly<Record<Device, number>> = { phone: 390, desk: 1280 };
+
+/** CSS pixels from which a desk is legible though it is drawn smaller. */
+const roomy = 640;
+const devices = [
+  { value: 'desk', label: 'Desk' },
+  { value: 'phone', label: 'Phone' },
+] as const;
+
+/** A draft as visitors would see it, on a desk or on a phone, drawn smaller where there is less room. */
+export function PreviewFrame({ title, url, children }: PreviewFrameProps) {
+  const [chosen, setChosen] = useState<Device | null>(null);
+  const { element, width } = useWidth();
+  const device = chosen ?? (width < roomy ? 'phone' : 'desk');
+  const scale = Math.min(1, width / widths[device]);
+  return (
+    <div className="preview">
+      <div className="preview-bar">
+        <Segments label="Shown on" segments={devices} value={device} onChange={setChosen} />
+        {children}
+      </div>
+      <div className="preview-stage" ref={element}>
+        {/* No script of the site runs here: what is shown is what is read, and it may do nothing. */}
+        <iframe
+          key={url}
+          className="preview-frame"
+          title={title}
+          src={url}
+          sandbox="allow-same-origin"
+          style={{
+            width: widths[device],
+            height: `${String(100 / scale)}%`,
+            transform: `scale(${String(scale)})`,
+            insetInlineStart: Math.max(0, (width - widths[device]) / 2),
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../apps/studio/paths.ts';
+import { closeBrowser, openPage, widths } from '../support/browser.ts';
+import {
+  lookAt,
+  openEditor,
+  ownerPassword,
+  savedPage,
+  soon,
+  studioOf,
+  textBox,
+  toast,
+} from '../support/studio.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const openOwner = studioOf(() => app);
+
+/** What a visitor reads at an address of the site. */
+async function visit(slug: string, path = '/') {
+  const { status, text } = await app.site(slug).send('GET', path);
+  return { status, text };
+}
+
+describe.each(widths)('sign-up, %d px', (width) => {
+  it('checks the address while one types and says what is wrong with each field', async () => {
+    await (await openOwner(`corner-${width}`, { width })).close();
+    const page = await openPage({ width });
+    const look = (name: string) => lookAt(page, `studio-signup-${name}-${width}`);
+    await page.goto(`http://${app.studioHost}${paths.signup}`);
+    const name = page.getByLabel('Name of your site');
+    const send = page.getByRole('button', { name: 'Choose a look' });
+    await send.click();
+    for (const problem of [
+      'Please give your site a name',
+      'Please enter a valid email',
+      'A password has at least 8 characters.',
+    ])
+      await page.getByText(problem, { exact: true }).waitFor();
+    await look('empty');
+    await name.fill(`Corner ${width}`);
+    await page.getByRole('button', { name: new RegExp(`^Take “corner-${width}-\\d+” instead`) }).waitFor();
+    await look('taken');
+    await page.getByRole('button', { name: /^Take/ }).click();
+    await page.getByText('is free').waitFor();
+    await page.getByLabel('E-mail address').fill(`owner@shared.example`);
+    await page.getByLabel('Password', { exact: true }).fill(ownerPassword);
+    await send.click();
+    await page.getByText('There is an account with this e-mail address already.').waitFor();
+    await look('known-address');
+    await page.getByLabel('E-mail address').fill(`second@corner-${width}.example`);
+    await send.click();
+    await page.waitForURL(/\/templates\?name=corner/);
+    await page.context().close();
+  });
+});
+
+describe.each(widths)('publishing, %d px', (width) => {
+  it('shows a change after publishing, goes back to an earlier version, and unpublishes', async () => {
+    const slug = `versions-${width}`;
+    const { page, look, close } = await openOwner(slug, { width });
+    await openEditor(page, slug, 'Home');
+    await textBox(page).fill('A second edition');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await toast(page, savedPage).waitFor();
+    expect((await visit(slug)).text).toContain('Hello from the tiny site');
+    const menu = async (item: string) => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await menu('Publish changes');
+    await page.getByRole('dialog').getByLabel('Note').fill('Second edition');
+    await look('publish');
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+    await page.getByText('Your site is live').waitFor();
+    expect((await visit(slug)).text).toContain('A second edition');
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await menu('Versions');
+    const versions = page.getByRole('dialog', { name: 'Versions' });
+    await versions.getByText('Second edition').waitFor();
+    await look('versions');
+    await versions.getByRole('button', { name: 'Go back to this: version 1' }).click();
+    await toast(page, 'Visitors see version 1 now. Your draft is unchanged.').waitFor();
+    await expect.poll(async () => (await visit(slug)).text, soon).toContain('Hello from the tiny site');
+    await page.keyboard.press('Escape');
+    expect(await textBox(page).textContent()).toBe('A second edition');
+
+    await menu('Unpublish');
+    await look('unpublish');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
+    await toast(page, 'Your site is off the net. Nothing was deleted.').waitFor();
+    await expect.poll(async () => (await visit(slug)).status, soon).toBe(404);
+    await close();
+  });
+});
+
+describe.each(widths)('the settings, %d px', (width) => {
+  it('are saved, refused with their reason, and there again after a reload', async () => {
+    const slug = `settings-${width}`;
+    const { page, look, close } = await openOwner(slug, { width });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await page.goto(paths.settings(slug));
+    await page.getByLabel('Site title').fill('');
+    await save.click();
+    await page.getByText('A site needs a title').waitFor();
+    await look('settings-general');
+    await page.getByLabel('Site title').fill('A new name');
+    await page.getByLabel(/^Address/).fill('1 Ferry Row\n\n12401 Rondout');
+    await save.click();
+    await toast(page, 'Settings saved').waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Site title').inputValue(), soon).toBe('A new name');
+    expect(await page.getByLabel(/^Address/).inputValue()).toBe('1 Ferry Row\n12401 Rondout');
+
+    await page.goto(paths.storeSettings(slug));
+    await page.getByRole('button', { name: 'Add rate' }).click();
+    await save.click();
+    await page.getByText('A rate needs a name').waitFor();
+    await look('settings-store');
+    await page.getByLabel('Name', { exact: true }).last().fill('Bicycle');
+    await page.getByRole('textbox', { name: 'An order' }).last().fill('3.50');
+    await page.getByText('A service may be bought several times').click();
+    await save.click();
+    await toast(page, 'Settings saved').waitFor();
+    await page.reload();
+    await page.getByRole('group', { name: 'Bicycle' }).waitFor();
+    expect(await page.getByRole('switch', { name: /^A service may/ }).isChecked()).toBe(false);
+    await page.goto(paths.people(slug));
+    await page.getByText('Owner').first().waitFor();
+    await look('settings-people');
+    await close();
+  });
+});

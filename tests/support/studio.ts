@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { paths } from '../../apps/studio/paths.ts';
+import { expectNoAxeViolations, openContext, screenshot } from './browser.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The password of every owner that the tests make. */
+export const ownerPassword = 'a long enough pass phrase';
+
+/** For what is shown as soon as an answer is there. */
+export const soon = { timeout: 20_000 };
+
+/** How a studio is opened: CSS pixels across, and whether by an owner who has no other site. */
+export interface OwnerOptions {
+  readonly width: number;
+  readonly apart?: boolean;
+}
+
+/** Opens the studio of new published sites; one owner has most of them, since sign-ups are counted. */
+export function studioOf(app: () => TestApp) {
+  let shared: ReturnType<TestApp['ownerWithSite']> | undefined;
+  async function openSite(slug: string, apart: boolean) {
+    if (apart) return app().ownerWithSite(slug);
+    const { session } = await (shared ??= app().ownerWithSite('shared'));
+    const made = await session.send('POST', '/api/studio/sites', { name: slug, theme: 'levain' });
+    const siteId: string = made.json.site.id;
+    await session.send('POST', `/api/studio/sites/${siteId}/publish`, {});
+    return { session, siteId };
+  }
+  return async (slug: string, { width, apart = false }: OwnerOptions) => {
+    const { session, siteId } = await openSite(slug, apart);
+    const url = `http://${app().studioHost}`;
+    const context = await openContext({ width, baseUrl: url });
+    const cookies = [...session.cookies].map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url,
+    }));
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    const look = (name: string) => lookAt(page, `studio-${name}-${width}`);
+    return { page, session, siteId, look, close: () => context.close() };
+  };
+}
+
+/** Looks at the page once nothing moves any more, and as a whole: what floats over it covers none of it. */
+export async function lookAt(page: Page, name: string) {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  const height = await page.evaluate(() => {
+    scrollTo(0, 0);
+    const isCovered = document.querySelector('[role$="dialog"]:not(.ui-toast), [role="menu"]') !== null;
+    return isCovered ? 0 : document.documentElement.scrollHeight;
+  });
+  await page.setViewportSize({ ...before, height: Math.max(before.height, height) });
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+  await expectNoAxeViolations(page);
+  await screenshot(page, name);
+  await page.setViewportSize(before);
+}
+
+/** Goes to the editor of a page through the tree of pages. */
+export async function openEditor(page: Page, slug: string, title: string) {
+  await page.goto(paths.pages(slug));
+  await page.locator('.page-row-link', { hasText: title }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+/** The words of the text blocks of a page, by their place. */
+export const textBox = (page: Page, at = 0) =>
+  page.getByRole('textbox', { name: 'Text', exact: true }).nth(at);
+
+/** A note that says what happened. */
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text);
+
+/** What is said when a page is saved. */
+export const savedPage = 'Saved. Visitors see it after the next publish.';
