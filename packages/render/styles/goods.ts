@@ -33,12 +33,21 @@ export const goodsCss = `
 :where(.v-subscription p){margin:0}
 :where(.v-subscription-head){display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:baseline;justify-content:space-between}
 :where(.v-subscription-state){color:var(--muted)}
+:where(.v-subscriptions){border-top:0}
+:where(.v-subscription:first-child){padding-top:0}
+:where(.v-subscription:last-child,.v-file:last-child){border-bottom:0}
+:where(.v-subscription-card .v-account-form){padding-block:1rem}
 :where(.v-subscription-manage summary){cursor:pointer;min-height:2rem;padding-block:.25rem;text-decoration:underline;text-underline-offset:.25em}
 :where(.v-subscription-acts){display:flex;flex-wrap:wrap;gap:.75rem;padding-block:1rem}
 .v-gift-form:has(input[name=to][value=me]:checked) .v-gift-recipient{display:none}
 @media (min-width:800px){
 :where(.v-goods){grid-template-columns:minmax(0,5fr) minmax(0,6fr)}
 :where(.v-goods-about){position:sticky;top:2rem}
+}
+@media (max-width:599px){
+:where(.v-account-nav ul){flex-wrap:nowrap;gap:.25rem 1.25rem;overflow-x:auto;scrollbar-width:none}
+:where(.v-account-nav a){white-space:nowrap}
+:where(.v-subscription-acts form,.v-subscription-acts .v-btn){width:100%}
 }
 @media (max-width:799px){
 :where(.v-goods-about:has(img)){grid-template-columns:6rem minmax(0,1fr);align-items:start}

@@ -38,7 +38,7 @@ export function GiftCardScreen() {
   return (
     <div className="ui-page">
       <PageHeader
-        title={`Gift card ···· ${card.last4}`}
+        title={`Gift card ending in ${card.last4}`}
         back={{ href: paths.giftCards(site.slug), label: 'Gift cards' }}
         actions={
           card.status === 'active' && mayWrite(site, 'orders') ? <GiftCardActs card={card} /> : undefined

@@ -20,7 +20,7 @@ export function GiftCardTable({
       key: 'code',
       header: 'Card',
       onPhone: 'lead',
-      render: (card) => <TextLink href={paths.giftCard(site, card.id)}>···· {card.last4}</TextLink>,
+      render: (card) => <TextLink href={paths.giftCard(site, card.id)}>{`•••• ${card.last4}`}</TextLink>,
     },
     { key: 'holder', header: 'For', render: holderOf },
     {

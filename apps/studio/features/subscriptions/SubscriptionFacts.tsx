@@ -13,7 +13,7 @@ export function SubscriptionFacts({ row, site }: { readonly row: SubscriptionVie
     ['Price', row.phrase],
     [row.endedAt === '' ? 'Next charge' : 'End', nextText(row)],
     ['Charges', chargesText(row)],
-    ['Card', row.cardLast4 === '' ? '' : `${row.cardBrand} ···· ${row.cardLast4}`],
+    ['Card', row.cardLast4 === '' ? '' : `${row.cardBrand} ending in ${row.cardLast4}`],
     ['Since', formatDay(row.startedAt)],
   ];
   return (

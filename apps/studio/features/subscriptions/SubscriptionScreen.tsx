@@ -39,13 +39,16 @@ export function SubscriptionScreen() {
   return (
     <div className="ui-page">
       <PageHeader
-        title={row.email}
+        title={row.title}
         back={{ href: paths.subscriptions(site.slug), label: 'Subscriptions' }}
         actions={
           row.endedAt === '' && mayWrite(site, 'orders') ? <CancelSubscription row={row} /> : undefined
         }
       >
-        <Badge tone={word.tone}>{word.label}</Badge>
+        <div className="ui-row order-badges">
+          <span className="ui-muted">{row.email}</span>
+          <Badge tone={word.tone}>{word.label}</Badge>
+        </div>
       </PageHeader>
       <div className="order-grid">
         <Panel title="Cycles after the first">
