@@ -27,10 +27,8 @@ export const formErrors = {
   'unknown-form': { status: 404, message: 'There is no such form.' },
   'form-changed': { status: 409, message: 'The form was changed elsewhere. Reload it to go on.' },
   'form-document-invalid': { status: 400, message: '{field}: {problem}' },
-  'form-in-use': { status: 409, message: 'This form stands on {page}. Take it off there first.' },
   'form-code-not-allowed': {
     status: 403,
     message: 'Your role does not allow markup that runs after a form is sent.',
   },
-  'unknown-answer': { status: 404, message: 'There is no such answer.' },
 } as const satisfies ErrorTable;
