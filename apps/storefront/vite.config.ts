@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** One entry, `loader.js`; React alone in a chunk that every site shares for ever. */
+/** Two entries, `loader.js` of published pages and `checkout.js`; React alone in a chunk that every site shares for ever. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/bundles/',
@@ -10,7 +10,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      input: { loader: `${import.meta.dirname}/loader.ts` },
+      input: {
+        loader: `${import.meta.dirname}/loader.ts`,
+        checkout: `${import.meta.dirname}/checkout.ts`,
+      },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',

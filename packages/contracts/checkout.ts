@@ -3,6 +3,7 @@ import { ShoppingCart } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { Cents } from './money.ts';
 import { PaymentMethod, PaymentOptions } from './payment-method.ts';
+import { SeenCart } from './seen-cart.ts';
 
 const line = Type.String({ maxLength: 200 });
 
@@ -54,6 +55,7 @@ export const CheckoutDetails = Type.Object(
     ),
     shippingOption: Type.Optional(Type.Union([Type.String({ maxLength: 64 }), Type.Null()])),
     note: Type.Optional(Type.String({ maxLength: 2000 })),
+    newsletter: Type.Optional(Type.Boolean({ description: 'The buyer asks for the newsletter.' })),
   },
   { additionalProperties: false },
 );
@@ -69,6 +71,15 @@ export const Checkout = Type.Object({
   asksBillingAddress: Type.Boolean(),
   shippingOption: Type.Union([Type.String(), Type.Null()]),
   note: Type.String(),
+  /** Whether there is a list to join; the box is never ticked for anybody. */
+  offersNewsletter: Type.Boolean(),
+  wantsNewsletter: Type.Boolean(),
+  /** Who is signed in; null for a guest. */
+  member: Type.Union([Type.Object({ email: Type.String(), name: Type.String() }), Type.Null()]),
+  /** Addresses that the member has used before, those used last first. */
+  savedAddresses: Type.Array(
+    Type.Object({ id: Type.String(), lines: Type.Array(Type.String()), address: Address }),
+  ),
   countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   /** Of the shipping country: of the address if there is one, else of the shop's first country. */
   addressForm: AddressForm,
@@ -120,10 +131,11 @@ export const Completion = Type.Object({
 });
 export type Completion = Static<typeof Completion>;
 
-/** The body of 409 CART_CHANGED: a wire error with the cart as it is now. */
+/** The body of 409 CART_CHANGED: a wire error with the cart as it is now, and what has changed since `seen`. */
 export const CartChanged = Type.Object({
   error: Type.String(),
   code: Type.Literal('CART_CHANGED'),
+  changes: Type.Array(Type.String(), { description: 'Sentences, ready to be shown; the new total last.' }),
   shoppingCart: ShoppingCart,
 });
 export type CartChanged = Static<typeof CartChanged>;
@@ -144,6 +156,7 @@ export const completeCheckout = endpoint({
       /** With gift cards in the cart: what is left to pay, as it was seen. */
       expectedAmountDueCents: Type.Optional(Cents),
       payment: Type.Optional(PaymentMethod),
+      seen: Type.Optional(SeenCart),
       details: Type.Optional(CheckoutDetails),
     },
     { additionalProperties: false },
@@ -165,6 +178,9 @@ export const showCheckout = endpoint({
     {
       cartToken: Type.Optional(Type.String({ maxLength: 64 })),
       country: Type.Optional(Type.String({ maxLength: 2 })),
+      declined: Type.Optional(
+        Type.String({ maxLength: 1, description: 'The bank refused on its own page.' }),
+      ),
     },
     { additionalProperties: true },
   ),
@@ -174,7 +190,11 @@ export const showCheckout = endpoint({
 
 const field = Type.Optional(Type.String({ maxLength: 2000 }));
 
-/** The checkout page's form without JavaScript; button `action`: `country`, `shipping` or `pay`. */
+/**
+ * The checkout page's form; `action`: `save` (keep what was typed), `country`, `shipping`, `apply` (a code), `check`
+ * (everything, and hold the stock) or `pay`. A script that sends it says so with the header `X-Checkout` and is answered
+ * to a payment with `{location}` instead of a redirect.
+ */
 export const submitCheckout = endpoint({
   name: 'submit-checkout',
   host: 'site',
@@ -196,6 +216,7 @@ export const submitCheckout = endpoint({
       phone: field,
       note: field,
       shippingOption: field,
+      seen: Type.Optional(Type.String({ maxLength: 60_000 })),
       payWith: field,
       paymentToken: field,
       cardNumber: field,

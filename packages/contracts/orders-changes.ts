@@ -119,6 +119,18 @@ export const cancelOrder = endpoint({
   crumb: 'required',
 });
 
+/** Says that the money of a payment by hand has come: the order is paid, and what waits for that is delivered. */
+export const receivePayment = endpoint({
+  name: 'receive-payment',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/orders/:order/payments/:payment/received',
+  access,
+  params: Type.Object({ ...OrderParams.properties, payment: Type.String({ maxLength: 64 }) }),
+  response: OrderAnswer,
+  crumb: 'required',
+});
+
 /** Sends a mail of the order once more, to the address of the order. */
 export const resendOrderMail = endpoint({
   name: 'resend-order-mail',
@@ -134,6 +146,7 @@ export const resendOrderMail = endpoint({
         Type.Literal('shipping'),
         Type.Literal('refund'),
         Type.Literal('cancellation'),
+        Type.Literal('payment'),
       ]),
     },
     { additionalProperties: false },

@@ -52,6 +52,14 @@ export const OrderPayment = Type.Object({
   amount: WireMoney,
   cardBrand: Type.String(),
   cardLast4: Type.String(),
+  /** Of a payment by hand: its name, and when an unpaid order ends. */
+  methodName: Type.String(),
+  dueAt: Type.Union([Type.String(), Type.Null()]),
+  /** The bank asks the money back: `open`, `won` or `lost`; empty for no. */
+  dispute: Type.String(),
+  disputeReason: Type.String(),
+  /** Until when the shop may answer. */
+  disputeDueAt: Type.Union([Type.String(), Type.Null()]),
   refunded: WireMoney,
   createdAt: Type.String(),
 });
@@ -130,6 +138,7 @@ export const OrderDetail = Type.Object({
   refunds: Type.Array(Refund),
   /** What can still be given back. */
   refundable: WireMoney,
+  /** In the order in which it happened. */
   timeline: Type.Array(OrderEvent),
 });
 export type OrderDetail = Static<typeof OrderDetail>;

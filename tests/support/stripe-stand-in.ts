@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { answerBrowser } from './stripe-browser-side.ts';
 import { intentOf, type StandInIntent, type StandInRefund } from './stripe-objects.ts';
 
 /** How the stand-in answers: as it should, after a wait, or not at all. */
@@ -85,6 +86,8 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const params = new URLSearchParams(Buffer.concat(chunks).toString());
     const url = new URL(request.url ?? '/', standIn.origin);
+    if (url.pathname === '/stripe.js' || url.pathname.startsWith('/bank/'))
+      return answerBrowser(response, { standIn, method: String(request.method), url, params });
     standIn.calls.push(`${request.method} ${url.pathname.replace(/\/[a-z]+_[^/]+/g, '/:id')}`);
     const { mood } = standIn;
     if (mood === 'down') return void request.socket.destroy();

@@ -44,6 +44,8 @@ export async function findAccounts(tx: Tx, siteId: string): Promise<PaymentAccou
 export interface PaymentSetup {
   readonly account: Pick<PaymentAccountRow, 'id' | 'provider' | 'test_mode' | 'publishable_key'> | null;
   readonly rules: PaymentRules | null;
+  /** The mailing list that buyers may join: the first one of the site. */
+  readonly newsletterListId: string | null;
 }
 
 export async function findPaymentSetup(tx: Tx, siteId: string): Promise<PaymentSetup> {
@@ -53,15 +55,18 @@ export async function findPaymentSetup(tx: Tx, siteId: string): Promise<PaymentS
     test_mode: boolean;
     publishable_key: string;
     rules: PaymentRules | null;
+    list_id: string | null;
   }>`
-    select a.id, a.provider, a.test_mode, a.publishable_key, r.doc as rules
+    select a.id, a.provider, a.test_mode, a.publishable_key, r.doc as rules,
+      (select l.id from mailing_list l where l.website_id = s.id order by l.created_at, l.id limit 1) as list_id
     from (select ${siteId}::uuid as id) s
     left join payment_account a on a.website_id = s.id and a.left_at is null
     left join payment_rules r on r.website_id = s.id`.execute(tx);
   const [row] = rows;
-  if (!row || row.id === null) return { account: null, rules: row?.rules ?? null };
-  const { id, provider, test_mode, publishable_key, rules } = row;
-  return { account: { id, provider, test_mode, publishable_key }, rules };
+  if (!row) throw new Error('a query of one row has none');
+  const { id, provider, test_mode, publishable_key, rules, list_id: newsletterListId } = row;
+  const account = id === null ? null : { id, provider, test_mode, publishable_key };
+  return { account, rules, newsletterListId };
 }
 
 /** The ways of paying by hand with their version; undefined while the owner has set none. */

@@ -1,32 +1,42 @@
 import { createHash } from 'node:crypto';
 import * as calls from '@veranda/contracts/checkout';
+import type { SeenCart } from '@veranda/contracts/seen-cart';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type CompletionBody, completeCall, type VisitorCall } from './complete-call.ts';
 import type { CompletionRequest } from './prepare-order.ts';
 import { readCheckout } from './read-checkout.ts';
 import { saveDetails } from './save-details.ts';
+import { changesSince } from './seen-cart.ts';
 
 /** The calls of the checkout. */
 export function callRoutes(deps: Deps): Route[] {
   return [
-    route(calls.getCheckout, async (call) =>
-      readCheckout(deps, siteOf(call), { tokenHash: checkoutTokenHash(call), country: call.query.country }),
-    ),
+    route(calls.getCheckout, async (call) => {
+      const site = siteOf(call);
+      const member = await readSiteUser(deps, site, call);
+      const tokenHash = checkoutTokenHash(call);
+      return readCheckout(deps, site, { tokenHash, country: call.query.country, member });
+    }),
     route(calls.updateCheckout, async (call) => {
       const { hold = false, ...details } = call.body;
-      return saveDetails(deps, siteOf(call), { tokenHash: checkoutTokenHash(call), details, hold });
+      const site = siteOf(call);
+      const member = await readSiteUser(deps, site, call);
+      return saveDetails(deps, site, { tokenHash: checkoutTokenHash(call), details, hold, member });
     }),
     route(calls.completeCheckout, async (call) => {
       const at = { site: siteOf(call), call };
       const key = keyOf(call, call.body);
       if (isRefusal(key)) return key;
       const done = await completeCall(deps, at, { body: call.body, key });
-      return isRefusal(done) && done.code === 'CART_CHANGED' ? cartChanged(deps, at, done) : done;
+      return isRefusal(done) && done.code === 'CART_CHANGED'
+        ? cartChanged(deps, at, { refusal: done, seen: call.body.seen ?? null })
+        : done;
     }),
   ];
 }
@@ -39,7 +49,7 @@ function keyOf(call: VisitorCall, body: CompletionBody): CompletionRequest['key'
 }
 
 // Of a card only the last four digits: a hash of all of them could be guessed back.
-function requestHashOf({ payment, ...rest }: CompletionBody): string {
+function requestHashOf({ payment, seen: _seen, ...rest }: CompletionBody): string {
   const card = payment?.kind === 'test-card' ? payment.number.replace(/\D/g, '').slice(-4) : payment;
   return createHash('sha256')
     .update(JSON.stringify({ ...rest, card }))
@@ -49,11 +59,13 @@ function requestHashOf({ payment, ...rest }: CompletionBody): string {
 async function cartChanged(
   deps: Deps,
   { site, call }: { readonly site: SiteEntry; readonly call: VisitorCall },
-  refusal: Refusal,
+  { refusal, seen }: { readonly refusal: Refusal; readonly seen: SeenCart | null },
 ): Promise<RawAnswer | Refusal> {
-  const now = await readCheckout(deps, site, { tokenHash: checkoutTokenHash(call), country: undefined });
+  const asked = { tokenHash: checkoutTokenHash(call), country: undefined, member: null };
+  const now = await readCheckout(deps, site, asked);
   if (isRefusal(now)) return now;
   const { status, body } = presentRefusal(refusal);
-  const bytes = JSON.stringify({ ...body, shoppingCart: now.cart });
+  const changes = changesSince(site, seen, now.cart);
+  const bytes = JSON.stringify({ ...body, changes, shoppingCart: now.cart });
   return { kind: 'bytes', status, type: 'application/json; charset=utf-8', bytes };
 }

@@ -3,7 +3,8 @@ export const checkoutCss = `
 :root{--paper:#fbfaf7;--surface:#fff;--line:#e2ded5;--control:#8c8a83;--ink:#17191c;--ink2:#4c5158;--accent:#0b6e69;--danger:#b3261e;color-scheme:light}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 "Instrument Sans Variable",system-ui,sans-serif}
-h1,h2,p,ul,dl,dd,fieldset{margin:0;padding:0;border:0}
+h1,h2,p,ul,dl,dd,fieldset,legend{margin:0;padding:0;border:0}
+fieldset{min-width:0}
 a{color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .page{display:grid;grid-template-columns:minmax(0,1fr);min-height:100vh}
@@ -13,9 +14,9 @@ header .back{font-size:14px;color:var(--ink2)}
 main{padding:20px;max-width:560px;width:100%;margin-inline:auto}
 h1{font-size:25px;line-height:32px;letter-spacing:-.015em;margin-bottom:8px}
 h2{font-size:16px;line-height:24px;font-weight:600;margin-bottom:12px}
-form section{padding-block:24px;border-top:1px solid var(--line)}
+form section{padding-block:20px;border-top:1px solid var(--line)}
 .row{display:grid;gap:12px}
-.field{display:grid;gap:4px;margin-bottom:12px}
+.field{display:grid;gap:4px;align-content:start;margin-bottom:12px}
 .field label,.field .label{font-size:14px;color:var(--ink2)}
 input,select,textarea{font:inherit;width:100%;min-height:48px;padding:10px 12px;background:var(--surface);color:var(--ink);border:1px solid var(--control);border-radius:6px}
 textarea{min-height:88px}
@@ -31,6 +32,33 @@ textarea{min-height:88px}
 .button:hover{background:#095955}
 .link{background:none;border:0;color:var(--accent);font:inherit;text-decoration:underline;padding:8px 0;cursor:pointer;width:auto;min-height:0}
 .ribbon{background:#fff4d6;border:1px solid #e7d39a;border-radius:6px;padding:10px 14px;font-size:14px;margin-bottom:16px}
+.page [hidden]{display:none}
+.scripted .no-script{display:none}
+.field{scroll-margin-top:24px}
+.head{display:flex;justify-content:space-between;align-items:baseline;gap:12px}
+.aside{font-size:14px;color:var(--ink2)}a.aside{color:var(--accent)}
+.tick{display:flex;gap:12px;align-items:flex-start;font-size:15px;padding-block:4px;cursor:pointer}
+.tick input,.choice input{flex:none}
+.tick input{width:20px;min-height:20px;height:20px;margin:2px 0 0;accent-color:var(--accent)}
+.saved{margin-bottom:16px}.saved h3{font-size:14px;font-weight:600;margin:0 0 8px}
+.saved ul{list-style:none;border:1px solid var(--line);border-radius:10px;background:var(--surface)}
+.saved li{display:flex;gap:12px;align-items:center;justify-content:space-between;padding:10px 14px;font-size:15px}
+.saved li+li{border-top:1px solid var(--line)}
+.saved .button.quiet{min-height:40px;padding:0 16px}
+.ways{border:1px solid var(--line);border-radius:10px;background:var(--surface)}
+.way+.way{border-top:1px solid var(--line)}
+.way .choice{border:0;background:none}
+.way-body{padding:4px 14px 12px 46px}.way-body .lead{font-size:15px;margin:0}
+.way:has(.choice input:not(:checked)) .way-body{display:none}
+.by-hand{display:none}
+form:has(input[name=payWith]:checked:not([value=card])) .by-card{display:none}
+form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
+#card-element{min-height:48px}
+.changes{margin-top:8px;font-variant-numeric:tabular-nums}
+.button[aria-busy=true]{opacity:.7;cursor:progress}
+[data-part=glance] a{display:flex;justify-content:space-between;gap:12px;padding:12px 14px;margin-bottom:16px;background:var(--surface);border:1px solid var(--line);border-radius:10px;color:var(--ink);text-decoration:none;font-variant-numeric:tabular-nums}
+[data-part=glance] a span::after{content:" · see the order";color:var(--accent);font-size:14px}
+[data-part=delivery]:empty,[data-part=shipping]:empty,[data-part=payment]:empty{display:none}
 .row.code{grid-template-columns:minmax(0,1fr) auto}
 .button.quiet{width:auto;min-height:48px;padding:0 20px;background:var(--surface);color:var(--ink);border:1px solid var(--control)}
 .button.quiet:hover{background:var(--paper)}
@@ -52,8 +80,12 @@ textarea{min-height:88px}
 .sum .total{font-weight:600;font-size:20px;padding-top:8px}
 .lead{color:var(--ink2);margin-bottom:20px}
 .panel{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:20px;margin-bottom:20px}
-@media (min-width:480px){.row.two{grid-template-columns:1fr 1fr}}
+.row.two{grid-template-columns:repeat(2,minmax(0,1fr))}
+@media (max-width:339px){.row.two{grid-template-columns:minmax(0,1fr)}}
+@media (min-width:480px){form section{padding-block:24px}}
 @media (min-width:900px){.page{grid-template-columns:minmax(0,7fr) minmax(340px,5fr)}.form-side{display:flex;flex-direction:column}header{padding:40px 48px 0;max-width:656px;width:100%;margin-left:auto}main{margin-right:0;max-width:656px;padding:24px 48px 64px}.summary{border-block:0;border-left:1px solid var(--line);padding:48px}.summary>div{max-width:400px;position:sticky;top:48px}.wide main{margin-inline:auto}}
 @media (min-width:900px){.page.wide{grid-template-columns:minmax(0,1fr)}.wide header{margin-inline:auto}}
+@media (min-width:900px){[data-part=glance]{display:none}}
+@media (prefers-reduced-motion:no-preference){.button,.choice{transition:background-color .15s}}
 @media print{.button,.link,header .back{display:none}}
 `;

@@ -1,4 +1,5 @@
 import type { CheckoutDetails, Completion } from '@veranda/contracts/checkout';
+import type { SeenCart } from '@veranda/contracts/seen-cart';
 import type { PaymentMethod } from '@veranda/contracts/payment-method';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkoutTokenHash, clearCartHint } from '../../platform/carts/cart-cookie.ts';
@@ -19,6 +20,7 @@ export interface CompletionBody {
   readonly expectedAmountDueCents?: number | undefined;
   readonly payment?: PaymentMethod | undefined;
   readonly details?: CheckoutDetails | undefined;
+  readonly seen?: SeenCart | undefined;
 }
 
 /** Saves the details that come with the payment, and completes. */
@@ -32,7 +34,7 @@ export async function completeCall(
   if (tokenHash === null) return refuse('cart-empty');
   const { expectedGrandTotalCents, expectedAmountDueCents, payment, details } = given.body;
   if (details) {
-    const saved = await saveDetails(deps, site, { tokenHash, details, hold: false });
+    const saved = await saveDetails(deps, site, { tokenHash, details, hold: false, member: null });
     // A cart that is finished or being paid is answered with its order below.
     if (isRefusal(saved) && !['cart-empty', 'cart-locked'].includes(saved.code)) return saved;
   }

@@ -7,12 +7,19 @@ export function text(value: string | number): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A document of the platform: strict policy, one sheet, no script. */
+/** A document of the platform: strict policy, one sheet, and of scripts only those that are named. */
 export function platformDocument(page: {
   readonly title: string;
   readonly language: string;
   readonly body: string;
+  readonly scripts?: readonly string[];
 }): string {
+  // One of another host is no module, which its host would have to allow; both kinds run in the order of the document.
+  const scripts = (page.scripts ?? []).map((src) =>
+    src.startsWith('/')
+      ? `<script type="module" src="${text(src)}"></script>`
+      : `<script defer src="${text(src)}"></script>`,
+  );
   return `<!doctype html>
 <html lang="${text(page.language)}">
 <head>
@@ -21,6 +28,7 @@ export function platformDocument(page: {
 <meta name="robots" content="noindex">
 <title>${text(page.title)}</title>
 <link rel="stylesheet" href="/checkout/files/checkout.css">
+${scripts.join('\n')}
 </head>
 <body>
 ${page.body}
@@ -29,5 +37,38 @@ ${page.body}
 }
 
 /** The policy of these pages (security, CSP): our own sheet and pictures, nothing else. */
-export const platformPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+export const platformPolicy = policyOf({});
+
+/**
+ * The policy of the checkout page: our own script, and where Stripe takes the cards its script and frames too. No owner's
+ * code is on it.
+ */
+export function checkoutPolicy(stripeScript: string | null): string {
+  if (stripeScript === null) return policyOf({ 'script-src': ["'self'"], 'connect-src': ["'self'"] });
+  const { origin, hostname } = new URL(stripeScript);
+  const frames = hostname === 'js.stripe.com' ? ['https://hooks.stripe.com', 'https://*.js.stripe.com'] : [];
+  const calls = hostname === 'js.stripe.com' ? ['https://api.stripe.com'] : [];
+  const pictures = hostname === 'js.stripe.com' ? ['https://*.stripe.com'] : [];
+  return policyOf({
+    'script-src': ["'self'", origin],
+    'connect-src': ["'self'", origin, ...calls],
+    'frame-src': [origin, ...frames],
+    'img-src': ["'self'", 'data:', ...pictures],
+  });
+}
+
+function policyOf(more: Readonly<Record<string, readonly string[]>>): string {
+  const rules: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...more,
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -2,6 +2,7 @@ import type { findLines, OrderRow, PaymentRow } from '@veranda/db/orders/reader'
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
+import { dayText } from '../../platform/day-text.ts';
 import type { Asset } from '@veranda/domain/media/asset';
 import type { Download } from '../../platform/downloads/download-links.ts';
 import { limitText } from '../../platform/downloads/limit-text.ts';
@@ -35,7 +36,7 @@ export function orderPage(site: SiteEntry, shown: ShownOrder): string {
 <h1>${placed ? 'Thank you' : 'We have your order'}</h1>
 <p class="lead">${placed ? `Order <strong>No. ${order.number}</strong> is placed. A confirmation goes to ${text(order.email)}.` : `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(order.email)}.`}</p>
 ${order.test_mode ? '<p class="ribbon">Test order: no money has moved.</p>' : ''}
-${downloadPanel(site, shown.downloads)}<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
+${awaitedPanel(site, shown)}${downloadPanel(site, shown.downloads)}<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
 ${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site.language).map(text).join('<br>')}</p></div>` : ''}
 <a class="button" href="/">Go on looking around</a></main></div></div>`;
   return platformDocument({
@@ -43,6 +44,21 @@ ${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site
     language: site.language,
     body,
   });
+}
+
+// What is left to do: the owner's words, as they stood when the order was placed.
+function awaitedPanel(site: SiteEntry, { order, payments }: ShownOrder): string {
+  return payments
+    .filter((one) => one.status === 'awaited')
+    .map((one) => {
+      const amount = formatMoney(one.amount_minor, order.currency, site.language);
+      const words = text(one.instructions ?? '').replaceAll('\n', '<br>');
+      const due = one.due_at
+        ? `<p class="back">The order is kept for you until ${text(dayText(one.due_at, site))}.</p>`
+        : '';
+      return `<div class="panel awaited"><h2>${text(one.method_name ?? '')}: ${text(amount)}</h2><p>${words}</p>${due}</div>`;
+    })
+    .join('');
 }
 
 function downloadPanel(site: SiteEntry, downloads: readonly Download[]): string {

@@ -18,6 +18,7 @@ import { checkoutProblems } from './check-checkout.ts';
 import { choosePayment, type ChosenPayment, isChosen } from './choose-payment.ts';
 import type { Outcome } from './completion.ts';
 import { demandsOf } from './demands.ts';
+import { saveAddressOf } from './saved-addresses.ts';
 import { writeOrder } from './write-order.ts';
 import { type CompletionIds, writeCardPayment, writeManualPayment } from './write-payment.ts';
 
@@ -164,6 +165,7 @@ async function takeStock(
   const { short, limited } = await lockDemand(tx, site.id, { cartId, demands: demandsOf(cart) });
   if (short.length > 0) return refuse('not-enough-stock', { field: 'cart' });
   const expiresAt = new Date(deps.now() + checkoutTimes.holdWithPayment);
+  await saveAddressOf(deps, tx, cart);
   if (!(await writeOrder(deps, tx, given)))
     return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
   const { tenders } = cart.totals;

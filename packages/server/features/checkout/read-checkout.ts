@@ -1,5 +1,5 @@
 import type { Checkout } from '@veranda/contracts/checkout';
-import { findCartByToken } from '@veranda/db/cart/reader';
+import { type CartRow, findCartByToken } from '@veranda/db/cart/reader';
 import { openMethods } from '@veranda/domain/payments/payment-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
@@ -7,15 +7,19 @@ import { presentCart } from '../../platform/carts/present-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSitePayments, type SitePayments } from '../../platform/payments/payments.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
+import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { addressForm } from './address-form.ts';
 import { asksBillingAddress, checkoutProblems } from './check-checkout.ts';
 import { countriesOf } from './countries.ts';
+import { readSavedAddresses, type SavedAddress } from './saved-addresses.ts';
 
 /** Whose checkout, and whose address form is asked for. */
 export interface CheckoutQuestion {
   readonly tokenHash: Uint8Array | null;
   readonly country: string | undefined;
+  /** Who is signed in. */
+  readonly member: SiteUserIdentity | null;
 }
 
 /** The checkout of the visitor's cart. */
@@ -33,10 +37,24 @@ export async function readCheckout(
     return presentCheckout(site, {
       cart,
       payments: await readSitePayments(deps, tx),
+      member: asked.member,
+      saved: await readSavedAddresses(tx, {
+        siteUserId: memberOf(row, asked.member),
+        language: site.language,
+      }),
       problems: checkoutProblems(site, cart),
       country: asked.country,
     });
   });
+}
+
+/** Whose addresses may be shown: those of who is signed in now, in a cart of theirs. */
+export function memberOf(row: Pick<CartRow, 'site_user_id'>, member: SiteUserIdentity | null): string | null {
+  return member !== null && (row.site_user_id === null || row.site_user_id === member.id) ? member.id : null;
+}
+
+function presentMember(member: SiteUserIdentity | null): Checkout['member'] {
+  return member && { email: member.email, name: `${member.firstName} ${member.lastName}`.trim() };
 }
 
 /** A checkout as it crosses the wire. */
@@ -45,6 +63,8 @@ export function presentCheckout(
   given: {
     readonly cart: LoadedCart;
     readonly payments: SitePayments;
+    readonly member: SiteUserIdentity | null;
+    readonly saved: readonly SavedAddress[];
     readonly problems: readonly Refusal[];
     readonly country?: string | undefined;
     readonly holdExpiresAt?: Date | null;
@@ -60,12 +80,16 @@ export function presentCheckout(
   const typed = asksBilling ? billingAddress : shippingAddress;
   return {
     cart,
-    email: row.email ?? '',
+    email: row.email ?? given.member?.email ?? '',
     shippingAddress,
     billingAddress,
     asksBillingAddress: asksBilling,
     shippingOption: row.shipping_option,
     note: row.note,
+    offersNewsletter: given.payments.newsletterListId !== null,
+    wantsNewsletter: row.wants_newsletter,
+    member: presentMember(given.member),
+    savedAddresses: given.saved.map(({ id, lines, address }) => ({ id, lines, address: { ...address } })),
     countries: countriesOf(asksBilling ? [] : store.shippingCountries),
     addressForm: addressForm(given.country, typed?.country, store.shippingCountries[0], 'US'),
     testMode: given.payments.cards.testMode,

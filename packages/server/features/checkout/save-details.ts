@@ -6,15 +6,19 @@ import { loadCart } from '../../platform/carts/load-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
+import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
 import { holdStock } from './hold-stock.ts';
-import { presentCheckout } from './read-checkout.ts';
+import { memberOf, presentCheckout } from './read-checkout.ts';
+import { readSavedAddresses } from './saved-addresses.ts';
 
 /** What is saved, and for which cart. */
 export interface DetailsToSave {
   readonly tokenHash: Uint8Array | null;
   readonly details: CheckoutDetails;
+  /** Who is signed in. */
+  readonly member: SiteUserIdentity | null;
   /** The payment step: everything is checked, and when nothing is wrong stock is held. */
   readonly hold: boolean;
 }
@@ -23,7 +27,7 @@ export interface DetailsToSave {
 export async function saveDetails(
   deps: Deps,
   site: SiteEntry,
-  { tokenHash, details, hold }: DetailsToSave,
+  { tokenHash, details, hold, member }: DetailsToSave,
 ): Promise<Checkout | Refusal> {
   if (tokenHash === null) return refuse('cart-empty');
   return changeOrRefuse(deps.db, site.id, async (tx) => {
@@ -38,7 +42,9 @@ export async function saveDetails(
     const holdExpiresAt = wanted ? await holdStock(deps, tx, cart) : null;
     if (wanted && holdExpiresAt === null) problems.push(refuse('not-enough-stock', { field: 'cart' }));
     const payments = await readSitePayments(deps, tx);
-    return presentCheckout(site, { cart, payments, problems, holdExpiresAt });
+    const siteUserId = memberOf(row, member);
+    const saved = await readSavedAddresses(tx, { siteUserId, language: site.language });
+    return presentCheckout(site, { cart, payments, member, saved, problems, holdExpiresAt });
   });
 }
 
@@ -48,6 +54,7 @@ function columnsOf(given: CheckoutDetails) {
     ...(given.email === undefined ? {} : { email: given.email.trim() }),
     ...(given.shippingOption === undefined ? {} : { shipping_option: given.shippingOption }),
     ...(given.note === undefined ? {} : { note: given.note }),
+    ...(given.newsletter === undefined ? {} : { wants_newsletter: given.newsletter }),
   };
   const addresses = {
     ...(given.shippingAddress === undefined ? {} : { shipping_address: given.shippingAddress }),

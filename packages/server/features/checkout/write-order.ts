@@ -71,6 +71,7 @@ function lineRows(deps: Deps, { site, cart, orderId }: Given): NewRow<'order_lin
     attributes: JSON.stringify(line.item?.attributes ?? {}),
     image_id: line.item?.image?.id ?? null,
     quantity: line.quantity,
+    additional_fields: line.fields === null ? null : JSON.stringify(line.fields),
     unit_minor: unitMinor,
     discount_minor: cart.totals.lines.get(line.id)?.discountMinor ?? 0n,
     tax_minor: cart.totals.lines.get(line.id)?.taxMinor ?? 0n,

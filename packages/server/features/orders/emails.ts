@@ -2,6 +2,7 @@ import type { OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/read
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { formatMoney } from '@veranda/domain/money/format';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
+import { dayText } from '../../platform/day-text.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -30,7 +31,31 @@ export function confirmationMail(site: SiteEntry, given: MailedOrder, id: string
     id,
     subject: `Your order No. ${order.number} at ${site.title}`,
     heading: 'Thank you',
-    lead: [`Your order No. ${order.number} at ${site.title} is placed.`],
+    lead: [`Your order No. ${order.number} at ${site.title} is placed.`, ...awaitedLead(site, given)],
+    rows: rowsOf(site, given),
+    sums: sumsOf(site, given),
+  });
+}
+
+// How to pay what is awaited: the owner's words, as they stood when the order was placed.
+function awaitedLead(site: SiteEntry, { order, payments }: MailedOrder): string[] {
+  return payments
+    .filter((one) => one.status === 'awaited')
+    .flatMap((one) => [
+      `Please pay ${formatMoney(one.amount_minor, order.currency, site.language)}: ${one.method_name ?? ''}.`,
+      ...(one.instructions ?? '').split('\n').filter(Boolean),
+      ...(one.due_at ? [`The order is kept for you until ${dayText(one.due_at, site)}.`] : []),
+    ]);
+}
+
+/** Tells that the money of a payment by hand has come. */
+export function paymentMail(site: SiteEntry, given: MailedOrder, id: string): Mail {
+  const { order } = given;
+  return compose(site, given, {
+    id,
+    subject: `We have your payment for order No. ${order.number} at ${site.title}`,
+    heading: 'Thank you, it is paid',
+    lead: [`The money for your order No. ${order.number} at ${site.title} has come.`],
     rows: rowsOf(site, given),
     sums: sumsOf(site, given),
   });

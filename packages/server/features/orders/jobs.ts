@@ -7,6 +7,7 @@ import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
 import { readKey } from '../../platform/payments/payment-key.ts';
 import { mailJobs } from './mail-jobs.ts';
+import { cancelOrder } from './refund-order.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /** What orders do after their transaction: mails, reconciling, giving back holds. */
@@ -19,6 +20,11 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
       const refund = await settleRefund(deps, siteId, (payload as { refundId: string }).refundId);
       return refund.status === 'pending' ? 'again' : 'done';
     },
+    'expire-unpaid-order': async (siteId, payload) => {
+      const { orderId, paymentId } = payload as { orderId: string; paymentId: string };
+      await cancelOrder(deps, { siteId, orderId }, { ...notPaid, key: `not-paid-${paymentId}` });
+      return 'done';
+    },
     'expire-hold': async (siteId, payload) => {
       const { cartId } = payload as { cartId: string };
       await deps.db.forSite(siteId, (tx) => expireHolds(tx, siteId, cartId));
@@ -26,6 +32,16 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
     },
   };
 }
+
+// The goods go back on the shelf, what a gift card has paid goes back on the card, and the buyer is told.
+const notPaid = {
+  restock: true,
+  cancels: true,
+  notify: true,
+  reason: 'It was not paid in time.',
+  actor: '',
+  onlyWhileAwaited: true,
+} as const;
 
 async function reconcilePayment(deps: Deps, siteId: string, paymentId: string): Promise<'done' | 'again'> {
   const found = await deps.db.forSite(siteId, async (tx) => {

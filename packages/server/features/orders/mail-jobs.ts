@@ -7,7 +7,7 @@ import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { orderKey } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { confirmationMail, type MailedOrder, refundMail, shippingMail } from './emails.ts';
+import { confirmationMail, type MailedOrder, paymentMail, refundMail, shippingMail } from './emails.ts';
 import type { OrderMailOrder } from './order-mails.ts';
 
 /** Mails that orders ask for in their transactions. */
@@ -65,6 +65,7 @@ async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise
 function compose(site: SiteEntry, found: Mailed, { orderId, kind, key }: OrderMailOrder): Mail | null {
   const id = key === '' ? `order-placed.${orderId}` : `order-${kind}.${orderId}.${key}`;
   if (kind === 'confirmation') return confirmationMail(site, found, id);
+  if (kind === 'payment') return paymentMail(site, found, id);
   if (kind === 'shipping') {
     const standing = found.shipments.filter((one) => one.voided_at === null);
     const shipment = standing.find((one) => one.id === key) ?? standing.at(-1);

@@ -1,13 +1,15 @@
+import { findPayments } from '@veranda/db/orders/reader';
 import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { manualProvider } from '../../platform/payments/payments.ts';
 import type { Change } from './order-change.ts';
 
 /** The mails of an order. */
-export type OrderMailKind = 'confirmation' | 'shipping' | 'refund' | 'cancellation';
+export type OrderMailKind = 'confirmation' | 'shipping' | 'refund' | 'cancellation' | 'payment';
 
 /** What the outbox carries of a mail: `key` makes it one mail, however often it is delivered. */
 export interface OrderMailOrder {
@@ -48,6 +50,10 @@ async function isDue(
 ): Promise<boolean> {
   if (of.kind === 'confirmation') return true;
   if (of.kind === 'cancellation') return of.status === 'canceled';
+  if (of.kind === 'payment')
+    return (await findPayments(tx, tx.siteId, of.orderId)).some(
+      (one) => one.provider === manualProvider && one.status === 'captured',
+    );
   if (of.kind === 'shipping')
     return (await findShipments(tx, tx.siteId, of.orderId)).some((one) => one.voided_at === null);
   return (await findRefunds(tx, tx.siteId, of.orderId)).some((one) => one.status === 'done');

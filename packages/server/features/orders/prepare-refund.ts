@@ -28,6 +28,8 @@ export interface RefundOptions {
   readonly notify: boolean;
   readonly reason: string;
   readonly actor: string;
+  /** Only while something is awaited: an order that is paid meanwhile is left alone. */
+  readonly onlyWhileAwaited?: boolean;
 }
 
 /** A refund that was worked out: nothing is written yet. */

@@ -63,6 +63,11 @@ export function presentOrder(found: FoundOrder): OrderDetail {
       amount: money(payment.amount_minor),
       cardBrand: payment.card_brand ?? '',
       cardLast4: payment.card_last4 ?? '',
+      methodName: payment.method_name ?? '',
+      dueAt: payment.due_at?.toISOString() ?? null,
+      dispute: payment.dispute ?? '',
+      disputeReason: payment.dispute_reason ?? '',
+      disputeDueAt: payment.dispute_due_at?.toISOString() ?? null,
       refunded: money(payment.refunded_minor),
       createdAt: payment.created_at.toISOString(),
     })),
@@ -167,6 +172,7 @@ const mailNames: Readonly<Record<string, string>> = {
   shipping: 'The shipping mail was sent.',
   refund: 'The refund mail was sent.',
   cancellation: 'The cancellation mail was sent.',
+  payment: 'The mail about the payment was sent.',
 };
 
 function eventText(event: Events[number]): string {

@@ -11,6 +11,7 @@ import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { OrderAddress } from './order-change.ts';
 import { type RefundOptions, refundOfKey, workOut, type WorkedOut, writeRefund } from './prepare-refund.ts';
+import { isAwaited } from './receive-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'sites'>;
@@ -29,6 +30,7 @@ export async function refundOrder(
     const before = await refundOfKey(tx, order.id, given.options.key);
     if (before) return before.id;
     if (order.status === 'canceled') return refuse('order-canceled');
+    if (given.options.onlyWhileAwaited && !(await isAwaited(tx, order.id))) return refuse('order-is-paid');
     if (given.options.cancels && !orderMayBecome(order.status, 'canceled'))
       return refuse('order-status-refused', { params: { from: order.status, to: 'canceled' } });
     if (given.options.cancels && (await isUnderWay(tx, order.id))) return refuse('refund-under-way');

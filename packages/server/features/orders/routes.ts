@@ -1,11 +1,16 @@
 import * as calls from '@veranda/contracts/orders';
-import { resendOrderMail, shipOrder } from '@veranda/contracts/orders-changes';
+import {
+  receivePayment as receivePaymentCall,
+  resendOrderMail,
+  shipOrder,
+} from '@veranda/contracts/orders-changes';
 import { countUnseen, readOrders } from '@veranda/db/orders/reader';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { changeOrder, markSeen, setNote } from './change-order.ts';
 import { resendMail } from './order-mails.ts';
 import { presentRow } from './present.ts';
+import { receivePayment } from './receive-payment.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { setStatus, ship } from './ship-order.ts';
 
@@ -68,6 +73,13 @@ function sendingRoutes(deps: Deps): Route[] {
         deps,
         { siteId: siteOf(call).id, orderId: call.params.order },
         ship(deps, { ...call.body, actor: accountOf(call).email }),
+      ),
+    ),
+    route(receivePaymentCall, async (call) =>
+      changeOrder(
+        deps,
+        { siteId: siteOf(call).id, orderId: call.params.order },
+        receivePayment(deps, { paymentId: call.params.payment, actor: accountOf(call).email }),
       ),
     ),
     route(resendOrderMail, async (call) =>

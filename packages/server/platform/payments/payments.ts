@@ -24,6 +24,8 @@ export interface CardPayments {
 export interface SitePayments {
   readonly cards: CardPayments;
   readonly rules: PaymentRules;
+  /** The mailing list that buyers may join; null where the site has none. */
+  readonly newsletterListId: string | null;
 }
 
 /** The providers of this server. */
@@ -44,6 +46,6 @@ export async function readSitePayments(
   deps: { readonly payments: Pick<Payments, 'cards'> },
   tx: SiteTransaction,
 ): Promise<SitePayments> {
-  const { account, rules } = await findPaymentSetup(tx, tx.siteId);
-  return { cards: deps.payments.cards(account), rules: rules ?? noPaymentRules };
+  const { account, rules, newsletterListId } = await findPaymentSetup(tx, tx.siteId);
+  return { cards: deps.payments.cards(account), rules: rules ?? noPaymentRules, newsletterListId };
 }

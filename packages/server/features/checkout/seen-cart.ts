@@ -1,0 +1,48 @@
+import type { ShoppingCart } from '@veranda/contracts/cart';
+import { SeenCart as SeenShape } from '@veranda/contracts/seen-cart';
+import { cartChanges, changeText, type SeenCart } from '@veranda/domain/cart/cart-changes';
+import { isRefusal } from '@veranda/domain/refusal';
+import { decode } from '../../platform/http/decode.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { moneyOf } from './page-parts.ts';
+
+/** More lines than this are not written into the page: what changed is told by the sums alone then. */
+const mostLines = 100;
+
+/** What a buyer sees of a cart: sent back with the payment, so that what changes meanwhile can be told. */
+export function seenOf(cart: ShoppingCart): SeenCart {
+  const entries = cart.entries.length > mostLines ? [] : cart.entries;
+  return {
+    entries: entries.map(({ id, title, quantity, purchasePriceCents }) => ({
+      id,
+      title: title.slice(0, 80),
+      quantity,
+      unitCents: purchasePriceCents,
+    })),
+    discountCents: cart.discountCents,
+    shippingCents: cart.shippingCostCents,
+    taxCents: cart.taxCents,
+    totalCents: cart.grandTotalCents,
+  };
+}
+
+/** What a page has sent back; null for anything else. It decides nothing but what is said. */
+export function readSeen(text: string | undefined): SeenCart | null {
+  if (text === undefined) return null;
+  try {
+    const decoded = decode(SeenShape, JSON.parse(text), 'json');
+    return isRefusal(decoded) ? null : (decoded.value as SeenCart);
+  } catch {
+    return null;
+  }
+}
+
+/** What has changed since, in sentences. */
+export function changesSince(site: SiteEntry, seen: SeenCart | null, now: ShoppingCart): string[] {
+  if (seen === null) return [];
+  const wasLong = seen.entries.length === 0;
+  const current = seenOf(now);
+  return cartChanges(seen, wasLong ? { ...current, entries: [] } : current).map((change) =>
+    changeText(change, moneyOf(site)),
+  );
+}

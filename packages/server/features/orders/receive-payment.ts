@@ -1,0 +1,37 @@
+import { findPayments, lockPayment } from '@veranda/db/orders/reader';
+import { updatePayment } from '@veranda/db/orders/writer';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { followPayment } from '../../platform/orders/follow-payment.ts';
+import { keepStanding } from '../../platform/orders/order-standing.ts';
+import { manualProvider } from '../../platform/payments/payments.ts';
+import type { Change } from './order-change.ts';
+
+/** The owner says that the money of a payment by hand has come. Saying it again changes nothing. */
+export function receivePayment(
+  deps: Pick<Deps, 'newId' | 'now' | 'settings'>,
+  given: { readonly paymentId: string; readonly actor: string },
+): Change {
+  return async (tx, order) => {
+    const { siteId } = tx;
+    const payment = isEntityId(given.paymentId) ? await lockPayment(tx, siteId, given.paymentId) : undefined;
+    if (payment?.order_id !== order.id || payment.provider !== manualProvider)
+      return refuse('payment-not-awaited');
+    if (payment.status === 'captured') return undefined;
+    if (payment.status !== 'awaited') return refuse('payment-not-awaited');
+    await updatePayment(
+      tx,
+      { siteId, id: payment.id },
+      { status: 'captured', captured_minor: payment.amount_minor },
+    );
+    const standing = await keepStanding(tx, order);
+    if (standing === 'paid') await followPayment(deps, tx, { order, actor: given.actor });
+    return undefined;
+  };
+}
+
+/** Whether anything of an order is still awaited. */
+export async function isAwaited(tx: Parameters<Change>[0], orderId: string): Promise<boolean> {
+  return (await findPayments(tx, tx.siteId, orderId)).some((one) => one.status === 'awaited');
+}

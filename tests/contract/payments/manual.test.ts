@@ -1,0 +1,166 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { startWorker } from '@veranda/server/worker';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../checkout/shop.ts';
+
+let shop: Shop;
+let path: string;
+
+const transfer = {
+  id: 'transfer',
+  kind: 'bank-transfer',
+  name: 'Bank transfer',
+  instructions: 'Grand Bank\nIBAN DE02 1203',
+  active: true,
+  expiresAfterDays: 14,
+};
+const cash = { ...transfer, id: 'cash', kind: 'cash-on-delivery', name: 'Cash', expiresAfterDays: null };
+
+beforeAll(async () => {
+  shop = await openShop('byhand');
+  path = `/api/studio/sites/${shop.siteId}/commerce/payments`;
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.setClock(Date.now);
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+
+async function offer(manual: object[]): Promise<number> {
+  const { version } = (await shop.owner.send('GET', path)).json;
+  return (await shop.owner.send('PUT', `${path}/manual`, { manual, version })).status;
+}
+
+async function ordered(methodId = 'transfer') {
+  expect(await offer([transfer, cash])).toBe(200);
+  await shop.setStock('MUG', 5);
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG');
+  const done = await shop.complete(session, 1750, { payment: { kind: 'manual', methodId } });
+  expect(done.json.status, done.text).toBe('placed');
+  const orderPath = `/api/studio/sites/${shop.siteId}/orders/${done.json.orderId}`;
+  const { order } = (await shop.owner.send('GET', orderPath)).json;
+  return { session, done: done.json, orderPath, order, paymentId: order.payments[0].id as string };
+}
+
+/** Runs what is due until nothing is. */
+async function work(topics: readonly string[]): Promise<void> {
+  const worker = await startWorker(shop.app.deps);
+  await expect
+    .poll(
+      () =>
+        shop.app.db.global((tx) =>
+          tx
+            .selectFrom('outbox')
+            .select('topic')
+            .where('topic', 'in', [...topics])
+            .where('sent_at', 'is', null)
+            .where((row) => row.or([row('due_at', '<=', new Date()), row('attempts', '>', 0)]))
+            .execute(),
+        ),
+      { timeout: 8000 },
+    )
+    .toEqual([]);
+  await worker.close();
+}
+
+async function timeIsOver(paymentId: string): Promise<void> {
+  await shop.app.db.global(async (tx) => {
+    const mine = tx.updateTable('outbox').where('dedupe_key', '=', `expire-unpaid:${paymentId}`);
+    await mine.set({ due_at: new Date(0) }).execute();
+  });
+}
+
+async function mails(subject: string) {
+  return ((await shop.app.deps.mail.inbox?.list()) ?? []).filter((mail) => mail.subject.includes(subject));
+}
+
+describe('a payment by hand', () => {
+  it('issue 5, point 3: places the order unpaid, and says what to do on its page and by mail', async () => {
+    const { session, done, order } = await ordered();
+    expect(order).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'unpaid',
+      testMode: false,
+      payments: [{ provider: 'manual', status: 'awaited', methodName: 'Bank transfer' }],
+    });
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 4, reserved: 0 });
+    const page = await session.send('GET', done.confirmationUrl);
+    expect(page.text).toContain('Bank transfer: $17.50');
+    expect(page.text).toContain('Grand Bank<br>IBAN DE02 1203');
+    await work(['order-placed']);
+    const [mail] = (await mails(`Your order No. ${order.number}`)).toReversed();
+    expect(mail?.text).toContain('Please pay $17.50: Bank transfer.');
+    expect(mail?.text).toContain('IBAN DE02 1203');
+  });
+
+  it('is paid when the owner says so, once, and the buyer is told once', async () => {
+    const { orderPath, order, paymentId } = await ordered();
+    const received = () => shop.owner.send('POST', `${orderPath}/payments/${paymentId}/received`);
+    const answers = await Promise.all([received(), received()]);
+    expect(answers.map((one) => [one.status, one.json.order?.paymentStatus])).toEqual([
+      [200, 'paid'],
+      [200, 'paid'],
+    ]);
+    await work(['order-mail', 'order-placed']);
+    expect(await mails(`We have your payment for order No. ${order.number}`)).toHaveLength(1);
+    const { timeline } = (await shop.owner.send('GET', orderPath)).json.order;
+    expect(timeline.filter((one: { kind: string }) => one.kind === 'payment-captured')).toHaveLength(1);
+  });
+
+  it('that does not come ends its order: canceled, back on the shelf, nothing to give back, and told', async () => {
+    const { orderPath, order, paymentId } = await ordered();
+    await timeIsOver(paymentId);
+    await work(['expire-unpaid-order', 'order-mail']);
+    const now = (await shop.owner.send('GET', orderPath)).json.order;
+    expect(now).toMatchObject({ status: 'canceled', paymentStatus: 'voided' });
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await mails(`Your order No. ${order.number} at byhand is canceled`)).toHaveLength(1);
+    const late = await shop.owner.send('POST', `${orderPath}/payments/${order.payments[0].id}/received`);
+    expect(late.json.code).toBe('payment-not-awaited');
+  });
+
+  it('that came in time is left alone when its time is over', async () => {
+    const { orderPath, paymentId } = await ordered();
+    await shop.owner.send('POST', `${orderPath}/payments/${paymentId}/received`);
+    await timeIsOver(paymentId);
+    await work(['expire-unpaid-order']);
+    expect((await shop.owner.send('GET', orderPath)).json.order).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'paid',
+    });
+  });
+
+  it('is given back by hand too: a refund asks nobody', async () => {
+    const { orderPath, paymentId } = await ordered();
+    await shop.owner.send('POST', `${orderPath}/payments/${paymentId}/received`);
+    const body = { key: 'by-hand-refund', amount: '5.00', restock: false, reason: '', notify: false };
+    const refunded = await shop.owner.send('POST', `${orderPath}/refunds`, body);
+    expect(refunded.json).toMatchObject({
+      refund: { status: 'done' },
+      order: { paymentStatus: 'partially_refunded' },
+    });
+  });
+
+  it('with the delivery has no end of its own', async () => {
+    const { order } = await ordered('cash');
+    expect(order.payments).toMatchObject([{ methodName: 'Cash', dueAt: null }]);
+  });
+
+  it('that is not offered is refused', async () => {
+    expect(await offer([{ ...transfer, active: false }])).toBe(200);
+    const session = await shop.shopper();
+    await shop.add(session, 'MUG');
+    const answer = await shop.complete(session, 1750, { payment: { kind: 'manual', methodId: 'transfer' } });
+    expect(answer.json.code).toBe('payment-method-unknown');
+  });
+
+  it('two with one name, and a save over a newer one, are refused', async () => {
+    expect(await offer([transfer, { ...cash, name: ' bank TRANSFER' }])).toBe(400);
+    const old = { manual: [transfer], version: '0' };
+    expect((await shop.owner.send('PUT', `${path}/manual`, old)).json.code).toBe('changed-meanwhile');
+  });
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { openStripeStandIn, standInKeys, type StripeStandIn } from '../support/stripe-stand-in.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let stripe: StripeStandIn;
+let byTestCard: Shop;
+let byStripe: Shop;
+
+beforeAll(async () => {
+  stripe = await openStripeStandIn();
+  app = await openTestApp({ stripe: stripe.origin });
+  byTestCard = await addShop(app, 'till');
+  byStripe = await addShop(app, 'counter');
+  const payments = (shop: Shop) => `/api/studio/sites/${shop.siteId}/commerce/payments`;
+  await byStripe.owner.send('POST', `${payments(byStripe)}/stripe`, standInKeys);
+  const instructions = 'Grand Bank\nIBAN DE02 1203 0000 0000 2020 51\nName the number of your order.';
+  const transfer = {
+    id: 'transfer',
+    kind: 'bank-transfer',
+    name: 'Bank transfer',
+    instructions,
+    active: true,
+    expiresAfterDays: 14,
+  };
+  await byTestCard.owner.send('PUT', `${payments(byTestCard)}/manual`, { manual: [transfer], version: '0' });
+  const list = { name: 'News', doubleOptIn: true };
+  await byTestCard.owner.send('POST', `/api/studio/sites/${byTestCard.siteId}/lists`, list);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+  await stripe.close();
+});
+
+// One address walks every journey: its limits begin anew with each.
+beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+
+async function atCheckout(shop: Shop, width: number): Promise<Page> {
+  await shop.setStock('MUG', 20);
+  const page = await openPage({ width, baseUrl: `http://${shop.slug}.${app.studioHost}` });
+  page.setDefaultTimeout(10_000);
+  const broken: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error' && !/Failed to load resource/.test(line.text())) broken.push(line.text());
+  });
+  page.once('close', () => expect(broken).toEqual([]));
+  await page.goto('/shop/p/mug');
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await page.getByText('Mug was added to your cart.').waitFor();
+  await page.goto('/checkout');
+  return page;
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill('sam@buyer.example');
+  await page.getByLabel('First name').fill('Sam');
+  await page.getByLabel('Last name').fill('Baker');
+  await page.getByLabel('Address', { exact: true }).fill('1 Ferry Row');
+  await page.getByLabel('City').fill('Rondout');
+  await page.getByLabel('State').selectOption('NY');
+  await page.getByLabel(/ZIP|Postal/).fill('12401');
+  await page
+    .getByRole('radio', { name: /Flat|Post|Shipping/i })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Pay $17.50' }).waitFor();
+}
+
+describe.each(widths)('the checkout at %d px', (width) => {
+  it('keeps what was typed on reload, shows errors at their fields, and is paid by test card', async () => {
+    const page = await atCheckout(byTestCard, width);
+    await expectNoAxeViolations(page);
+    await screenshot(page, `checkout-empty-${width}`);
+    expect(await page.getByLabel(/Send me news/).isChecked()).toBe(false);
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('Email cannot be blank').first().waitFor();
+    expect(await page.locator('.errors').evaluate((box) => box === document.activeElement)).toBe(true);
+    await expectNoAxeViolations(page);
+    await screenshot(page, `checkout-wrong-${width}`);
+    await page.getByLabel('Country').selectOption('GB');
+    await page.getByLabel('Postcode').waitFor();
+    await page.getByLabel('Country').selectOption('US');
+    await fill(page);
+    await page.getByLabel(/Send me news/).check();
+    await page.getByText('Note to the shop').click();
+    await page.getByLabel('Anything we should know?').fill('Ring twice');
+    await page.getByLabel('City').focus();
+    await page.waitForTimeout(900);
+    await page.reload();
+    expect(await page.getByLabel('City').inputValue()).toBe('Rondout');
+    expect(await page.getByLabel('Anything we should know?').inputValue()).toBe('Ring twice');
+    expect(await page.getByLabel(/Send me news/).isChecked()).toBe(true);
+    await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+    await page.getByLabel(/Expires/).fill('12/40');
+    await page.getByLabel('Security code').fill('123');
+    await screenshot(page, `checkout-filled-${width}`);
+    await page.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.locator('.errors').getByText('Your card was declined.').waitFor();
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.close();
+  });
+
+  it('tells what has changed before anything is charged, with the new total', async () => {
+    const page = await atCheckout(byTestCard, width);
+    await fill(page);
+    const { product_id } = byTestCard.variant('MUG');
+    await byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
+      tx.updateTable('variant').set({ price_minor: 1500n }).where('product_id', '=', product_id).execute(),
+    );
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByLabel(/Expires/).fill('12/40');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.getByText('Mug costs $15.00 now, before $12.00.').waitFor();
+    await page.getByText('The new total is $20.50, before $17.50.').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `checkout-changed-${width}`);
+    await byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
+      tx.updateTable('variant').set({ price_minor: 1200n }).where('product_id', '=', product_id).execute(),
+    );
+    await page.close();
+  });
+
+  it('is paid by bank transfer: the order is placed unpaid and says what to do', async () => {
+    const page = await atCheckout(byTestCard, width);
+    await fill(page);
+    await page.getByRole('radio', { name: 'Bank transfer' }).check();
+    await screenshot(page, `checkout-transfer-${width}`);
+    await page.getByRole('button', { name: 'Order for $17.50' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.getByText('IBAN DE02 1203 0000 0000 2020 51').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `confirmed-transfer-${width}`);
+    await page.close();
+  });
+
+  it('takes a card in Stripe’s own fields, with 3-D Secure on the bank’s page', async () => {
+    const page = await atCheckout(byStripe, width);
+    await fill(page);
+    await page.getByLabel('Card number').fill('4000');
+    await page.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.getByText('Your card number is incomplete.').waitFor();
+    await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+    await page.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.locator('.errors').getByText('Your card was declined.').waitFor();
+    await screenshot(page, `checkout-stripe-${width}`);
+    await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+    await page.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await page.getByText('Your bank refused the payment.').first().waitFor();
+    await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+    await page.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.close();
+  });
+});
