@@ -240,6 +240,33 @@ describe('what is told of an add', () => {
     await page.context().close();
   });
 
+  it('remembers a visit in two cookies while the owner measures', async () => {
+    const page = await openPage({ width: 390, baseUrl: `http://measured.${app.studioHost}` });
+    const cookies = async () =>
+      new Map((await page.context().cookies()).map(({ name, value, expires }) => [name, { value, expires }]));
+    await page.goto('/about');
+    await expect.poll(async () => (await cookies()).has('ss_cvr')).toBe(true);
+    const first = await cookies();
+    expect(decodeURIComponent(first.get('ss_cvr')?.value ?? '')).toMatch(/^[\w-]+(\|[1-9]\d*){4}$/);
+    expect(first.get('ss_cvt')?.value).toMatch(/^[1-9]\d*$/);
+    const left = (name: string) => (first.get(name)?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(left('ss_cvt') - 1800)).toBeLessThan(60);
+    // A browser may keep no cookie longer than 400 days.
+    expect(left('ss_cvr')).toBeGreaterThan(399 * 86_400);
+    await page.context().close();
+  });
+
+  it('clears the cookies of the census where nobody measures', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    const names = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt'];
+    await page.context().addCookies(names.map((name) => ({ name, value: 'x', url: baseUrl })));
+    await page.goto('/about');
+    await expect
+      .poll(async () => (await page.context().cookies()).filter(({ name }) => names.includes(name)).length)
+      .toBe(0);
+    await page.context().close();
+  });
+
   it('storefront §3 add-to-cart event: product_page is plp on a listing page', async () => {
     const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
     const request = page.waitForRequest('**/api/events/RecordEvent');

@@ -5,7 +5,12 @@ import { type CartView, hasAnythingToShow, openCartView } from './cart-view.ts';
 export type FetchMount = () => Promise<(view: CartView) => void>;
 
 /** Follows the cart and mounts what shows it the first time that there is something to show: an empty cart costs no React. */
-export function watchCart({ pill }: CartProps, fetchMount: FetchMount): void {
+export function watchCart({ pill, metrics }: CartProps, fetchMount: FetchMount): void {
+  // What is remembered of visits may fail; the cart goes on.
+  import('../analytics/remember-visit.ts').then(
+    ({ keepVisit }) => keepVisit(metrics),
+    () => undefined,
+  );
   const view = openCartView();
   const stop = view.subscribe(look);
   look();
