@@ -1,11 +1,11 @@
-import type { FormAdvanced } from '@veranda/domain/forms/document';
+import { type FormAdvanced, formLimits } from '@veranda/domain/forms/document';
 import { isSafeRedirect } from '@veranda/domain/forms/redirect';
 import { Panel } from '@veranda/ui/Panel.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { alignments } from './alignments.ts';
+import { Choice } from './Choice.tsx';
 import type { FormPanelProps } from './form-panel-props.ts';
 
 const DocumentField = lazy(() =>
@@ -14,60 +14,80 @@ const DocumentField = lazy(() =>
 
 /** The button, and what happens after a form was sent. */
 export function AdvancedPanel({ form, change, isReadOnly }: FormPanelProps) {
-  const { advanced } = form;
-  const set = (part: Partial<FormAdvanced>, run = '') =>
+  const set: SetAdvanced = (part, run = '') =>
     change((old) => ({ ...old, advanced: { ...old.advanced, ...part } }), run);
+  const shared = { advanced: form.advanced, set, isReadOnly };
   return (
     <div className="ui-stack">
-      <Panel title="Button">
-        <TextField
-          label="Words on the button"
-          value={advanced.submitLabel}
-          maxLength={100}
-          isReadOnly={isReadOnly}
-          onChange={(submitLabel) => set({ submitLabel }, 'submitLabel')}
-        />
-        <Segments
-          label="Where the button stands"
-          value={advanced.alignment}
-          onChange={(alignment) => set({ alignment })}
-          segments={alignments}
-        />
-        <Switch
-          isSelected={advanced.validate}
-          isDisabled={isReadOnly}
-          onChange={(validate) => set({ validate })}
-          note="Mistakes are told before the form is sent. They are looked for on our side in any case."
-        >
-          Check answers in the browser
-        </Switch>
-      </Panel>
-      <Panel title="After sending" note="Visitors go to another page, or read a text in place of the form.">
-        <Redirect
-          value={advanced.redirect}
-          isReadOnly={isReadOnly}
-          onChange={(redirect) => set({ redirect }, 'redirect')}
-        />
-        <Suspense fallback={null}>
-          <DocumentField
-            label="Text in place of the form"
-            value={advanced.message.doc}
-            isReadOnly={isReadOnly}
-            onChange={(doc) => set({ message: { doc: doc as FormAdvanced['message']['doc'] } }, 'message')}
-          />
-        </Suspense>
-        <TextField
-          label="Your own markup and scripts"
-          optional
-          rows={4}
-          value={advanced.html}
-          maxLength={100_000}
-          isReadOnly={isReadOnly}
-          description="Runs on the published site after a form was sent: for counters of your own. It sees what your visitors see."
-          onChange={(html) => set({ html }, 'html')}
-        />
-      </Panel>
+      <ButtonPanel {...shared} />
+      <AfterSending {...shared} />
     </div>
+  );
+}
+
+type SetAdvanced = (part: Partial<FormAdvanced>, run?: string) => void;
+
+interface AdvancedProps {
+  readonly advanced: FormAdvanced;
+  readonly set: SetAdvanced;
+  readonly isReadOnly: boolean;
+}
+
+function ButtonPanel({ advanced, set, isReadOnly }: AdvancedProps) {
+  return (
+    <Panel title="Button">
+      <TextField
+        label="Words on the button"
+        value={advanced.submitLabel}
+        maxLength={100}
+        isReadOnly={isReadOnly}
+        onChange={(submitLabel) => set({ submitLabel }, 'submitLabel')}
+      />
+      <Choice
+        label="Where the button stands"
+        value={advanced.alignment}
+        onChange={(alignment) => set({ alignment })}
+        segments={alignments}
+      />
+      <Switch
+        isSelected={advanced.validate}
+        isDisabled={isReadOnly}
+        onChange={(validate) => set({ validate })}
+        note="Mistakes are told before the form is sent. They are looked for on our side in any case."
+      >
+        Check answers in the browser
+      </Switch>
+    </Panel>
+  );
+}
+
+function AfterSending({ advanced, set, isReadOnly }: AdvancedProps) {
+  return (
+    <Panel title="After sending" note="Visitors go to another page, or read a text in place of the form.">
+      <Redirect
+        value={advanced.redirect}
+        isReadOnly={isReadOnly}
+        onChange={(redirect) => set({ redirect }, 'redirect')}
+      />
+      <Suspense fallback={null}>
+        <DocumentField
+          label="Text in place of the form"
+          value={advanced.message.doc}
+          isReadOnly={isReadOnly}
+          onChange={(doc) => set({ message: { doc: doc as FormAdvanced['message']['doc'] } }, 'message')}
+        />
+      </Suspense>
+      <TextField
+        label="Your own markup and scripts"
+        optional
+        rows={4}
+        value={advanced.html}
+        maxLength={formLimits.html}
+        isReadOnly={isReadOnly}
+        description="Runs on the published site after a form was sent: for counters of your own. It sees what your visitors see."
+        onChange={(html) => set({ html }, 'html')}
+      />
+    </Panel>
   );
 }
 

@@ -25,47 +25,57 @@ export function AnswersScreen() {
   const list = useAnswerList(id);
   useTitle('Answers', site.title);
   if (isRefusal(form.error, 'unknown-form')) return <NotFoundScreen />;
-  const { answers, view, change } = list;
   return (
     <div className="ui-page">
       <PageHeader
         title={form.data?.form.name ?? 'Answers'}
         back={{ href: paths.form(site.slug, id), label: 'Form' }}
-        actions={<AnswersMenu form={id} box={view.box} />}
+        actions={<AnswersMenu form={id} box={list.view.box} />}
       />
-      <div className="ui-row ui-row--apart">
-        <Segments
-          label="Which answers"
-          value={view.box}
-          onChange={(box) => change({ box, page: 1 })}
-          segments={[
-            { value: 'answers', label: 'Answers' },
-            { value: 'spam', label: `Spam${form.data?.form.spam ? ` (${form.data.form.spam})` : ''}` },
-          ]}
-        />
-        <SearchField
-          label="Search answers"
-          value={view.search}
-          onChange={(search) => change({ search, page: 1 })}
-        />
-      </div>
-      {answers.isPending ? (
-        <SkeletonTable label="Loading answers" rows={6} />
-      ) : answers.isError ? (
-        <ErrorState message={messageOf(answers.error)} onRetry={() => void answers.refetch()} />
-      ) : (
-        <ListedAnswers form={id} list={answers.data} view={view} onClear={() => change({ search: '' })} />
-      )}
-      {answers.data ? (
-        <Pagination
-          page={view.page}
-          pageSize={view.perPage}
-          total={answers.data.total}
-          pageSizes={[25, 50, 100]}
-          onPage={(page) => change({ page })}
-          onPageSize={(perPage) => change({ perPage: perPage as 25 | 50 | 100, page: 1 })}
-        />
-      ) : null}
+      <AnswerFilters {...list} spam={form.data?.form.spam ?? 0} />
+      <AnswerPage form={id} {...list} />
     </div>
+  );
+}
+
+type AnswerList = ReturnType<typeof useAnswerList>;
+
+function AnswerFilters({ view, change, spam }: AnswerList & { readonly spam: number }) {
+  return (
+    <div className="ui-row ui-row--apart">
+      <Segments
+        label="Which answers"
+        value={view.box}
+        onChange={(box) => change({ box, page: 1 })}
+        segments={[
+          { value: 'answers', label: 'Answers' },
+          { value: 'spam', label: spam > 0 ? `Spam (${spam})` : 'Spam' },
+        ]}
+      />
+      <SearchField
+        label="Search answers"
+        value={view.search}
+        onChange={(search) => change({ search, page: 1 })}
+      />
+    </div>
+  );
+}
+
+function AnswerPage({ form, answers, view, change }: AnswerList & { readonly form: string }) {
+  if (answers.isPending) return <SkeletonTable label="Loading answers" rows={6} />;
+  if (answers.isError)
+    return <ErrorState message={messageOf(answers.error)} onRetry={() => void answers.refetch()} />;
+  return (
+    <>
+      <ListedAnswers form={form} list={answers.data} view={view} onClear={() => change({ search: '' })} />
+      <Pagination
+        page={view.page}
+        pageSize={view.perPage}
+        total={answers.data.total}
+        pageSizes={[25, 50, 100]}
+        onPage={(page) => change({ page })}
+        onPageSize={(perPage) => change({ perPage: perPage as 25 | 50 | 100, page: 1 })}
+      />
+    </>
   );
 }

@@ -1,4 +1,9 @@
-import { type FormField, fieldsInOrder, formLimits } from '@veranda/domain/forms/document';
+import {
+  type FieldKindName,
+  type FormField,
+  fieldsInOrder,
+  formLimits,
+} from '@veranda/domain/forms/document';
 import { kindOf } from '@veranda/domain/forms/kinds/registry';
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
@@ -14,7 +19,6 @@ import { useFieldActs } from './use-field-acts.ts';
 export function BuildPanel({ form, change, isReadOnly }: FormPanelProps) {
   const fields = fieldsInOrder(form);
   const [chosen, setChosen] = useState<string | null>(fields[0]?.id ?? null);
-  const [isAdding, setAdding] = useState(false);
   const field = chosen === null ? undefined : form.fields[chosen];
   const acts = useFieldActs({ form, change, onChoose: setChosen });
   return (
@@ -28,12 +32,10 @@ export function BuildPanel({ form, change, isReadOnly }: FormPanelProps) {
         <FieldRows fields={fields} chosen={chosen} onChoose={setChosen} acts={isReadOnly ? null : acts} />
       )}
       {isReadOnly ? null : (
-        <div>
-          <Button isDisabled={fields.length >= formLimits.fields} onPress={() => setAdding(true)}>
-            <Plus size={16} aria-hidden="true" />
-            Add a field
-          </Button>
-        </div>
+        <AddField
+          isFull={fields.length >= formLimits.fields}
+          onChoose={(kind) => acts.add(kind, chosen ?? fields.at(-1)?.id ?? null)}
+        />
       )}
       {field ? (
         <FieldProperties
@@ -44,15 +46,28 @@ export function BuildPanel({ form, change, isReadOnly }: FormPanelProps) {
           change={change}
         />
       ) : null}
-      {isAdding ? (
-        <FieldPalette
-          onClose={() => setAdding(false)}
-          onChoose={(kind) => {
-            setAdding(false);
-            acts.add(kind, chosen ?? fields.at(-1)?.id ?? null);
-          }}
-        />
-      ) : null}
+    </div>
+  );
+}
+
+interface AddFieldProps {
+  readonly isFull: boolean;
+  readonly onChoose: (kind: FieldKindName) => void;
+}
+
+function AddField({ isFull, onChoose }: AddFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const choose = (kind: FieldKindName) => {
+    setOpen(false);
+    onChoose(kind);
+  };
+  return (
+    <div>
+      <Button isDisabled={isFull} onPress={() => setOpen(true)}>
+        <Plus size={16} aria-hidden="true" />
+        Add a field
+      </Button>
+      {isOpen ? <FieldPalette onClose={() => setOpen(false)} onChoose={choose} /> : null}
     </div>
   );
 }

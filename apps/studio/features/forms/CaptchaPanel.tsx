@@ -1,8 +1,8 @@
 import type { FormCaptcha } from '@veranda/domain/forms/document';
 import { Panel } from '@veranda/ui/Panel.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { alignments } from './alignments.ts';
+import { Choice } from './Choice.tsx';
 import type { FormPanelProps } from './form-panel-props.ts';
 
 /** Whether visitors prove that they are people before they send. */
@@ -25,7 +25,7 @@ export function CaptchaPanel({ form, change, isReadOnly }: FormPanelProps) {
       </Switch>
       {captcha.enabled ? (
         <>
-          <Segments
+          <Choice
             label="Look of the captcha"
             value={captcha.theme}
             onChange={(theme) => set({ theme })}
@@ -34,7 +34,7 @@ export function CaptchaPanel({ form, change, isReadOnly }: FormPanelProps) {
               { value: 'dark', label: 'Dark' },
             ]}
           />
-          <Segments
+          <Choice
             label="Where the captcha stands"
             value={captcha.alignment}
             onChange={(alignment) => set({ alignment })}

@@ -2,7 +2,7 @@ import { formLimits } from '@veranda/domain/forms/document';
 import { isRecipient } from '@veranda/domain/forms/validate-target';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
-import type { TargetProps } from './TargetFields.tsx';
+import type { TargetProps } from './target-props.ts';
 
 /** Who gets a mail with every answer. */
 export function EmailTarget({ target, isReadOnly, onChange }: TargetProps<'email'>) {

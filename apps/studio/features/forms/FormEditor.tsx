@@ -8,8 +8,9 @@ import { FoundDraft } from '../pages/FoundDraft.tsx';
 import { PageFailure } from '../pages/PageFailure.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormPreview } from './FormPreview.tsx';
-import { type FormPart, formParts } from './form-parts.tsx';
-import { type FormEditorInput, useFormEditor } from './use-form-editor.ts';
+import { type FormPart, formParts } from './form-parts.ts';
+import type { FormEditorInput } from './edited-form.ts';
+import { useFormEditor } from './use-form-editor.ts';
 
 /** A form edited part by part, the real form beside it; nothing typed is lost before it is saved. */
 export function FormEditor({ detail, onReload }: Omit<FormEditorInput, 'canWrite'>) {

@@ -14,7 +14,7 @@ export interface FormPreviewProps {
 
 type Device = 'desk' | 'phone';
 
-/** The real form in the look of its site, as it was last saved. Nothing can be sent from it. */
+/** The real form in the look of its site, as it was last saved. No script runs in it, and nothing can be sent from it. */
 export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
   const site = useSite();
   const preview = useQuery(previewQuery(site.id));
@@ -38,7 +38,7 @@ export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
           className="form-preview-frame"
           data-device={device}
           title="The form as visitors will see it"
-          sandbox=""
+          sandbox="allow-same-origin"
           src={`${preview.data.url}&form=${form}&saved=${encodeURIComponent(saved)}`}
         />
       ) : preview.isError ? (

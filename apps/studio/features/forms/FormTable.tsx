@@ -16,54 +16,57 @@ export interface FormTableProps {
 /** Forms as rows, with their answers. */
 export function FormTable({ forms, onDelete }: FormTableProps) {
   const { slug } = useSite();
-  const columns: readonly TableColumn<FormCard>[] = [
-    {
-      key: 'name',
-      header: 'Form',
-      onPhone: 'lead',
-      render: (form) => (
-        <TextLink plain href={paths.form(slug, form.id)}>
-          {form.name}
-        </TextLink>
-      ),
-    },
-    {
-      key: 'purpose',
-      header: 'Kind',
-      render: (form) => <span className="ui-muted">{purposeLabel(form.purpose)}</span>,
-    },
-    {
-      key: 'state',
-      header: 'State',
-      render: (form) => <Badge tone={stateOf(form).tone}>{stateOf(form).label}</Badge>,
-    },
-    {
-      key: 'answers',
-      header: 'Answers',
-      isEnd: true,
-      onPhone: 'labelled',
-      render: (form) => (
-        <TextLink plain href={paths.answers(slug, form.id)}>
-          {form.answers.toLocaleString('en-US')}
-          <span className="ui-hidden"> answers to {form.name}</span>
-        </TextLink>
-      ),
-    },
-    {
-      key: 'last',
-      header: 'Last answer',
-      render: (form) => (
-        <span className="ui-muted">{form.lastAnswerAt ? formatMoment(form.lastAnswerAt) : '–'}</span>
-      ),
-    },
-    {
-      key: 'acts',
-      header: 'Acts',
-      hideHeader: true,
-      isEnd: true,
-      onPhone: 'push',
-      render: (form) => <FormActs form={form} onDelete={onDelete} />,
-    },
-  ];
+  const name: TableColumn<FormCard> = {
+    key: 'name',
+    header: 'Form',
+    onPhone: 'lead',
+    render: (form) => (
+      <TextLink plain href={paths.form(slug, form.id)}>
+        {form.name}
+      </TextLink>
+    ),
+  };
+  const answers: TableColumn<FormCard> = {
+    key: 'answers',
+    header: 'Answers',
+    isEnd: true,
+    onPhone: 'labelled',
+    render: (form) => (
+      <TextLink plain href={paths.answers(slug, form.id)}>
+        {form.answers.toLocaleString('en-US')}
+        <span className="ui-hidden"> answers to {form.name}</span>
+      </TextLink>
+    ),
+  };
+  const acts: TableColumn<FormCard> = {
+    key: 'acts',
+    header: 'Acts',
+    hideHeader: true,
+    isEnd: true,
+    onPhone: 'push',
+    render: (form) => <FormActs form={form} onDelete={onDelete} />,
+  };
+  const columns = [name, ...states, answers, last, acts];
   return <DataTable label="Forms" columns={columns} rows={forms} rowKey={(form) => form.id} />;
 }
+
+const states: readonly TableColumn<FormCard>[] = [
+  {
+    key: 'purpose',
+    header: 'Kind',
+    render: (form) => <span className="ui-muted">{purposeLabel(form.purpose)}</span>,
+  },
+  {
+    key: 'state',
+    header: 'State',
+    render: (form) => <Badge tone={stateOf(form).tone}>{stateOf(form).label}</Badge>,
+  },
+];
+
+const last: TableColumn<FormCard> = {
+  key: 'last',
+  header: 'Last answer',
+  render: (form) => (
+    <span className="ui-muted">{form.lastAnswerAt ? formatMoment(form.lastAnswerAt) : '–'}</span>
+  ),
+};

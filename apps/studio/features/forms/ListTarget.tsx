@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listNotSelected, noMailingLists } from '@veranda/domain/lists/list-choice';
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
@@ -9,13 +8,14 @@ import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { listOptionsQuery } from '../lists/connection-queries.ts';
-import type { TargetProps } from './TargetFields.tsx';
+import { Choice } from './Choice.tsx';
+import type { TargetProps } from './target-props.ts';
 
 /** The list that addresses are put on, and whether they are confirmed first. */
 export function ListTarget({ target, isReadOnly, onChange }: TargetProps<'list'>) {
   return (
     <>
-      <Segments
+      <Choice
         label="Whose list"
         value={target.provider}
         onChange={(provider) => onChange({ ...target, provider, listId: '' })}

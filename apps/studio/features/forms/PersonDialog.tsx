@@ -19,46 +19,26 @@ export interface PersonDialogProps {
 
 /** Everything that a person has sent to any form of the site: as a file for them, or erased for good. */
 export function PersonDialog({ form, canErase, onClose }: PersonDialogProps) {
-  const site = useSite();
-  const { erase } = useAnswerActs(site.id, form);
   const [email, setEmail] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
   const isAddress = /^\S+@\S+\.\S+$/.test(email.trim());
-  const told = ({ deleted }: { readonly deleted: number }) => {
-    showToast({
-      text: deleted === 0 ? 'There was nothing of this person' : `Erased ${answersText(deleted)}`,
-    });
-    onClose();
-  };
   return (
     <Dialog
       title="Answers of one person"
       isOpen
       onClose={onClose}
       footer={
-        <>
-          {canErase ? (
-            <Button
-              variant="danger"
-              isDisabled={!isAddress}
-              isPending={erase.isPending}
-              onPress={() => erase.mutate(email.trim(), { onSuccess: told })}
-            >
-              Erase for good
-            </Button>
-          ) : null}
-          {isAddress ? (
-            <LinkButton
-              variant="primary"
-              href={addressOf(exportPerson, { params: { site: site.id }, query: { email: email.trim() } })}
-              target="_blank"
-            >
-              Download
-            </LinkButton>
-          ) : null}
-        </>
+        isAddress ? (
+          <>
+            {canErase ? (
+              <Erase form={form} email={email.trim()} onDone={onClose} onFailure={setFailure} />
+            ) : null}
+            <DownloadPerson email={email.trim()} />
+          </>
+        ) : undefined
       }
     >
-      {erase.isError ? <Notice tone="danger">{messageOf(erase.error)}</Notice> : null}
+      {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
       <TextField
         label="E-mail address of the person"
         type="email"
@@ -69,6 +49,46 @@ export function PersonDialog({ form, canErase, onClose }: PersonDialogProps) {
         description="Every answer to any form of this site that holds this address."
       />
     </Dialog>
+  );
+}
+
+interface EraseProps {
+  readonly form: string;
+  readonly email: string;
+  readonly onDone: () => void;
+  readonly onFailure: (fault: unknown) => void;
+}
+
+function Erase({ form, email, onDone, onFailure }: EraseProps) {
+  const site = useSite();
+  const { erase } = useAnswerActs(site.id, form);
+  const told = ({ deleted }: { readonly deleted: number }) => {
+    showToast({
+      text: deleted === 0 ? 'There was nothing of this person' : `Erased ${answersText(deleted)}`,
+    });
+    onDone();
+  };
+  return (
+    <Button
+      variant="danger"
+      isPending={erase.isPending}
+      onPress={() => erase.mutate(email, { onSuccess: told, onError: onFailure })}
+    >
+      Erase for good
+    </Button>
+  );
+}
+
+function DownloadPerson({ email }: { readonly email: string }) {
+  const site = useSite();
+  return (
+    <LinkButton
+      variant="primary"
+      href={addressOf(exportPerson, { params: { site: site.id }, query: { email } })}
+      target="_blank"
+    >
+      Download
+    </LinkButton>
   );
 }
 

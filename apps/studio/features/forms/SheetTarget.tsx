@@ -1,16 +1,16 @@
-import { Segments } from '@veranda/ui/Segments.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import type { TargetProps } from './TargetFields.tsx';
+import { Choice } from './Choice.tsx';
+import type { TargetProps } from './target-props.ts';
 
 /** The spreadsheet that gets a row an answer. */
 export function SheetTarget({ target, isReadOnly, onChange }: TargetProps<'sheet'>) {
   const { slug } = useSite();
   return (
     <>
-      <Segments
+      <Choice
         label="Kind of spreadsheet"
         value={target.provider}
         onChange={(provider) => onChange({ ...target, provider })}

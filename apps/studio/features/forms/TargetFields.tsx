@@ -1,14 +1,9 @@
 import type { StorageTarget } from '@veranda/domain/forms/document';
+import type { TargetProps } from './target-props.ts';
 import { EmailTarget } from './EmailTarget.tsx';
 import { AutomationTarget } from './AutomationTarget.tsx';
 import { ListTarget } from './ListTarget.tsx';
 import { SheetTarget } from './SheetTarget.tsx';
-
-export interface TargetProps<K extends StorageTarget['kind']> {
-  readonly target: Extract<StorageTarget, { readonly kind: K }>;
-  readonly isReadOnly: boolean;
-  readonly onChange: (target: StorageTarget) => void;
-}
 
 /** What is set of a place that answers go to, by its kind. */
 export function TargetFields({ target, ...own }: TargetProps<StorageTarget['kind']>) {

@@ -1,5 +1,5 @@
 import type { FormDocument } from '@veranda/domain/forms/document';
-import type { FormChange } from './use-form-editor.ts';
+import type { FormChange } from './edited-form.ts';
 
 /** What the panel of a section of the form model is given. */
 export interface FormPanelProps {

@@ -10,7 +10,7 @@ import {
 import { kindOf } from '@veranda/domain/forms/kinds/registry';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
-import type { FormChange } from './use-form-editor.ts';
+import type { FormChange } from './edited-form.ts';
 
 export type FieldActs = ReturnType<typeof useFieldActs>;
 

@@ -1,33 +1,11 @@
-import type { FormDetail } from '@veranda/contracts/forms';
-import type { FormDocument } from '@veranda/domain/forms/document';
 import { useEffect, useRef, useState } from 'react';
 import { draftName, dropDraft, readDraft } from '../../kept-drafts.ts';
 import { useAccount } from '../../shell/use-account.ts';
 import { useEditKeys } from '../pages/use-edit-keys.ts';
 import { useKeptDraft } from '../pages/use-kept-draft.ts';
 import { usePageHistory } from '../pages/use-page-history.ts';
+import { type EditedForm, editedOf, type FormChange, type FormEditorInput } from './edited-form.ts';
 import { useFormSaving } from './use-form-saving.ts';
-
-/** What is edited of a form: its document with its name, as one thing that is undone and saved together. */
-export interface EditedForm {
-  readonly schema: 1;
-  readonly name: string;
-  readonly form: FormDocument;
-}
-
-export type FormChange = (edit: (form: FormDocument) => FormDocument, run?: string) => void;
-
-export interface FormEditorInput {
-  readonly detail: FormDetail;
-  readonly canWrite: boolean;
-  /** Reads the form as it is now. */
-  readonly onReload: () => Promise<FormDetail | undefined>;
-}
-
-/** The edited form of a detail as the server gave it. */
-export function editedOf(detail: FormDetail): EditedForm {
-  return { schema: 1, name: detail.name, form: detail.document as FormDocument };
-}
 
 /** A form with its history, its saving, its keys, and the draft that the browser keeps of it. */
 export function useFormEditor({ detail, canWrite, onReload }: FormEditorInput) {
@@ -62,30 +40,31 @@ export function useFormEditor({ detail, canWrite, onReload }: FormEditorInput) {
     saving,
     save,
   });
-  const change: FormChange = (edit, run = '') =>
-    history.change((old) => {
-      const form = edit(old.form);
-      return form === old.form ? old : { ...old, form };
-    }, run);
+  const settle = (act: () => unknown) => {
+    act();
+    setFound(null);
+  };
   return {
     history,
-    change,
+    change: formChange(history),
     rename: (name: string) => history.change((old) => ({ ...old, name }), 'name'),
     saving: { ...saving, save },
     draft: {
       isFound: isOffering || (found !== null && saving.isDirty),
       isBack: isCurrent,
-      onBringBack: () => {
-        if (found) history.change(() => found.document);
-        setFound(null);
-      },
-      onDiscard: () => {
-        if (isCurrent) saving.discard();
-        setFound(null);
-      },
+      onBringBack: () => settle(() => found && history.change(() => found.document)),
+      onDiscard: () => settle(() => isCurrent && saving.discard()),
       drop: () => dropDraft(draftKey),
     },
   };
+}
+
+function formChange({ change }: ReturnType<typeof usePageHistory<EditedForm>>): FormChange {
+  return (edit, run = '') =>
+    change((old) => {
+      const form = edit(old.form);
+      return form === old.form ? old : { ...old, form };
+    }, run);
 }
 
 interface AutosaveInput {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sameJson } from '../../same-json.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSaveForm } from './form-queries.ts';
-import { type EditedForm, editedOf, type FormEditorInput } from './use-form-editor.ts';
+import { type EditedForm, editedOf, type FormEditorInput } from './edited-form.ts';
 
 interface FormHistory {
   readonly document: EditedForm;

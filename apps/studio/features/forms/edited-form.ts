@@ -1,0 +1,23 @@
+import type { FormDetail } from '@veranda/contracts/forms';
+import type { FormDocument } from '@veranda/domain/forms/document';
+
+/** What is edited of a form: its document with its name, as one thing that is undone and saved together. */
+export interface EditedForm {
+  readonly schema: 1;
+  readonly name: string;
+  readonly form: FormDocument;
+}
+
+export type FormChange = (edit: (form: FormDocument) => FormDocument, run?: string) => void;
+
+export interface FormEditorInput {
+  readonly detail: FormDetail;
+  readonly canWrite: boolean;
+  /** Reads the form as it is now. */
+  readonly onReload: () => Promise<FormDetail | undefined>;
+}
+
+/** The edited form of a detail as the server gave it. */
+export function editedOf(detail: FormDetail): EditedForm {
+  return { schema: 1, name: detail.name, form: detail.document as FormDocument };
+}
