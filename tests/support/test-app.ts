@@ -57,7 +57,7 @@ export async function openTestApp(
       sealKeys: [{ id: 'test', key: createSecretKey(randomBytes(32)) }],
       stripe: {
         apiBase: options.stripe ?? 'http://127.0.0.1:9',
-        scriptUrl: 'http://127.0.0.1:9/stripe.js',
+        scriptUrl: `${options.stripe ?? 'http://127.0.0.1:9'}/stripe.js`,
         account: null,
       },
       development: true,
