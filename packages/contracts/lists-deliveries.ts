@@ -26,6 +26,9 @@ export const Delivery = Type.Object({
     Type.Literal('webhook'),
   ]),
   label: Type.String({ description: 'The address, or the name of what it goes to.' }),
+  sheetFile: Type.Union([Type.String(), Type.Null()], {
+    description: 'Name of the CSV file that it was written to; null for anything else.',
+  }),
   state: DeliveryState,
   attempts: Type.Integer(),
   lastError: Type.String({ description: 'Empty for none.' }),

@@ -15,12 +15,14 @@ export function DeliveriesScreen() {
   return (
     <ListsFrame tab="deliveries" actions={canReplay ? <ReplayAll count={dead} /> : undefined}>
       {list.isFirstUse || !deliveries.data ? null : (
-        <Segments
-          label="State"
-          value={state ?? 'all'}
-          segments={list.segments}
-          onChange={(value) => place.set({ state: value === 'all' ? '' : value })}
-        />
+        <div className="ui-row">
+          <Segments
+            label="State"
+            value={state ?? 'all'}
+            segments={list.segments}
+            onChange={(value) => place.set({ state: value === 'all' ? '' : value })}
+          />
+        </div>
       )}
       {deliveries.isError && deliveries.data ? (
         <FailureNotice failure={deliveries.error} onRetry={() => void deliveries.refetch()} />

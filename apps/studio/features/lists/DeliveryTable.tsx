@@ -1,8 +1,10 @@
-import type { Delivery } from '@veranda/contracts/lists-deliveries';
+import { type Delivery, getSheetFile } from '@veranda/contracts/lists-deliveries';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
+import { addressOf } from '../../api/address.ts';
 import { messageOf } from '../../api/call-failure.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
@@ -19,14 +21,16 @@ export function DeliveryTable({ deliveries }: { readonly deliveries: readonly De
       onPhone: 'lead',
       render: (delivery) => (
         <span className="subscriber">
-          <strong>{delivery.label}</strong>
+          <TargetName delivery={delivery} />
           <span className="ui-muted">
-            {kindWords[delivery.kind]} · {delivery.formName}
+            {[kindWords[delivery.kind], delivery.formName]
+              .filter((word) => word !== delivery.label)
+              .join(' · ')}
           </span>
         </span>
       ),
     },
-    { key: 'state', header: 'State', render: (delivery) => <StateOf delivery={delivery} /> },
+    { key: 'state', header: 'State', onPhone: 'lead', render: (delivery) => <StateOf delivery={delivery} /> },
     {
       key: 'tries',
       header: 'Tries',
@@ -54,9 +58,21 @@ export function DeliveryTable({ deliveries }: { readonly deliveries: readonly De
   return <DataTable label="Deliveries" columns={columns} rows={deliveries} rowKey={({ id }) => id} />;
 }
 
+function TargetName({ delivery }: { readonly delivery: Delivery }) {
+  const site = useSite();
+  if (delivery.sheetFile === null || delivery.state !== 'sent') return <strong>{delivery.label}</strong>;
+  const params = { site: site.id, form: delivery.formId };
+  const href = addressOf(getSheetFile, { params, query: { name: delivery.sheetFile } });
+  return (
+    <TextLink href={href} download>
+      {delivery.label}
+    </TextLink>
+  );
+}
+
 function StateOf({ delivery }: { readonly delivery: Delivery }) {
   const { label, tone } = deliveryWords[delivery.state];
-  const note = delivery.nextTryAt === null ? '' : ` Next try ${formatMoment(delivery.nextTryAt)}.`;
+  const note = delivery.nextTryAt === null ? '' : ` Next try: ${formatMoment(delivery.nextTryAt)}.`;
   return (
     <span className="subscriber">
       <span>

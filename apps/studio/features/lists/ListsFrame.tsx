@@ -28,7 +28,7 @@ export function ListsFrame({ tab, actions, children }: ListsFrameProps) {
     { id: 'forms', label: 'Forms', href: paths.forms(site.slug) },
     { id: 'lists', label: 'Lists', href: paths.lists(site.slug) },
     { id: 'deliveries', label: 'Deliveries', href: paths.deliveries(site.slug) },
-    { id: 'connections', label: 'Connected accounts', href: paths.connections(site.slug) },
+    { id: 'connections', label: 'Accounts', href: paths.connections(site.slug) },
   ].filter(({ id }) => id !== 'deliveries' || readsAnswers);
   return (
     <div className="ui-page">

@@ -20,7 +20,7 @@ export function ReplayAll({ count }: { readonly count: number }) {
       }
     >
       <RotateCw size={16} aria-hidden="true" />
-      Try all {count} again
+      {count === 1 ? 'Try the one given up again' : `Try all ${String(count)} given up again`}
     </Button>
   );
 }

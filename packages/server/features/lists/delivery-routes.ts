@@ -1,6 +1,7 @@
 import * as connections from '@veranda/contracts/lists-connections';
 import * as calls from '@veranda/contracts/lists-deliveries';
 import { type ListedDelivery, readDeliveries } from '@veranda/db/lists/deliveries';
+import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
@@ -50,6 +51,7 @@ function presentDelivery(row: ListedDelivery): calls.Delivery {
     submissionId: row.submission_id,
     kind: row.kind as calls.Delivery['kind'],
     label: row.label,
+    sheetFile: sheetFileOf(row.settings as DeliverySettings),
     state: row.state as calls.DeliveryState,
     attempts: row.attempts,
     lastError: row.last_error,
@@ -57,6 +59,10 @@ function presentDelivery(row: ListedDelivery): calls.Delivery {
     sentAt: row.sent_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+function sheetFileOf(settings: DeliverySettings): string | null {
+  return settings.kind === 'sheet' && settings.provider === 'csv' ? settings.name : null;
 }
 
 /** Accounts elsewhere that answers are written to. */

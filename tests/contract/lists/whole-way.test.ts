@@ -1,0 +1,91 @@
+import { formOf, newField } from '@veranda/domain/forms/new-form';
+import type { FormDocument, StorageTarget } from '@veranda/domain/forms/document';
+import { startWorker } from '@veranda/server/worker';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Reply } from '../../support/browser-session.ts';
+import { forgetLimits, openSiteWithForm, type SiteWithForm } from '../forms/site-with-form.ts';
+
+let site: SiteWithForm;
+let worker: Awaited<ReturnType<typeof startWorker>>;
+let base: string;
+beforeAll(async () => {
+  site = await openSiteWithForm('whole-way');
+  base = `/api/studio/sites/${site.siteId}`;
+  worker = await startWorker(site.app.deps);
+});
+afterAll(async () => {
+  await worker.close();
+  await site.app.close();
+});
+beforeEach(() => forgetLimits(site.app));
+afterEach(() => expect(site.app.faults).toEqual([]));
+
+const get = async (path: string): Promise<Reply> => (await site.owner.send('GET', base + path)).json;
+
+async function publishWith(...targets: object[]): Promise<void> {
+  const fields = [
+    newField('name', { id: 'name', position: 'a0' }),
+    newField('email', { id: 'email', position: 'a1' }),
+  ];
+  const entries = targets.map((target, n) => {
+    const id = `t${n}`;
+    return [id, { ...target, id, position: `a${n}` } as StorageTarget] as const;
+  });
+  const document: FormDocument = { ...formOf(fields), storage: { targets: Object.fromEntries(entries) } };
+  await site.publish(document);
+}
+
+async function send(email: string): Promise<void> {
+  const visitor = site.visitor();
+  await visitor.send('GET', '/');
+  const key = await site.key(visitor);
+  const form = JSON.stringify({ name: ['Ada', 'Stone'], email });
+  const saved = await site.save(visitor, { key, form });
+  expect([saved.status, saved.status === 200 ? '' : saved.text]).toEqual([200, '']);
+}
+
+const settled = () =>
+  expect
+    .poll(async () => (await get('/deliveries')).deliveries.map((one: Reply) => one.state), {
+      timeout: 15_000,
+    })
+    .not.toContain('pending');
+
+describe('from a visitor’s press to every target', () => {
+  it('two visitors at once: each answer is in the mail, on the list and in the file, once', async () => {
+    const made = await site.owner.send('POST', `${base}/lists`, { name: 'Readers', doubleOptIn: true });
+    const listId: string = made.json.list.id;
+    await publishWith(
+      { kind: 'email', to: ['owner@shop.test'], subject: 'Somebody wrote' },
+      { kind: 'list', provider: 'own', listId, doubleOptIn: false },
+      { kind: 'sheet', provider: 'csv', name: 'Letters' },
+    );
+    await Promise.all([send('ada@shop.test'), send('bo@shop.test')]);
+    await expect.poll(async () => (await get('/deliveries')).total, { timeout: 15_000 }).toBe(6);
+    await settled();
+    expect((await get('/deliveries')).counts).toEqual({ pending: 0, sent: 6, failed: 0, dead: 0 });
+    const { subscribers } = await get(`/lists/${listId}/subscribers`);
+    const people = subscribers.map((one: Reply) => `${one.email} ${one.name} ${one.state} ${one.source}`);
+    expect(new Set(people)).toEqual(
+      new Set(['ada@shop.test Ada Stone pending Contact', 'bo@shop.test Ada Stone pending Contact']),
+    );
+    const file = await site.owner.send('GET', `${base}/forms/${site.formId}/sheet.csv?name=Letters`);
+    expect(file.text.trim().split('\r\n')).toHaveLength(3);
+    const inbox = (await site.app.deps.mail.inbox?.list()) ?? [];
+    const told = inbox.filter((mail) => mail.subject === 'Somebody wrote');
+    expect(told).toHaveLength(2);
+    await expect
+      .poll(async () =>
+        ((await site.app.deps.mail.inbox?.list()) ?? []).filter((mail) =>
+          mail.subject.startsWith('Confirm your subscription to Readers'),
+        ),
+      )
+      .toHaveLength(2);
+  });
+
+  it('an answer that is erased takes what was noted of its deliveries with it', async () => {
+    const email = encodeURIComponent('bo@shop.test');
+    await site.owner.send('DELETE', `${base}/answers/person?email=${email}`);
+    expect((await get('/deliveries')).total).toBe(3);
+  });
+});
