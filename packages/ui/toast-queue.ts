@@ -5,8 +5,6 @@ export interface ToastContent {
   readonly isDanger?: boolean;
   /** A later note of the same topic takes the place of this one, whose "Undo" would no longer fit. */
   readonly topic?: string;
-  /** What it is about: it takes the place of the note that was about the same. */
-  readonly about?: string;
   /** One act, mostly "Undo". */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
@@ -21,12 +19,17 @@ const latest = new Map<string, string>();
 
 /** Says what happened. With an action it stays longer; a failure stays until it is closed. */
 export function showToast(content: ToastContent): void {
-  const { about } = content;
-  for (const { key, content: old } of toastQueue.visibleToasts)
-    if (about !== undefined && old.about === about) toastQueue.close(key);
   const { topic, isDanger, action } = content;
   const earlier = topic === undefined ? undefined : latest.get(topic);
   if (earlier !== undefined) toastQueue.close(earlier);
   const key = toastQueue.add(content, isDanger ? {} : { timeout: action ? stay.action : stay.plain });
   if (topic !== undefined) latest.set(topic, key);
 }
+
+// A note that goes with the focus in it leaves no word of that: React Aria goes on to take it for the focused one, and
+// would pull the focus out of whatever is worked in as soon as a note in its place goes.
+toastQueue.subscribe(() => {
+  const region = document.querySelector('.ui-toasts');
+  if (region && !region.contains(document.activeElement))
+    region.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+});

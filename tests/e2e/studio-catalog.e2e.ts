@@ -33,7 +33,11 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
   const look = async (page: Page, name: string) => {
     // From its top: what a sticky bar happens to cover is too small a target for axe.
     await page.evaluate(() => scrollTo(0, 0));
-    await expectNoAxeViolations(page);
+    for (const colorScheme of width > 1000 ? (['dark', 'light'] as const) : (['light'] as const)) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+      await expectNoAxeViolations(page);
+    }
     await screenshot(page, `catalog-${name}-${width}`);
   };
 
@@ -111,8 +115,15 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await drawer.getByRole('group', { name: 'Stock of S', exact: true }).getByText('3').waitFor();
     await page.getByText('Shirt, S: 3 in stock').waitFor();
     expect((await shop.stock('SHIRT-S')).on_hand).toBe(3);
+    const less = drawer.getByRole('button', { name: 'One less of S', exact: true });
+    for (const left of [2, 1, 0]) {
+      await less.press('Enter');
+      await page.getByText(`Shirt, S: ${left} in stock`).waitFor();
+    }
+    await expect.poll(() => less.isDisabled()).toBe(true);
+    expect(await isFocused(drawer.getByRole('button', { name: 'One more of S', exact: true }))).toBe(true);
     await look(page, 'stock-drawer');
-    await page.keyboard.press('Escape');
+    await drawer.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'Mug' }).click();
     await page.getByLabel('Price', { exact: true }).fill('a lot');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -193,6 +204,15 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
     await page.getByText(/^Order #\d+ is fulfilled$/).waitFor();
     await page.getByRole('button', { name: 'Open again' }).waitFor();
+    const story = await page.locator('.timeline li > span:first-child').allTextContents();
+    // The mail goes when the worker comes to it.
+    expect(story.toReversed().filter((line) => line !== 'The confirmation was sent.')).toEqual([
+      'The order was placed.',
+      'The payment was captured.',
+      'The note was changed.',
+      'A shipment was sent.',
+      'The order was fulfilled.',
+    ]);
     await look(page, 'order-fulfilled');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Mark as fulfilled' }).waitFor();

@@ -98,10 +98,16 @@ export async function addOrderEvent(tx: Tx, event: NewRow<'order_event'>): Promi
   await addOrderEvents(tx, [event]);
 }
 
-/** Writes lines of an order's timeline, in one statement. */
+/** Writes lines of an order's timeline, in one statement and in this order: each is later than the one before. */
 export async function addOrderEvents(tx: Tx, events: readonly NewRow<'order_event'>[]): Promise<void> {
   await tx
     .insertInto('order_event')
-    .values([...events])
+    // The default is the start of the transaction: everything in it would have happened at once.
+    .values(
+      events.map((event, index) => ({
+        created_at: sql<Date>`clock_timestamp() + ${index}::integer * interval '1 microsecond'`,
+        ...event,
+      })),
+    )
     .execute();
 }

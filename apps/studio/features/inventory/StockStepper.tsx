@@ -1,6 +1,6 @@
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Minus, Plus } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import './inventory.css';
 
 export interface StockStepperProps {
@@ -13,14 +13,15 @@ export interface StockStepperProps {
 export function StockStepper({ title, quantity, onStep }: StockStepperProps) {
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    // At nothing there is no less, and a button that cannot be pressed would drop the focus.
-    if (quantity === 0 && document.activeElement === less.current) more.current?.focus();
-  }, [quantity]);
+  // At nothing there is no less, and a button that cannot be pressed drops the focus.
+  const keepFocus = (isOnLess: boolean) => {
+    if (!isOnLess && less.current?.disabled) queueMicrotask(() => more.current?.focus());
+  };
   return (
     <span className="stock" role="group" aria-label={`Stock of ${title}`}>
       <IconButton
         ref={less}
+        onFocusChange={keepFocus}
         label={`One less of ${title}`}
         size="small"
         isDisabled={quantity === 0}

@@ -25,7 +25,7 @@ export function useStock(site: string) {
     onSuccess: ({ quantity, movementId }, { title, variant }) => {
       void refresh();
       showToast({
-        about: `stock-${variant}`,
+        topic: `stock-${variant}`,
         text: `${title}: ${String(quantity)} in stock`,
         ...(movementId ? { action: { label: 'Undo', onAction: () => undo.mutate(movementId) } } : {}),
       });

@@ -2,13 +2,12 @@ import type { OrderDetail } from '@veranda/contracts/orders';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { formatMoment } from '../../format-moment.ts';
 
-/** What has happened, newest first. */
+/** What has happened, newest first; `events` come in the order of their happening. */
 export function OrderTimeline({ events }: { readonly events: OrderDetail['timeline'] }) {
-  const newestFirst = [...events].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
     <Panel title="Timeline">
       <ol className="timeline">
-        {newestFirst.map((event) => (
+        {events.toReversed().map((event) => (
           <li key={event.id}>
             <span>{event.text}</span>
             <span className="ui-help">
