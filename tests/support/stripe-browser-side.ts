@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import type { StripeStandIn } from './stripe-stand-in.ts';
+import type { StandInIntent } from './stripe-objects.ts';
 
 /** A request of a buyer's browser to the stand-in. */
 interface BrowserRequest {
-  readonly standIn: StripeStandIn;
+  readonly standIn: {
+    readonly intents: ReadonlyMap<string, StandInIntent>;
+    answerBank(intentId: string, approved: boolean): void;
+  };
   readonly method: string;
   readonly url: URL;
   readonly params: URLSearchParams;

@@ -93,17 +93,20 @@ export function presentCheckout(
     countries: countriesOf(asksBilling ? [] : store.shippingCountries),
     addressForm: addressForm(given.country, typed?.country, store.shippingCountries[0], 'US'),
     testMode: given.payments.cards.testMode,
-    payment: {
-      card: { ...given.payments.cards.form },
-      manual: openMethods(given.payments.rules, given.cart.requiresShipping).map(
-        ({ id, kind, name, instructions }) => ({ id, kind, name, instructions }),
-      ),
-    },
+    payment: presentPayment(given.payments, given.cart.requiresShipping),
     holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
     problems: given.problems.map((problem) => ({
       code: problem.code,
       field: problem.field ?? '',
       error: presentRefusal(problem).body.error,
     })),
+  };
+}
+
+function presentPayment({ cards, rules }: SitePayments, requiresShipping: boolean): Checkout['payment'] {
+  const manual = openMethods(rules, requiresShipping);
+  return {
+    card: { ...cards.form },
+    manual: manual.map(({ id, kind, name, instructions }) => ({ id, kind, name, instructions })),
   };
 }

@@ -1,3 +1,4 @@
+import { findAddresses } from '@veranda/db/members/addresses';
 import { findOrdersOfUser } from '@veranda/db/members/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { toWireMoney } from '@veranda/domain/money/wire';
@@ -10,11 +11,15 @@ import type { Visit } from './sign-in.ts';
 export async function exportData(deps: Deps, { site, call }: Visit): Promise<RawAnswer | Refusal> {
   const user = await readSiteUser(deps, site, call);
   if (!user) return refuse('site-user-away');
-  const orders = await deps.db.forSite(site.id, (tx) => findOrdersOfUser(tx, site.id, user.id));
+  const { orders, addresses } = await deps.db.forSite(site.id, async (tx) => ({
+    orders: await findOrdersOfUser(tx, site.id, user.id),
+    addresses: await findAddresses(tx, site.id, user.id),
+  }));
   const document = {
     site: site.title,
     exportedAt: new Date(deps.now()).toISOString(),
     account: { email: user.email, firstName: user.firstName, lastName: user.lastName },
+    addresses: addresses.map(({ address }) => address),
     orders: orders.map((order) => ({
       number: order.number,
       placedAt: order.placed_at?.toISOString() ?? null,

@@ -7,6 +7,7 @@ import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
 import { readKey } from '../../platform/payments/payment-key.ts';
 import { mailJobs } from './mail-jobs.ts';
+import { joinNewsletter } from './join-newsletter.ts';
 import { cancelOrder } from './refund-order.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -19,6 +20,10 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
     'reconcile-refund': async (siteId, payload) => {
       const refund = await settleRefund(deps, siteId, (payload as { refundId: string }).refundId);
       return refund.status === 'pending' ? 'again' : 'done';
+    },
+    'newsletter-consent': async (siteId, payload) => {
+      await joinNewsletter(deps, siteId, (payload as { orderId: string }).orderId);
+      return 'done';
     },
     'expire-unpaid-order': async (siteId, payload) => {
       const { orderId, paymentId } = payload as { orderId: string; paymentId: string };

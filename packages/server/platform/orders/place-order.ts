@@ -55,7 +55,22 @@ export async function placeOrder(
     payload: { orderId: order.id },
   });
   await askForReviewLater(deps, tx, order.id);
+  if (order.newsletter_consent_at) await askForNewsletter(deps, tx, order);
   if (sold.length > 0) await showWhatIsLeft(tx, order);
+}
+
+async function askForNewsletter(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  order: OrderRow,
+): Promise<void> {
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: tx.siteId,
+    topic: 'newsletter-consent',
+    dedupeKey: `newsletter-consent:${order.id}`,
+    payload: { orderId: order.id },
+  });
 }
 
 // Product pages show what is left, so a sale makes the site's cached pages stale even where nothing sold out.

@@ -1,0 +1,140 @@
+import { startWorker } from '@veranda/server/worker';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { address, details, openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let origin: string;
+
+beforeAll(async () => {
+  shop = await openShop('members');
+  origin = `http://members.${shop.app.studioHost}`;
+});
+afterAll(() => shop.close());
+
+const account = { password: 'a long enough pass phrase', firstName: 'Ada', lastName: 'Stone' };
+
+async function member(email: string): Promise<Session> {
+  await shop.setStock('MUG', 20);
+  const session = await shop.shopper();
+  const made = await session.send('POST', '/api/site-users/account', { email, ...account });
+  expect(made.status, made.text).toBe(200);
+  await shop.add(session, 'MUG');
+  return session;
+}
+
+function post(session: Session, fields: Record<string, string>) {
+  return session.send('POST', '/checkout', new URLSearchParams(fields).toString(), {
+    accept: 'text/html',
+    'x-csrf-token': '',
+    origin,
+  });
+}
+
+describe('the checkout of a member', () => {
+  it('issue 5, point 2: knows the address they used last, and takes it with one press', async () => {
+    const session = await member('ada@members.example');
+    const first = (await session.send('GET', '/api/commerce/checkout')).json;
+    expect(first).toMatchObject({
+      email: 'ada@members.example',
+      member: { name: 'Ada Stone' },
+      savedAddresses: [],
+    });
+    expect((await shop.complete(session, 1750)).json.status).toBe('placed');
+    await shop.add(session, 'MUG');
+    const again = (await session.send('GET', '/api/commerce/checkout')).json;
+    expect(again).toMatchObject({ savedAddresses: [{ address: { city: 'Albany' } }] });
+    const page = await post(session, { useAddress: again.savedAddresses[0].id, addressFor: 'shipping' });
+    expect(page.text).toContain('value="1 Mill Lane"');
+    const now = (await session.send('GET', '/api/commerce/checkout')).json;
+    expect(now.shippingAddress).toEqual(address);
+  });
+
+  it('keeps an address once, and the five that were used last', async () => {
+    const session = await member('five@members.example');
+    for (const number of [1, 2, 3, 1, 4, 5, 6]) {
+      const shippingAddress = { ...address, address1: `${number} Mill Lane` };
+      const done = await shop.complete(session, 1750, { details: { ...details, shippingAddress } });
+      expect(done.json.status, done.text).toBe('placed');
+      await shop.add(session, 'MUG');
+    }
+    const { savedAddresses } = (await session.send('GET', '/api/commerce/checkout')).json;
+    expect(
+      savedAddresses.map((one: { address: { address1: string } }) => Number(one.address.address1[0])),
+    ).toEqual([6, 5, 4, 1, 3]);
+  });
+
+  it('shows the addresses of nobody else, and none after the login has ended', async () => {
+    const session = await member('gone@members.example');
+    await shop.complete(session, 1750);
+    await shop.add(session, 'MUG');
+    const [saved] = (await session.send('GET', '/api/commerce/checkout')).json.savedAddresses;
+    session.cookies.delete('su');
+    expect((await session.send('GET', '/api/commerce/checkout')).json.savedAddresses).toEqual([]);
+    const stranger = await shop.shopper();
+    await shop.add(stranger, 'MUG');
+    const page = await post(stranger, { useAddress: saved.id, addressFor: 'shipping' });
+    expect(page.text).not.toContain('Mill Lane');
+  });
+});
+
+describe('the box for the newsletter', () => {
+  const subscribers = () =>
+    shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('subscriber').select(['email', 'source']).execute(),
+    );
+
+  it('is there only where there is a list, unticked, and who ticks it joins with the order', async () => {
+    const guest = await shop.shopper();
+    await shop.add(guest, 'MUG');
+    expect((await guest.send('GET', '/checkout')).text).not.toContain('name="newsletter"');
+    const list = { name: 'News', doubleOptIn: false };
+    await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/lists`, list);
+    const page = await guest.send('GET', '/checkout');
+    expect(page.text).toContain('name="newsletter" value="1">');
+    await shop.complete(guest, 1750);
+    const ticks = await shop.shopper();
+    await shop.add(ticks, 'MUG');
+    const typed = { email: 'ada@shop.example', ...address, shippingOption: 'flat' };
+    await post(ticks, { ...typed, action: 'save', newsletterShown: '1', newsletter: '1' });
+    expect((await ticks.send('GET', '/checkout')).text).toContain('name="newsletter" value="1" checked');
+    await shop.complete(ticks, 1750, { details: { ...details, email: 'ticks@shop.example' } });
+    const worker = await startWorker(shop.app.deps);
+    await expect
+      .poll(subscribers, { timeout: 8000 })
+      .toEqual([{ email: 'ticks@shop.example', source: 'Checkout' }]);
+    await worker.close();
+  });
+});
+
+describe('a total that was not seen', () => {
+  it('issue 5, point 2: 409 CART_CHANGED says what has changed and the new total', async () => {
+    await shop.setStock('MUG', 20);
+    const session = await shop.shopper();
+    await shop.add(session, 'MUG', 2);
+    const { cart } = (await session.send('PUT', '/api/commerce/checkout', details)).json;
+    const [entry] = cart.entries;
+    const seen = {
+      entries: [{ id: entry.id, title: 'Mug', quantity: 2, unitCents: 1200 }],
+      discountCents: 0,
+      shippingCents: 600,
+      taxCents: 0,
+      totalCents: 3000,
+    };
+    await session.send('PUT', `/api/commerce/shopping-cart/entries/${entry.id}`, { quantity: 1 });
+    const body = { expectedGrandTotalCents: 3000, payment: undefined, seen };
+    const answer = await session.send('POST', '/api/commerce/checkout/complete', body);
+    expect(answer).toMatchObject({ status: 409, json: { code: 'CART_CHANGED' } });
+    expect(answer.json.changes).toEqual([
+      'Mug: 1 instead of 2.',
+      'Shipping costs $5.50 now, before $6.00.',
+      'The new total is $17.50, before $30.00.',
+    ]);
+    const nonsense = await post(session, {
+      action: 'pay',
+      expectedGrandTotalCents: '1',
+      seen: '{"entries":[{"title":"<b>"}]}',
+    });
+    expect([nonsense.status, nonsense.text.includes('class="changes"')]).toEqual([409, false]);
+  });
+});
