@@ -43,17 +43,23 @@ async function formRows(tx: Tx, siteId: string, id: string | null): Promise<Form
   return rows;
 }
 
-/** Name and draft of every form, for the snapshot that publishing fixes. */
-export async function findDrafts(
-  tx: Tx,
-  siteId: string,
-): Promise<{ readonly id: string; readonly name: string; readonly doc: string }[]> {
-  return tx
-    .selectFrom('form')
-    .select(['id', 'name', sql<string>`doc::text`.as('doc')])
-    .where('website_id', '=', siteId)
-    .orderBy('id')
-    .execute();
+/** The draft of a form; `version_id` names the live version that says the same, '' where there is none. */
+export interface DraftRow {
+  readonly id: string;
+  readonly name: string;
+  readonly doc: string;
+  readonly version_id: string;
+}
+
+/** The draft of every form, for the snapshot that publishing fixes. */
+export async function findDrafts(tx: Tx, siteId: string): Promise<DraftRow[]> {
+  const { rows } = await sql<DraftRow>`
+    select f.id, f.name, f.doc::text as doc, coalesce(v.id::text, '') as version_id
+    from form f
+    left join form_version v on v.website_id = f.website_id and v.id = f.live_version_id
+      and v.name = f.name and v.doc = f.doc
+    where f.website_id = ${siteId} order by f.id`.execute(tx);
+  return rows;
 }
 
 /** What visitors see of a form: a version that is never changed. */

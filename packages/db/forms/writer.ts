@@ -51,8 +51,8 @@ export async function removeForm(tx: Tx, siteId: string, id: string): Promise<bo
   return removed.numDeletedRows === 1n;
 }
 
-/** Makes the draft of every form what visitors see; a form that has not changed keeps its version. */
-export async function makeFormsLive(tx: Tx, siteId: string, newId: () => string): Promise<void> {
+/** Makes the draft of every form what visitors see; one that has not changed keeps its version. @returns whether any has */
+export async function makeFormsLive(tx: Tx, siteId: string, newId: () => string): Promise<boolean> {
   const { rows } = await sql<{ id: string; name: string; doc: string }>`
     select f.id, f.name, f.doc::text as doc from form f
     left join form_version v on v.website_id = f.website_id and v.id = f.live_version_id
@@ -68,6 +68,17 @@ export async function makeFormsLive(tx: Tx, siteId: string, newId: () => string)
       .where('id', '=', form_id)
       .execute();
   }
+  return rows.length > 0;
+}
+
+/** Goes back to the versions that a revision was published with. */
+export async function followRevision(tx: Tx, siteId: string, revisionId: string): Promise<void> {
+  await sql`
+    update form f set live_version_id = v.id
+    from revision r, form_version v
+    where f.website_id = ${siteId} and r.website_id = f.website_id and r.id = ${revisionId}
+      and v.website_id = f.website_id and v.form_id = f.id
+      and v.id::text = r.snapshot #>> array['forms', f.id::text, 'versionId']`.execute(tx);
 }
 
 /** Hands out a key by its hash, and takes away keys of the site that are over. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerLines, emailsOf, searchText } from './answer-text.ts';
 import { csvRow } from './csv.ts';
 import { fieldKindNames, fieldsInOrder } from './document.ts';
-import { likertAnswers, optionsOf } from './kinds/choices.ts';
+import { likertScale, optionsOf } from './kinds/choices.ts';
 import { kindOf } from './kinds/registry.ts';
 import { formOf, newField } from './new-form.ts';
 import { answerLimits, type Answers, validateAnswers } from './validate-answers.ts';
@@ -96,7 +96,7 @@ function fault(answers: Answers): string | null {
     if (parts.some((part) => typeof part !== 'string' || part.length > answerLimits.part))
       return `${id}: parts`;
     if (kindOf(field).parts.length > 0 && parts.length !== kindOf(field).parts.length) return `${id}: count`;
-    if (field.kind === 'likert' && parts.some((part) => !(likertAnswers as readonly string[]).includes(part)))
+    if (field.kind === 'likert' && parts.some((part) => !likertScale.some(({ number }) => number === part)))
       return `${id}: scale`;
   }
   return null;

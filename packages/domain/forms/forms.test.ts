@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerLines, answerText, concealedText, emailsOf, searchText } from './answer-text.ts';
 import { csvRow } from './csv.ts';
 import type { FieldKindName } from './document.ts';
-import { isFormEmail } from './email-address.ts';
+import { emailLength, isFormEmail } from './email-address.ts';
 import { copyOfForm, formOf, newField, starterForm } from './new-form.ts';
 import { findProof, isProof } from './proof-of-work.ts';
 import { readPosted } from './read-posted.ts';
@@ -29,6 +29,13 @@ describe('the rule of e-mail addresses in forms', () => {
   );
 });
 
+describe('the length of e-mail addresses', () => {
+  it('storefront §5 form check: an address has 3 to 256 characters; storefront §9 e-mail: 3 to 256 characters', () => {
+    expect(emailLength).toEqual({ min: 3, max: 256 });
+    expect([256, 257].map((length) => isFormEmail(`${'a'.repeat(length - 5)}@b.co`))).toEqual([true, false]);
+  });
+});
+
 describe('answers in words', () => {
   it.each<[FieldKindName, unknown, string]>([
     ['text', 'hello', 'hello'],
@@ -38,9 +45,16 @@ describe('answers in words', () => {
     ['name', ['Ada', 'Lovelace'], 'Ada Lovelace'],
     ['phone', ['', '555', '010', '9999'], '555-010-9999'],
     ['phone', ['49', '30', '12', '34'], '+49 30-12-34'],
-    ['address', ['1 High St', '', 'Bath', '', 'BA1', 'GB'], '1 High St\nBath, BA1\nGB'],
+    ['address', ['1 High St', '', 'Bath', '', 'BA1', 'GB'], '1 High St\nBath BA1\nUnited Kingdom'],
+    [
+      'address',
+      ['1 Main St', 'Apt 2', 'Rondout', 'NY', '12401', 'US'],
+      '1 Main St\nApt 2\nRondout, NY 12401\nUnited States',
+    ],
+    ['address', ['Lange Str. 1', '', 'Bremen', '', '28195', 'DE'], 'Lange Str. 1\n28195 Bremen\nGermany'],
+    ['address', ['1 Road', '', 'Town', '', '', 'Atlantis'], '1 Road\nTown\nAtlantis'],
     ['checkbox', ['a', 'b'], 'a, b'],
-    ['likert', { 'Is it good?': ['Agree'] }, 'Is it good?: Agree'],
+    ['likert', { 'Is it good?': ['1'] }, 'Is it good?: Agree'],
     ['date', [], ''],
     ['text', { odd: true }, ''],
   ])('a %s of %j reads %j', (kind, value, expected) => {
@@ -85,7 +99,7 @@ describe('a posted form', () => {
     { ...newField('hidden', { id: 'h', position: 'a6' }), value: { key: 'utm', value: 'own' } },
   ]);
 
-  it('storefront §3: becomes the payload in the shapes of the wire', () => {
+  it('storefront §3 form submission: hidden keeps its own value otherwise; becomes the payload in the shapes of the wire', () => {
     const posted = {
       'f.n.First': 'Ada',
       'f.n.Last': 'L',
@@ -105,7 +119,7 @@ describe('a posted form', () => {
     });
   });
 
-  it('storefront §3: a hidden field takes the same-named value of the query string', () => {
+  it('storefront §3 form submission: hidden takes the query string’s value of its name', () => {
     expect(readPosted(form, { 'f.h': 'own' }, { utm: 'mail' })['h']).toBe('mail');
   });
 });

@@ -28,6 +28,8 @@ export interface SiteSnapshot {
 /** A form as pages show it: without where its answers go. */
 export interface SnapshotForm extends Omit<FormDocument, 'storage'> {
   readonly name: string;
+  /** The version that answers are checked by; '' for a draft that is no version yet. */
+  readonly versionId: string;
 }
 
 export interface SnapshotWebsite {

@@ -138,3 +138,38 @@ describe('the answers of a form', () => {
     );
   });
 });
+
+describe('a form and the revisions of its site', () => {
+  it('is what the published revision says, forwards and back', async () => {
+    const revisions = `/api/studio/sites/${site.siteId}/revisions`;
+    await site.publish(contactForm);
+    const { json: before } = await site.owner.send('GET', revisions);
+    const { email: _email, ...fields } = contactForm.fields;
+    await site.publish({ ...contactForm, fields });
+    await send({ message: 'no address is asked for' });
+    const older = before.revisions[0];
+    const back = await site.owner.send('POST', `${revisions}/${older.id}/publish`, {});
+    expect(back.status, back.text).toBe(200);
+    const visitor = site.visitor();
+    const refused = await site.save(visitor, { key: await site.key(visitor), form: '{}' });
+    expect(refused.json.data.errors).toEqual({ email: 'Required' });
+    await site.publish(contactForm);
+  });
+
+  it('is a change to be published also where only the places of its answers were changed', async () => {
+    const state = async () =>
+      (await site.owner.send('GET', `/api/studio/sites/${site.siteId}`)).json.site.hasUnpublishedChanges;
+    await site.publish(contactForm);
+    expect(await state()).toBe(false);
+    const { json } = await site.owner.send('GET', `${site.base}/${site.formId}`);
+    const mail = { id: 'm', position: 'a0', kind: 'email', to: ['desk@example.com'], subject: '' };
+    await site.owner.send('PUT', `${site.base}/${site.formId}`, {
+      version: json.form.version,
+      name: 'Contact',
+      document: { ...contactForm, storage: { targets: { m: mail } } },
+    });
+    expect(await state()).toBe(true);
+    const page = await site.visitor().send('GET', '/?format=json');
+    expect(page.text).not.toContain('desk@example.com');
+  });
+});

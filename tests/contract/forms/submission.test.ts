@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('a submission', () => {
-  it('storefront §7: is saved with a key, in the shapes of §3, and leaves one message', async () => {
+  it('storefront §7 form save: POST /api/form/SaveFormSubmission; storefront §7 form key: POST /api/form/FormSubmissionKey; storefront §6 rights: a visitor sends forms without rights; storefront §3 form submission: form is JSON by item id; is saved with a key and leaves one message', async () => {
     const key = await site.key(visitor);
     const saved = await site.save(visitor, { key, form: form(), pageTitle: 'Contact', pagePath: '/contact' });
     expect([saved.status, saved.json]).toEqual([200, { saved: true }]);
@@ -48,7 +48,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('decisions, forms: a key works once; a replay is refused with the sentence of §8 and saves nothing', async () => {
+  it('storefront §3 form submission: key is a submission key: it works once, and a replay saves nothing', async () => {
     const key = await site.key(visitor);
     expect((await site.save(visitor, { key, form: form() })).status).toBe(200);
     const before = await site.answers();
@@ -99,11 +99,11 @@ describe('a submission', () => {
     expect((await site.save(visitor, { key: json.data.key, form: form() })).status).toBe(409);
   });
 
-  it('storefront §8: 400 maps item ids to messages', async () => {
+  it('storefront §5 form check: a text that is too long: You have exceeded the character limit.; storefront §5 form check: a wrong address: Email is not valid. Email addresses should follow the format name@example.com.; storefront §5 form check: failing as a whole: One or more fields is invalid, please check your entries.', async () => {
     const answers = { email: 'ada@example', message: 'x'.repeat(51) };
     const refused = await site.save(visitor, { key: await site.key(visitor), form: form(answers) });
     expect(refused.status).toBe(400);
-    expect(refused.json.data.error).toBe(formSentences.invalid);
+    expect(refused.json.data.error).toBe('One or more fields is invalid, please check your entries.');
     expect(refused.json.data.errors).toEqual({
       email: 'Email is not valid. Email addresses should follow the format name@example.com.',
       message: 'You have exceeded the character limit.',
@@ -147,9 +147,10 @@ describe('a submission', () => {
     expect([refused.status, refused.json.data.error]).toEqual([status, error]);
   });
 
-  it('storefront §8: the key can be refused by a sentinel', async () => {
+  it('storefront §8 form submission: no key: Could not get a form submission key, please try again later.', async () => {
     const refused = await visitor.send('POST', '/api/form/FormSubmissionKey?formKey=fail', {}, sameOrigin);
-    expect([refused.status, refused.json.error]).toEqual([503, formSentences.keyFailure]);
+    const sentence = 'Could not get a form submission key, please try again later.';
+    expect([refused.status, refused.json.error]).toEqual([503, sentence]);
   });
 
   it('decisions, limits: the sixth within a minute is refused with 429', async () => {
@@ -174,7 +175,7 @@ describe('validation before a submission', () => {
   const check = (body: unknown, id = site.formId) =>
     visitor.send('POST', `/api/rest/forms/validate/${id}`, body, sameOrigin);
 
-  it('storefront §7: answers errors keyed by field id', async () => {
+  it('storefront §7 form check: POST /api/rest/forms/validate/{formId}; storefront §7 form check: a failure has errors by field id; storefront §5 form check: a required empty field: Required', async () => {
     const refused = await check({ ...good, email: '' });
     expect([refused.status, refused.json.errors]).toEqual([400, { email: 'Required' }]);
   });
@@ -260,11 +261,11 @@ describe('spam', () => {
 });
 
 describe('a captcha', () => {
-  it('storefront §5: must be completed when the form has one', async () => {
+  it('storefront §5 form check: a captcha must be completed: Complete CAPTCHA before submitting.; storefront §3 form submission: captchaKey when there is a captcha; storefront §7 form save: takes key, form and captchaKey', async () => {
     await site.publish({ ...contactForm, captcha: { ...contactForm.captcha, enabled: true } });
     const key = await site.key(visitor);
     const refused = await site.save(visitor, { key, form: form(), captchaKey: 'fail' });
-    expect([refused.status, refused.json.data.error]).toEqual([400, formSentences.captcha]);
+    expect([refused.status, refused.json.data.error]).toEqual([400, 'Complete CAPTCHA before submitting.']);
     const captchaKey = findProof(key, 0, 5_000_000);
     expect((await site.save(visitor, { key, form: form(), captchaKey })).status).toBe(200);
     await site.publish(contactForm);
@@ -272,7 +273,7 @@ describe('a captcha', () => {
 });
 
 describe('the schema of the form block', () => {
-  it('storefront §7: names every kind of field with its properties', async () => {
+  it('storefront §7 form schema: GET /api/template/GetTemplateSchema by type; storefront §3 form: its model has build, storage, advanced, captcha and disclaimer; administration §3 form model: has build, storage, advanced, captcha and disclaimer', async () => {
     const { json } = await visitor.send('GET', '/api/template/GetTemplateSchema?type=form');
     expect(json.schema.fields).toHaveLength(19);
     expect(json.schema.sections).toEqual(['build', 'storage', 'advanced', 'captcha', 'disclaimer']);

@@ -69,8 +69,17 @@ export const checkbox: FieldKind = {
   posted: (fields, field) => postedTexts(fields, controlName(field.id)),
 };
 
-/** The answers of a likert field as they travel; labels in the site's words are put in their place when shown. */
-export const likertAnswers = ['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree'] as const;
+/**
+ * The answers of a likert field: the number that travels and is kept (as templates read it, `summary-form-field`), and
+ * its English label; pages show the site's own words.
+ */
+export const likertScale = [
+  { number: '-2', label: 'Strongly Disagree' },
+  { number: '-1', label: 'Disagree' },
+  { number: '0', label: 'Neutral' },
+  { number: '1', label: 'Agree' },
+  { number: '2', label: 'Strongly Agree' },
+] as const;
 
 /** A scale of five a question: a map from question to checked answers. It has no required check (storefront §5). */
 export const likert: FieldKind = {
@@ -103,7 +112,7 @@ export const likert: FieldKind = {
   },
   text: (answer) =>
     checkedByQuestion(answer)
-      .map(([question, checked]) => `${question}: ${checked.join(', ')}`)
+      .map(([question, checked]) => `${question}: ${checked.map(labelOf).join(', ')}`)
       .join('\n'),
   posted: (fields, field) =>
     Object.fromEntries(
@@ -115,8 +124,17 @@ export const likert: FieldKind = {
 };
 
 function checkedOf(value: unknown): readonly string[] | null {
-  const texts = wireTexts(typeof value === 'string' ? [value] : value, likertAnswers.length);
-  return texts === null ? null : texts.map(sanitiseLine).filter(Boolean);
+  const texts = wireTexts(typeof value === 'string' ? [value] : value, likertScale.length);
+  return texts === null ? null : texts.map(sanitiseLine).filter(Boolean).map(numberOf);
+}
+
+// A client that sends the label means the number.
+function numberOf(answer: string): string {
+  return likertScale.find(({ label }) => label === answer)?.number ?? answer;
+}
+
+function labelOf(answer: string): string {
+  return likertScale.find(({ number }) => number === answer)?.label ?? answer;
 }
 
 /** The checked answers of a likert field by question, in the order in which they came. */
@@ -127,5 +145,5 @@ export function checkedByQuestion(answer: AnswerValue): readonly (readonly [stri
 }
 
 function isLikertAnswer(text: string): boolean {
-  return (likertAnswers as readonly string[]).includes(text);
+  return likertScale.some(({ number }) => number === text);
 }

@@ -1,3 +1,4 @@
+import { addressFormatOf } from '../address-format.ts';
 import { sanitiseLine, wireTexts } from '../sanitise.ts';
 import { type AnswerValue, type FieldKind } from './field-kind.ts';
 import { inParts, padded, partsByName, partsOf } from './parts.ts';
@@ -44,11 +45,28 @@ export const address: FieldKind = {
     return field.value['required'] === true && (Line1 === '' || City === '') ? 'required' : null;
   },
   text(answer) {
-    const { Line1, Line2, City, State, Zip, Country } = partsByName(address, answer);
-    const region = [State, Zip].filter(Boolean).join(' ');
-    return [Line1, Line2, [City, region].filter(Boolean).join(', '), Country].filter(Boolean).join('\n');
+    const { Line1, Line2, City = '', State = '', Zip = '', Country = '' } = partsByName(address, answer);
+    const place = placeText(Country, { C: City, S: State, Z: Zip });
+    return [Line1, Line2, place, countryName(Country)].filter(Boolean).join('\n');
   },
 };
+
+// In the manner of the country: `Rondout, NY 12401`, `28195 Bremen`. A comma stands before a region only.
+function placeText(country: string, parts: Readonly<Record<string, string>>): string {
+  const { order } = addressFormatOf(country);
+  const letters = [...new Set([...order.split(''), 'C', 'S', 'Z'])];
+  return letters.reduce((text, letter) => {
+    const part = parts[letter] ?? '';
+    if (part === '') return text;
+    if (text === '') return part;
+    return `${text}${letter === 'S' ? ',' : ''} ${part}`;
+  }, '');
+}
+
+function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }).of(code) ?? code;
+}
 
 const phoneParts = [
   { name: 'Country', label: 'Country', autocomplete: 'tel-country-code' },

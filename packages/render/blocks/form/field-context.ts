@@ -1,5 +1,5 @@
 import type { FieldKindName, FormField } from '@veranda/domain/forms/document';
-import { likertAnswers, optionsOf } from '@veranda/domain/forms/kinds/choices';
+import { likertScale, optionsOf } from '@veranda/domain/forms/kinds/choices';
 import { controlName, postedText, postedTexts } from '@veranda/domain/forms/kinds/field-kind';
 import { isRequired, maxLengthOf } from '@veranda/domain/forms/validate-answers';
 import { attribute } from '../../escape-html.ts';
@@ -124,11 +124,11 @@ function choices(session: Session, { field, refused }: FieldInPlace, facts: Cont
 }
 
 const likertStrings = [
-  'likertStronglyDisagree',
-  'likertDisagree',
-  'likertNeutral',
-  'likertAgree',
-  'likertStronglyAgree',
+  'productAnswerMapStronglyDisagree',
+  'productAnswerMapDisagree',
+  'productAnswerMapNeutral',
+  'productAnswerMapAgree',
+  'productAnswerMapStronglyAgree',
 ] as const;
 
 function likert(session: Session, { field, refused }: FieldInPlace, facts: ControlFacts) {
@@ -138,11 +138,11 @@ function likert(session: Session, { field, refused }: FieldInPlace, facts: Contr
       const typed = refused ? postedText(refused.typed, name) : '';
       return {
         question,
-        options: likertAnswers.map((answer, column) => ({
-          label: session.strings[likertStrings[column] ?? ''] ?? answer,
+        options: likertScale.map(({ number, label }, column) => ({
+          label: session.strings[likertStrings[column] ?? ''] ?? label,
           id: `${facts.id}-${row}-${column}`,
-          selected: typed === answer,
-          attrs: ` type="radio"${attribute('name', name)}${attribute('value', answer)}`,
+          selected: typed === number,
+          attrs: ` type="radio"${attribute('name', name)}${attribute('value', number)}`,
         })),
       };
     }),

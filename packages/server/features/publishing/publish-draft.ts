@@ -19,10 +19,11 @@ export async function publishDraft(
   const made = await deps.db.forSite(
     site.id,
     async (tx): Promise<RevisionRow | Refusal> => {
-      const draft = await draftSnapshot(tx, site);
-      if (draft.snapshot.collections.length === 0) return refuse('nothing-to-publish');
+      const before = await draftSnapshot(tx, site);
+      if (before.snapshot.collections.length === 0) return refuse('nothing-to-publish');
+      // A form that has changed gets a version, which the snapshot then names.
+      const draft = (await makeFormsLive(tx, site.id, deps.newId)) ? await draftSnapshot(tx, site) : before;
       await insertRevision(tx, { siteId: site.id, id, sha256: draft.sha256, snapshot: draft.text, ...by });
-      await makeFormsLive(tx, site.id, deps.newId);
       await switchPublished(tx, site.id, id);
       const row = await findRevision(tx, site.id, id);
       if (!row) throw new Error('a revision that was just made is missing');

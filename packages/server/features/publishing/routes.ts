@@ -1,5 +1,6 @@
 import { listRevisions, publishSite, switchRevision, unpublishSite } from '@veranda/contracts/publishing';
 import { findRevision, findRevisions, type RevisionRow } from '@veranda/db/publishing/reader';
+import { followRevision } from '@veranda/db/forms/writer';
 import { switchPublished } from '@veranda/db/publishing/writer';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
@@ -33,7 +34,10 @@ export function publishingRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       const row = await deps.db.forSite(site.id, async (tx) => {
         const found = await findRevision(tx, site.id, call.params.revision);
-        if (found) await switchPublished(tx, site.id, found.id);
+        if (found) {
+          await switchPublished(tx, site.id, found.id);
+          await followRevision(tx, site.id, found.id);
+        }
         return found;
       });
       if (!row) return refuse('unknown-revision');

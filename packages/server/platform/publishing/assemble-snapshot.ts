@@ -98,9 +98,9 @@ function toItem(row: SnapshotRows['items'][number]): SnapshotItem {
 }
 
 // Where answers go is nothing that a page could show.
-function toForm({ id, name, doc }: SnapshotRows['forms'][number]): [string, SnapshotForm] {
+function toForm({ id, name, doc, version_id }: SnapshotRows['forms'][number]): [string, SnapshotForm] {
   const { storage: _storage, ...shown } = JSON.parse(doc) as FormDocument;
-  return [id, { name, ...shown }];
+  return [id, { name, versionId: version_id, ...shown }];
 }
 
 /** A stored asset as pages know it. */
