@@ -112,7 +112,7 @@ const send = (page: Page) => formOn(page).getByRole('button', { name: 'Submit' }
 const problem = (page: Page) => formOn(page).locator('[data-form-part="problem"]');
 
 describe.each(widths)('a form of every kind of field, %d px', (width) => {
-  it('has nothing that axe finds, says what is missing above each title, and is sent', async () => {
+  it('storefront §1 visitor: sends a form; storefront §5 form check: each failing item is marked, its message above its title; storefront §8 form submission: above: Your form has encountered a problem. Please scroll down to review.; storefront §8 form submission: below: a version that says to scroll up; storefront §2 text counter: multi-line fields with a maximum length have one; storefront §5 text counter: does not stop the typing; storefront §4 form submit: hides the form and shows the submission text otherwise', async () => {
     await publish(everything());
     const page = await visit(width, '/about?utm=letter');
     await expectNoAxeViolations(page);
@@ -168,7 +168,7 @@ describe.each(widths)('a form of every kind of field, %d px', (width) => {
     expect(newest).toMatchObject({
       name: 'Ada Lovelace',
       phone: '555-010-9999',
-      address: 'Lange Straße 1\nBremen\nDE',
+      address: 'Lange Straße 1\nBremen\nGermany',
       date: '12/24/2026',
       time: '02:05:00 PM',
       radio: 'Red',
@@ -192,7 +192,7 @@ describe('the error catalogue of a submission, storefront §8', () => {
     [formSentinels.unknown, formSentences.unknown],
     [formSentinels.parseFailure, formSentences.parseFailure],
     [formSentinels.saveFailure, formSentences.saveFailure],
-  ])('%s: %s', async (email, sentence) => {
+  ])('storefront §4 form submit: shows errors on failure; storefront §4 form submit: unlocks on failure, %s: %s', async (email, sentence) => {
     const page = await visit();
     await page.getByLabel('E-mail').fill(email);
     await send(page);
@@ -203,7 +203,7 @@ describe('the error catalogue of a submission, storefront §8', () => {
     await page.close();
   });
 
-  it('400 with a map flags the field', async () => {
+  it('storefront §5 form check: the server’s errors stand above each field’s title: 400 with a map flags the field', async () => {
     const page = await visit();
     await page.getByLabel('E-mail').fill(formSentinels.fieldError);
     await send(page);
@@ -221,7 +221,7 @@ describe('the error catalogue of a submission, storefront §8', () => {
 });
 
 describe('a submission in the browser, storefront §4', () => {
-  it('locks its button with Submitting…, fires the success event, and runs the owner’s code', async () => {
+  it('storefront §4 form submit: says Submitting… meanwhile; storefront §4 form submit: is locked while it is sent; storefront §4 form submit: fires a global event on success; storefront §4 form submit: runs the markup and scripts for afterwards', async () => {
     const html = '<p id="own">Counted</p><script>window.ownCode = (window.ownCode || 0) + 1</script>';
     await publish(short({ advanced: { ...short().advanced, html } }));
     const page = await visit();
@@ -253,7 +253,7 @@ describe('a submission in the browser, storefront §4', () => {
     await page.close();
   });
 
-  it('goes where the owner says', async () => {
+  it('storefront §4 form submit: goes to the success redirect when there is one', async () => {
     await publish(short({ advanced: { ...short().advanced, redirect: '/shop' } }));
     const page = await visit();
     await page.getByLabel('E-mail').fill('ada@example.com');
@@ -262,7 +262,7 @@ describe('a submission in the browser, storefront §4', () => {
     await page.close();
   });
 
-  it('is not looked at in the browser when validation is disabled, but by the server', async () => {
+  it('storefront §5 form check: nothing is checked when checking is off, but by the server', async () => {
     await publish(short({ advanced: { ...short().advanced, validate: false } }));
     const page = await visit();
     const calls: string[] = [];
@@ -279,7 +279,7 @@ describe('a submission in the browser, storefront §4', () => {
     await page.close();
   });
 
-  it('a newsletter fires its event and says no more than it must', async () => {
+  it('storefront §1 visitor: signs up for a newsletter; storefront §4 form submit: a newsletter’s success is tracked as subscribe-newsletter; storefront §8 form submission: newsletters have neither above nor below', async () => {
     await publish(short());
     const page = await visit();
     await page.evaluate(() =>
@@ -291,6 +291,7 @@ describe('a submission in the browser, storefront §4', () => {
     await letters.getByRole('button', { name: 'Sign Up' }).click();
     await letters.getByText(formSentences.invalid).waitFor();
     expect(await letters.locator('[data-form-part="above"]').textContent()).toBe('');
+    expect(await letters.getByText(formSentences.problemBelow).count()).toBe(0);
     await letters.getByLabel('Email').fill('ada@example.com');
     await letters.getByRole('button', { name: 'Sign Up' }).click();
     await page.locator('body[data-subscribed]').waitFor();
@@ -298,7 +299,7 @@ describe('a submission in the browser, storefront §4', () => {
     await page.close();
   });
 
-  it('a captcha must be completed, and begins anew after a failure', async () => {
+  it('storefront §4 form submit: resets the captcha on failure; a captcha must be completed', async () => {
     await publish(short({ captcha: { enabled: true, theme: 'dark', alignment: 'left' } }));
     const page = await visit();
     await expectNoAxeViolations(page);
