@@ -50,7 +50,7 @@ async function payAtCheckout(page: Page): Promise<void> {
 }
 
 describe.each(widths)('what is bought alone, %d px', (width) => {
-  it('commerce, screens: a gift card, from its product to the mail', async () => {
+  it('storefront §1 visitor: buys a gift card, from its product to the mail', async () => {
     const context = await openContext({ width, baseUrl: site() });
     const page = await context.newPage();
     page.setDefaultTimeout(8000);
@@ -92,7 +92,7 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await context.close();
   });
 
-  it('commerce, screens: a subscription, from its product to the account', async () => {
+  it('storefront §1 visitor: takes out a subscription, from its product to the account', async () => {
     const context = await openContext({ width, baseUrl: site() });
     const page = await context.newPage();
     page.setDefaultTimeout(8000);

@@ -17,7 +17,7 @@ async function set(shop: Shop, changes: object): Promise<void> {
 }
 
 describe.each(widths)('waiting for what is sold out, %d px', (width) => {
-  it('a visitor leaves an address; the owner tells them', async () => {
+  it('storefront §1 visitor: asks to be told when a sold-out variant is back; storefront §4 restock form: a failure shows a message under the form; storefront §4 restock form: an earlier error goes when it is sent; storefront §4 restock form: success says Signed up! without one; storefront §4 restock form: success keeps the call to action; storefront §5 restock: the mailing-list box is offered; storefront §1 owner: writes the restock messages', async () => {
     const slug = `wait-${width}`;
     const shop = await addShop(app, slug);
     await set(shop, { restockEnabled: true, mailingListSignUpEnabled: true, scarcityEnabled: true });

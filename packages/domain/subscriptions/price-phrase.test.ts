@@ -8,7 +8,7 @@ const english = (value: number, unit: string, cycles: number, several = false) =
   pricePhrase(plan(value, unit, cycles), { price: '$12.00', several, language: 'en-US' });
 const units: readonly PeriodUnit[] = ['WEEK', 'MONTH', 'YEAR'];
 
-describe('storefront §3 subscription: the price phrase', () => {
+describe('the price phrase of a subscription (storefront §3)', () => {
   it.each([
     [1, 'WEEK', 0, '$12.00 every week'],
     [2, 'WEEK', 0, '$12.00 every 2 weeks'],

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('a token of the service', () => {
-  it('is for the action and the site key it is asked for', async () => {
+  it('storefront §7 token: asked for PRODUCT_WAITLIST_SUBMISSION before the restock call, with the site key', async () => {
     const asked: unknown[] = [];
     const execute = (key: string, options: object) => {
       asked.push(key, options);
@@ -17,7 +17,7 @@ describe('a token of the service', () => {
     expect(await captchaToken('key', 'PRODUCT_WAITLIST_SUBMISSION')).toBe('token');
     expect(asked).toEqual(['key', { action: 'PRODUCT_WAITLIST_SUBMISSION' }]);
   });
-  it('is null when the service fails, and without a site key', async () => {
+  it('storefront §8 captcha: a token that fails is null; administration §8 captcha: a token that fails is null; and without a site key', async () => {
     const execute = () => Promise.reject(new Error('away'));
     world.grecaptcha = { enterprise: { ready: (run: () => void) => run(), execute } };
     expect(await captchaToken('key', 'FORM_BLOCK_SUBMISSION')).toBeNull();

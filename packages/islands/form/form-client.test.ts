@@ -5,25 +5,55 @@ import { failureOf } from './form-client.ts';
 
 describe('a submission that was refused', () => {
   it.each<[string, number, unknown, string]>([
-    ['401', 401, { data: { error: 'x' } }, formSentences.unauthorised],
-    ['404', 404, {}, formSentences.notConfigured],
-    ['429', 429, { error: 'Please try again in a few seconds.' }, formSentences.rateLimited],
-    ['500', 500, {}, formSentences.serverFault],
     [
-      'the server’s data.error',
+      'storefront §8 form submission: 401: Unable to submit form. Please try again later.',
+      401,
+      { data: { error: 'x' } },
+      'Unable to submit form. Please try again later.',
+    ],
+    [
+      'storefront §8 form submission: 404: This form has not been configured yet.',
+      404,
+      {},
+      'This form has not been configured yet.',
+    ],
+    [
+      'storefront §8 form submission: 429: Unable to submit form. Submission rate limit exceeded. Please try again later.',
+      429,
+      { error: 'Please try again in a few seconds.' },
+      'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    ],
+    [
+      'storefront §8 form submission: 500: Unable to send form. Please try again later.',
+      500,
+      {},
+      'Unable to send form. Please try again later.',
+    ],
+    [
+      'storefront §8 form submission: otherwise data.error; storefront §8 form submission: not saved: Error processing form submission. Please reload and try again.',
       409,
       { data: { error: formSentences.saveFailure } },
-      formSentences.saveFailure,
+      'Error processing form submission. Please reload and try again.',
     ],
     ['the server’s error', 403, { error: 'Your session has expired.' }, 'Your session has expired.'],
-    ['nothing known', 422, {}, formSentences.unknown],
+    [
+      'storefront §8 form submission: otherwise Unknown error, please try again later.',
+      422,
+      {},
+      'Unknown error, please try again later.',
+    ],
     ['no answer at all', 0, undefined, formSentences.unknown],
-    ['400 without a map', 400, { data: { error: formSentences.parseFailure } }, formSentences.parseFailure],
-  ])('storefront §8: says the row of %s', (_name, status, body, sentence) => {
+    [
+      'storefront §8 form submission: unreadable: Could not parse the form fields, please check your entries.',
+      400,
+      { data: { error: formSentences.parseFailure } },
+      'Could not parse the form fields, please check your entries.',
+    ],
+  ])('%s', (_name, status, body, sentence) => {
     expect(failureOf(status, body)).toEqual({ sentence, errors: {} });
   });
 
-  it('storefront §8: 400 flags each field with its message', () => {
+  it('storefront §8 form submission: 400 marks each field with its message', () => {
     const errors = { a: 'Required' };
     expect(failureOf(400, { data: { error: 'x', errors } })).toEqual({
       sentence: formSentences.invalid,

@@ -45,7 +45,7 @@ const day = 24 * 60 * 60 * 1000;
 const dayIn = (days: number) => dateText(wallTimeOf(Date.now() + days * day, 'America/New_York'));
 
 describe('storefront §5: a gift card as a product', () => {
-  it('storefront §5: a gift card needs a chosen denomination', async () => {
+  it('storefront §8 add entry: title Unable to purchase Gift Card for gift cards; a gift card needs a chosen denomination', async () => {
     const session = await shop.shopper();
     const refused = await choose(session, { sku: '' });
     expect([refused.status, refused.json.error]).toEqual([400, 'Select a denomination for the Gift Card']);

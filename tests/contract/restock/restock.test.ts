@@ -39,12 +39,12 @@ const mails = async () =>
   ((await shop.app.deps.mail.inbox?.list()) ?? []).filter((mail) => mail.subject.includes('is back'));
 
 describe('signing up for what is sold out', () => {
-  it('storefront §7 restock: POST /api/site-users/account/notifications/restock', async () => {
+  it('storefront §7 restock: POST /api/site-users/account/notifications/restock; storefront §6 rights: a visitor signs up for restock without rights', async () => {
     const answer = await signUp(wanted('ada@wait.test'));
     expect([answer.status, answer.json]).toEqual([200, { signedUp: true }]);
   });
 
-  it('storefront §7 restock: takes isJoinMailingList, productId, variantId, siteVisitorEmail, recaptchaEnterpriseV3Token and language', async () => {
+  it('storefront §7 restock: takes isJoinMailingList, productId, variantId, siteVisitorEmail, recaptchaEnterpriseV3Token and language; storefront §3 restock sign-up: has isJoinMailingList, productId, variantId and siteVisitorEmail; storefront §3 restock sign-up: has recaptchaEnterpriseV3Token', async () => {
     const more = { isJoinMailingList: true, recaptchaEnterpriseV3Token: null, language: 'de' };
     expect((await signUp(wanted('bob@wait.test', 'SHIRT-M', more))).status).toBe(200);
     const { product_id, id } = shop.variant('SHIRT-M');
@@ -68,7 +68,7 @@ describe('signing up for what is sold out', () => {
     ['', 'Email cannot be blank'],
     ['nobody', 'Email is invalid'],
     ['x'.repeat(300), 'Email is invalid'],
-  ])('storefront §5 restock: refuses %j with %s, under data.message too', async (email, message) => {
+  ])('storefront §5: restock refuses %j with %s, under data.message too', async (email, message) => {
     const answer = await signUp(wanted(email));
     expect([answer.status, answer.json.error, answer.json.data.message]).toEqual([400, message, message]);
   });
@@ -84,7 +84,7 @@ describe('signing up for what is sold out', () => {
     await set({ restockEnabled: true });
   });
 
-  it('storefront §6 visitors: a visitor signs up for restock without rights, but not from another page', async () => {
+  it('storefront §6: signs up nobody from another page', async () => {
     const stranger = shop.app.site(shop.slug);
     expect(await signUp(wanted('eve@wait.test'), stranger)).toMatchObject({ status: 403 });
   });
@@ -97,7 +97,7 @@ describe('signing up for what is sold out', () => {
 });
 
 describe('the page of a product that is sold out', () => {
-  it('storefront §2 restock form: stands in a container that carries product and variant', async () => {
+  it('storefront §2 restock form: stands in a container that carries product and variant; storefront §2 restock form: may have a box to join the mailing list', async () => {
     const { product_id, id } = shop.variant('SHIRT-M');
     const page = (await visitor.send('GET', '/shop/p/shirt')).text;
     expect(page).toContain(`data-product-id="${product_id}" data-variant-id="${id}"`);
@@ -141,8 +141,8 @@ describe('the page of a product that is sold out', () => {
   });
 });
 
-describe('the owner’s side, administration §7 restock', () => {
-  it('storefront §9 restock: lists are paged until hasNextPage is false', async () => {
+describe('the owner’s side of restock', () => {
+  it('storefront §9 restock: lists are paged until hasNextPage is false; administration §7 restock: sign-ups are paged until hasNextPage is false; storefront §3 restock sign-up: a list of sign-ups has signUps, hasNextPage and nextPageCursor; administration §7 restock: GET sign-ups by productId, variantId and cursor', async () => {
     const { product_id, id } = shop.variant('SHIRT-M');
     await shop.app.db.forSite(shop.siteId, async (tx) => {
       for (let n = 0; n < 120; n += 1)
@@ -170,7 +170,7 @@ describe('the owner’s side, administration §7 restock', () => {
     expect(await read('/groups')).toMatchObject({ hasNextPage: false, nextPageCursor: null });
   });
 
-  it('tells each person once, however often and however many send', async () => {
+  it('administration §7 restock: POST .../restock/send with productId and variantId tells each person once, however often and however many send', async () => {
     const { product_id, id } = shop.variant('SHIRT-M');
     const send = () =>
       shop.owner.send('POST', `${base}/notifications/restock/send`, { productId: product_id, variantId: id });
@@ -182,7 +182,7 @@ describe('the owner’s side, administration §7 restock', () => {
     expect((await read('/groups')).signUpGroups[0]).toMatchObject({ waiting: 0, notified: 123 });
   });
 
-  it('asks again means told again; send/all tells several variants', async () => {
+  it('administration §7 restock: POST .../restock/send/all with sendRequests tells several variants; asks again means told again', async () => {
     await shop.setStock('MUG', 0);
     expect((await signUp(wanted('ada@wait.test'))).status).toBe(200);
     expect((await signUp(wanted('ada@wait.test', 'MUG'))).status).toBe(200);
@@ -202,7 +202,7 @@ describe('the owner’s side, administration §7 restock', () => {
     expect(lines).toHaveLength(1 + 125);
   });
 
-  it('storefront §6 restock: sign-ups for restock are read by the site’s people only', async () => {
+  it('storefront §6 rights: sign-ups for restock are read by the site’s people only', async () => {
     const other = shop.app.studio();
     await other.send('GET', '/api/studio/session');
     expect((await other.send('GET', `${base}/notifications/restock/groups`)).status).toBe(401);

@@ -46,14 +46,14 @@ const form = (more: object = {}) => ({
 const write = (body: object, by = token) => visitor.send('POST', `/reviews/${by}`, body);
 
 describe('the section of reviews', () => {
-  it('storefront §2 reviews: only on a content item’s page that has a product', async () => {
+  it('storefront §2 reviews: only on a content item’s page that has a product; storefront §2 reviews: shown when native reviews are on; storefront §2 reviews: not shown when neither is on', async () => {
     expect(await page('/shop/p/mug')).not.toContain('class="v-reviews"');
     await set({ nativeReviews: true });
     expect(await page('/shop/p/mug')).toContain('class="v-reviews"');
     for (const path of ['/shop', '/', '/about']) expect(await page(path)).not.toContain('class="v-reviews"');
   });
 
-  it('a kill-switch hides it, and imported reviews show it too', async () => {
+  it('storefront §2 reviews: a kill-switch hides them; storefront §2 reviews: shown when imported reviews are on', async () => {
     await set({ reviewsKillSwitch: true });
     expect(await page('/shop/p/mug')).not.toContain('class="v-reviews"');
     await set({ reviewsKillSwitch: false, nativeReviews: false, importedReviews: true });

@@ -22,8 +22,8 @@ const search = (query: string, more = '') =>
 const titles = (html: string): string[] =>
   [...html.matchAll(/v-(?:card|found)-title"><a href="[^"]*">([^<]*)</g)].map(([, title = '']) => title);
 
-describe('the search page, storefront §2', () => {
-  it('is a form where nothing was asked', async () => {
+describe('the search page', () => {
+  it('storefront §2 search: stands at /search; administration §2 search: stands at /search; is a form where nothing was asked', async () => {
     const page = await visitor.send('GET', '/search');
     expect(page.status).toBe(200);
     expect(page.text).toContain('page-type-102');

@@ -13,8 +13,8 @@ afterAll(async () => {
 
 const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 12 };
 
-describe('storefront §2 product page: what is bought alone', () => {
-  it('storefront §8 labels: a subscription says ‘Subscribe’, its price phrase, and asks for no quantity', async () => {
+describe('what is bought alone', () => {
+  it('storefront §3 product item: structuredContent has isSubscribable and subscriptionPlan; a subscription says ‘Subscribe’, its price phrase, and asks for no quantity', async () => {
     await shop.planned('Veg box', monthly, 'physical');
     const visitor = await shop.shopper();
     const page = await visitor.send('GET', '/shop/p/veg-box');

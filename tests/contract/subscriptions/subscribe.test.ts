@@ -24,8 +24,8 @@ afterEach(async () => {
   expect(shop.app.faults).toEqual([]);
 });
 
-describe('storefront §7: POST /api/3/commerce/cart/subscription', () => {
-  it('answers a cartToken, with which the visitor goes to the subscription page', async () => {
+describe('the cart of a subscription', () => {
+  it('storefront §7 subscription cart: POST /api/3/commerce/cart/subscription; storefront §7 subscription cart: takes itemId, sku, qty and additionalFields; storefront §7 subscription cart: answers cartToken; storefront §7 subscription cart: the visitor goes on to the subscription page', async () => {
     const session = await shop.shopper();
     const entry = { itemId: box, sku: skuOf('Veg box', ''), qty: 2, additionalFields: '{}' };
     const { status, json } = await session.send('POST', path, entry);
