@@ -192,16 +192,19 @@ describe('the error catalogue of a submission, storefront §8', () => {
     [formSentinels.unknown, formSentences.unknown],
     [formSentinels.parseFailure, formSentences.parseFailure],
     [formSentinels.saveFailure, formSentences.saveFailure],
-  ])('storefront §4 form submit: shows errors on failure; storefront §4 form submit: unlocks on failure, %s: %s', async (email, sentence) => {
-    const page = await visit();
-    await page.getByLabel('E-mail').fill(email);
-    await send(page);
-    await problem(page).filter({ hasText: sentence }).waitFor();
-    // What was typed is still there, and the button is a button again.
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
-    await formOn(page).getByRole('button', { name: 'Submit' }).waitFor();
-    await page.close();
-  });
+  ])(
+    'storefront §4 form submit: shows errors on failure; storefront §4 form submit: unlocks on failure, %s: %s',
+    async (email, sentence) => {
+      const page = await visit();
+      await page.getByLabel('E-mail').fill(email);
+      await send(page);
+      await problem(page).filter({ hasText: sentence }).waitFor();
+      // What was typed is still there, and the button is a button again.
+      expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+      await formOn(page).getByRole('button', { name: 'Submit' }).waitFor();
+      await page.close();
+    },
+  );
 
   it('storefront §5 form check: the server’s errors stand above each field’s title: 400 with a map flags the field', async () => {
     const page = await visit();
