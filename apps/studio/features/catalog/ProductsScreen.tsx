@@ -7,7 +7,7 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { ListedProducts } from './ListedProducts.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
-import { TransferMenu } from './TransferMenu.tsx';
+import { ProductsMenu } from './ProductsMenu.tsx';
 import { useProductList } from './use-product-list.ts';
 import './catalog.css';
 
@@ -23,7 +23,7 @@ export function ProductsScreen() {
         title="Products"
         actions={
           <>
-            <TransferMenu store={list.store} />
+            <ProductsMenu store={list.store} />
             {mayWrite(site, 'products') && target ? (
               <LinkButton variant="primary" href={paths.newProduct(site.slug, target.id)}>
                 <Plus size={16} aria-hidden="true" />
