@@ -31,6 +31,7 @@ export const paths = {
   connections: (site: string) => `/config/${site}/connections`,
   settings: (site: string) => `/config/${site}/settings`,
   storeSettings: (site: string) => `/config/${site}/settings/store`,
+  payments: (site: string) => `/config/${site}/settings/payments`,
   people: (site: string) => `/config/${site}/settings/people`,
   activity: (site: string) => `/config/${site}/settings/activity`,
   pageErrors: (site: string) => `/config/${site}/analytics/errors`,

@@ -88,6 +88,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings/store', () =>
     import('./features/settings/StoreSettingsScreen.tsx').then((file) => file.StoreSettingsScreen),
   ),
+  screen('settings/payments', () =>
+    import('./features/payments/PaymentsScreen.tsx').then((file) => file.PaymentsScreen),
+  ),
   screen('settings/people', () =>
     import('./features/settings/PeopleScreen.tsx').then((file) => file.PeopleScreen),
   ),

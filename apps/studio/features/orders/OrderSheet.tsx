@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { AwaitedPayments } from './AwaitedPayments.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -19,6 +20,7 @@ export function OrderSheet({ order }: { readonly order: OrderDetail }) {
       <OrderHeader order={order} />
       <div className="order-grid">
         <div className="ui-stack ui-stack--loose">
+          <AwaitedPayments order={order} site={site.id} isReadOnly={!mayWrite(site, 'orders')} />
           <OrderLines order={order} site={site.slug} />
           <OrderTimeline events={order.timeline} />
         </div>

@@ -22,6 +22,10 @@ const payments: Readonly<Record<string, Word>> = {
   unknown: { label: 'Being cleared', tone: 'info' },
   voided: { label: 'Voided', tone: 'neutral' },
   refunded: { label: 'Refunded', tone: 'neutral' },
+  partially_refunded: { label: 'Partly refunded', tone: 'neutral' },
+  partially_paid: { label: 'Partly paid', tone: 'warn' },
+  awaited: { label: 'Awaited', tone: 'warn' },
+  disputed: { label: 'Disputed', tone: 'danger' },
 };
 
 /** How the state of an order is shown; a word that is not known is shown as it is. */

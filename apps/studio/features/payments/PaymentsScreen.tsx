@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { SettingsFrame } from '../settings/SettingsFrame.tsx';
+import { CardsPanel } from './CardsPanel.tsx';
+import { ManualMethods } from './ManualMethods.tsx';
+import { paymentQuery } from './payment-queries.ts';
+import './payments.css';
+
+/** What the shop is paid with: the provider of cards, and the ways of paying by hand. */
+export function PaymentsScreen() {
+  const site = useSite();
+  const query = useQuery(paymentQuery(site.id));
+  return (
+    <SettingsFrame tab="payments">
+      {query.isError ? (
+        <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+      ) : query.isPending ? (
+        <div className="ui-stack" role="status" aria-label="Loading">
+          <Skeleton height="200px" />
+          <Skeleton height="160px" />
+        </div>
+      ) : (
+        <div className="ui-stack ui-stack--loose">
+          <CardsPanel settings={query.data} />
+          <ManualMethods key={query.data.version} settings={query.data} />
+        </div>
+      )}
+    </SettingsFrame>
+  );
+}

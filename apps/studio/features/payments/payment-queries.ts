@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  connectStripe,
+  getPaymentSettings,
+  leaveStripe,
+  type ManualMethod,
+  type PaymentSettings,
+  saveManualMethods,
+} from '@veranda/contracts/payments';
+import { call, type CallInput } from '../../api/client.ts';
+
+export function paymentQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'payments'],
+    queryFn: ({ signal }) => call(getPaymentSettings, { params: { site }, signal }),
+    // A form stands on it: it must not change under the hands of who types.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+  });
+}
+
+/** What can be done with the payments of a shop; each answers with how it is then. */
+export function usePaymentActs(site: string) {
+  const client = useQueryClient();
+  const onSuccess = (answer: PaymentSettings) => client.setQueryData(paymentQuery(site).queryKey, answer);
+  const connect = useMutation({
+    mutationFn: (body: CallInput<typeof connectStripe>['body']) =>
+      call(connectStripe, { params: { site }, body }),
+    onSuccess,
+  });
+  const leave = useMutation({ mutationFn: () => call(leaveStripe, { params: { site } }), onSuccess });
+  const save = useMutation({
+    mutationFn: (given: { readonly manual: ManualMethod[]; readonly version: string }) =>
+      call(saveManualMethods, { params: { site }, body: given }),
+    onSuccess,
+  });
+  return { connect, leave, save };
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { openStripeStandIn, standInKeys, type StripeStandIn } from '../support/stripe-stand-in.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let stripe: StripeStandIn;
+
+beforeAll(async () => {
+  stripe = await openStripeStandIn();
+  app = await openTestApp({ stripe: stripe.origin });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+  await stripe.close();
+});
+
+async function openStudio(shop: Shop, width: number): Promise<Page> {
+  const context = await openContext({ width, baseUrl: `http://${app.studioHost}` });
+  await context.addCookies(
+    [...shop.owner.cookies].map(([name, value]) => ({ name, value, url: `http://${app.studioHost}` })),
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  return page;
+}
+
+describe.each(widths)('payments in the studio at %d px', (width) => {
+  it('connects Stripe with keys that work, says what is wrong with others, and disconnects', async () => {
+    const shop = await addShop(app, `keys-${width}`);
+    const page = await openStudio(shop, width);
+    await page.goto(`/config/${shop.slug}/settings/payments`);
+    await page.getByText('Test gateway').waitFor();
+    await page.getByText('Cards to try it with').click();
+    await page.getByText('asks for 3-D Secure').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `payments-test-${width}`);
+    await page.getByText('Cards to try it with').click();
+    await page.getByRole('button', { name: 'Connect Stripe' }).click();
+    await page.getByLabel('Publishable key').fill(standInKeys.publishableKey);
+    await page.getByLabel('Secret key').fill('sk_live_standin0123456789');
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByText('One of the keys is for tests and the other is not.').waitFor();
+    await page.getByLabel('Secret key').fill(standInKeys.secretKey);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByText('Stripe cannot reach this address.').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `payments-connect-${width}`);
+    await page.getByLabel(/Signing secret/).fill(standInKeys.webhookSecret);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByText('Stripe · Stand-in Bakery').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `payments-stripe-${width}`);
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByText('Test gateway').waitFor();
+    await page.context().close();
+  });
+
+  it('offers payments by hand, and marks an order as paid when its money has come', async () => {
+    const shop = await addShop(app, `hand-${width}`);
+    const page = await openStudio(shop, width);
+    await page.goto(`/config/${shop.slug}/settings/payments`);
+    await page.getByRole('button', { name: 'Bank transfer' }).click();
+    await page.getByLabel('What the buyer is to do').fill('Grand Bank\nIBAN DE02 1203');
+    await expectNoAxeViolations(page);
+    await screenshot(page, `payments-hand-${width}`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Ways of paying saved').first().waitFor();
+    await shop.setStock('MUG', 5);
+    const shopper = await shop.shopper();
+    await shop.add(shopper, 'MUG');
+    const { payment } = (await shopper.send('GET', '/api/commerce/checkout')).json;
+    const done = await shop.complete(shopper, 1750, {
+      payment: { kind: 'manual', methodId: payment.manual[0].id },
+    });
+    expect(done.json.status, done.text).toBe('placed');
+    await page.goto(`/config/${shop.slug}/commerce/orders/${done.json.orderId}`);
+    await page.getByText('Payment awaited').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `order-awaited-${width}`);
+    await page.getByRole('button', { name: 'Mark as paid' }).click();
+    await page.getByText('The order is marked as paid').first().waitFor();
+    await page.getByText('Payment awaited').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+});
