@@ -21,7 +21,7 @@ async function visit(slug: string, path = '/') {
 }
 
 const quotation = (page: Page) => page.getByRole('textbox', { name: 'Quotation' });
-const blocks = (page: Page) => page.locator('.page-block h3').allTextContents();
+const blocks = (page: Page) => page.locator('.page-block .block-name').allTextContents();
 
 describe.each(widths)('the tree of pages, %d px', (width) => {
   it('adds, renames, moves by keyboard, deletes and brings back', async () => {
@@ -110,6 +110,12 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     expect(await blocks(page)).toEqual(['Quote', 'Text']);
     await page.keyboard.press('ControlOrMeta+Shift+z');
     expect(await blocks(page)).toEqual(['Text', 'Quote']);
+
+    await page.getByRole('button', { name: /^Quote/, expanded: true }).click();
+    await page.getByRole('button', { name: 'Quote The best bread in town', expanded: false }).waitFor();
+    await look('editor-closed');
+    await page.getByRole('button', { name: /^Quote/, expanded: false }).click();
+    await quotation(page).waitFor();
 
     await page.getByRole('button', { name: 'Add a section' }).click();
     await page.getByRole('region', { name: 'Section 2' }).getByText('Nothing in this section yet.').waitFor();

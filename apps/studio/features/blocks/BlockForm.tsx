@@ -1,7 +1,7 @@
 import type { BlockKind } from '@veranda/domain/blocks/kind';
 import type { Block } from '@veranda/domain/pages/document';
 import type { ReactNode } from 'react';
-import { lookOf } from './block-looks.ts';
+import { BlockToggle } from './BlockToggle.tsx';
 import { FieldList } from './FieldList.tsx';
 import './blocks.css';
 
@@ -10,40 +10,39 @@ export interface BlockFormProps {
   /** Null for a number that no kind is built for: kept, shown by number, never touched. */
   readonly kind: BlockKind | null;
   readonly isReadOnly: boolean;
+  /** Whether its fields are shown; else it is a line that says what is in it. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
   /** What may be done with the block as a whole, at its head. */
   readonly acts?: ReactNode;
   readonly onChange: (path: string, value: unknown) => void;
 }
 
 /** The values of one block, edited through the fields of its kind. */
-export function BlockForm({ block, kind, isReadOnly, acts, onChange }: BlockFormProps) {
-  const { icon: Icon } = lookOf(kind?.key);
+export function BlockForm(props: BlockFormProps) {
+  const { block, kind, isReadOnly, isOpen, onToggle, acts, onChange } = props;
   return (
     <>
       <header className="block-head">
-        <Icon size={16} aria-hidden="true" />
-        <h3 id={`block-${block.id}`}>{blockName(block, kind)}</h3>
+        <BlockToggle block={block} kind={kind} isOpen={isOpen} onToggle={onToggle} />
         {acts}
       </header>
-      <div className={saysItAll(kind) ? 'block-fields block-fields--lone' : 'block-fields'}>
-        {kind ? (
-          <FieldList
-            fields={kind.fields}
-            value={{ ...kind.defaults, ...block.value }}
-            isReadOnly={isReadOnly}
-            onChange={onChange}
-          />
-        ) : (
-          <p className="ui-muted">This block is kept as it is.</p>
-        )}
-      </div>
+      {isOpen ? (
+        <div className={saysItAll(kind) ? 'block-fields block-fields--lone' : 'block-fields'}>
+          {kind ? (
+            <FieldList
+              fields={kind.fields}
+              value={{ ...kind.defaults, ...block.value }}
+              isReadOnly={isReadOnly}
+              onChange={onChange}
+            />
+          ) : (
+            <p className="ui-muted">This block is kept as it is.</p>
+          )}
+        </div>
+      ) : null}
     </>
   );
-}
-
-/** What a block is called: the label of its kind, or its number. */
-export function blockName(block: Pick<Block, 'type'>, kind: BlockKind | null): string {
-  return kind?.label ?? `Block ${String(block.type)}`;
 }
 
 // The head says already what the one field of such a kind is called: its label is for screen readers only.

@@ -3,14 +3,15 @@ import type { Block } from '@veranda/domain/pages/document';
 import { canMoveBlock } from '@veranda/domain/pages/move-block';
 import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { BlockForm, blockName } from '../blocks/BlockForm.tsx';
+import { BlockForm } from '../blocks/BlockForm.tsx';
+import { blockName } from '../blocks/block-name.ts';
 import { useEdits } from './edits-context.ts';
 import { MoveActs } from './MoveActs.tsx';
 import { stepOfKey } from './step-of-key.ts';
 
 /** A block of the page with what may be done with it, and the place below it where another can be put. */
 export function PageBlock({ block }: { readonly block: Block }) {
-  const { document, canWrite, setValue, moveBlock, removeBlock } = useEdits();
+  const { document, canWrite, opened, toggle, setValue, moveBlock, removeBlock } = useEdits();
   const kind = blockKind(block.type);
   const name = blockName(block, kind).toLowerCase();
   const acts = (
@@ -39,6 +40,8 @@ export function PageBlock({ block }: { readonly block: Block }) {
           block={block}
           kind={kind}
           isReadOnly={!canWrite}
+          isOpen={opened.has(block.id)}
+          onToggle={() => toggle(block.id)}
           acts={canWrite ? acts : undefined}
           onChange={(path, value) => setValue(block.id, path, value)}
         />

@@ -6,6 +6,7 @@ import { BlockPalette } from '../blocks/BlockPalette.tsx';
 import { EditsContext } from './edits-context.ts';
 import { PageSection } from './PageSection.tsx';
 import { orderedSections } from './page-document.ts';
+import { useOpenedBlocks } from './use-opened-blocks.ts';
 import { type BlockSpot, usePageEdits } from './use-page-edits.ts';
 import type { PageHistoryState } from './use-page-history.ts';
 
@@ -17,6 +18,7 @@ export interface PageSectionsProps {
 /** The sections of a page in their order, and the palette that adds to them. */
 export function PageSections({ history, canWrite }: PageSectionsProps) {
   const edits = usePageEdits(history);
+  const { opened, toggle, open } = useOpenedBlocks(history.document);
   const [spot, setSpot] = useState<BlockSpot | null>(null);
   const sections = orderedSections(history.document);
   const addSection = (
@@ -26,7 +28,9 @@ export function PageSections({ history, canWrite }: PageSectionsProps) {
     </Button>
   );
   return (
-    <EditsContext value={{ ...edits, document: history.document, canWrite, chooseBlock: setSpot }}>
+    <EditsContext
+      value={{ ...edits, document: history.document, canWrite, opened, toggle, chooseBlock: setSpot }}
+    >
       <div className="page-sections" role="group" aria-label="Content" data-part="page" tabIndex={-1}>
         {sections.map((each, index) => (
           <PageSection key={each.section.id} {...each} index={index} count={sections.length} />
@@ -47,7 +51,7 @@ export function PageSections({ history, canWrite }: PageSectionsProps) {
           onClose={() => setSpot(null)}
           onChoose={(kind) => {
             setSpot(null);
-            edits.addBlock(kind.id, spot);
+            open(edits.addBlock(kind.id, spot));
           }}
         />
       ) : null}

@@ -6,6 +6,9 @@ import type { BlockSpot, PageEdits } from './use-page-edits.ts';
 export interface EditsValue extends PageEdits {
   readonly document: PageDocument;
   readonly canWrite: boolean;
+  /** Blocks whose fields are shown. */
+  readonly opened: ReadonlySet<string>;
+  readonly toggle: (block: string) => void;
   /** Opens the palette; what is chosen is put there. */
   readonly chooseBlock: (spot: BlockSpot) => void;
 }

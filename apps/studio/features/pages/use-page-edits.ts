@@ -11,7 +11,7 @@ import {
 import { blockKind } from '@veranda/domain/blocks/registry';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
-import { blockName } from '../blocks/BlockForm.tsx';
+import { blockName } from '../blocks/block-name.ts';
 import { withValue } from './page-document.ts';
 import { useMovedFocus } from './use-moved-focus.ts';
 import type { PageHistoryState } from './use-page-history.ts';
@@ -48,6 +48,7 @@ export function usePageEdits({ document, change }: PageHistoryState) {
       const id = crypto.randomUUID();
       focus.goTo(id);
       edit(`${blockKind(type)?.label ?? 'Block'} added`, (old) => insertBlock(old, { id, type, ...spot }));
+      return id;
     },
     moveBlock: (block: Block, by: Step) => {
       focus.hold();

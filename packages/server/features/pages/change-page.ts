@@ -41,7 +41,7 @@ export async function changePage(
     if (!saved) return refuse('changed-meanwhile');
     const label = changes.navigationTitle;
     if (label !== undefined && label !== page.navigation_title)
-      await relabelPage(tx, site.id, { id, title: label });
+      await relabelPage(tx, site.id, { id, from: page.navigation_title, to: label });
     if (changes.isHome) await setHomePage(tx, site.id, id);
     return pageCard(tx, site, id);
   });

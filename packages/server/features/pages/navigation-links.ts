@@ -8,13 +8,20 @@ export async function unlinkPage(tx: SiteTransaction, siteId: string, pageId: st
   await changeNavigation(tx, siteId, (nodes) => without(nodes, pageId));
 }
 
-/** Gives every entry that leads to the page its new name. */
+/** A page's name in the navigation, before and after. */
+export interface Relabelling {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Gives every entry that leads to the page by its old name the new one; those with words of their own keep them. */
 export async function relabelPage(
   tx: SiteTransaction,
   siteId: string,
-  { id, title }: { readonly id: string; readonly title: string },
+  relabelling: Relabelling,
 ): Promise<void> {
-  await changeNavigation(tx, siteId, (nodes) => relabelled(nodes, id, title));
+  await changeNavigation(tx, siteId, (nodes) => relabelled(nodes, relabelling));
 }
 
 async function changeNavigation(
@@ -37,11 +44,12 @@ function without(nodes: readonly NavigationNode[], pageId: string): NavigationNo
     .map((node) => ({ ...node, children: without(node.children, pageId) }));
 }
 
-function relabelled(nodes: readonly NavigationNode[], pageId: string, title: string): NavigationNode[] {
+function relabelled(nodes: readonly NavigationNode[], relabelling: Relabelling): NavigationNode[] {
+  const { id, from, to } = relabelling;
   return nodes.map((node) => ({
     ...node,
-    title: leadsTo(node, pageId) ? title : node.title,
-    children: relabelled(node.children, pageId, title),
+    title: leadsTo(node, id) && node.title === from ? to : node.title,
+    children: relabelled(node.children, relabelling),
   }));
 }
 
