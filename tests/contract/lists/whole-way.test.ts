@@ -83,9 +83,31 @@ describe('from a visitor’s press to every target', () => {
       .toHaveLength(2);
   });
 
+  it('a newsletter comes with a list, and asks whoever signs up', async () => {
+    const made = await site.owner.send('POST', site.base, { name: 'News', purpose: 'newsletter' });
+    const { document, id } = made.json.form;
+    const [target] = Object.values(document.storage.targets) as Reply[];
+    expect(target).toMatchObject({ kind: 'list', provider: 'own', doubleOptIn: true });
+    const again = await site.owner.send('POST', site.base, { name: 'More news', purpose: 'newsletter' });
+    const [same] = Object.values(again.json.form.document.storage.targets) as Reply[];
+    expect(same.listId).toBe(target.listId);
+    await site.owner.send('POST', `${base}/publish`, {});
+    const visitor = site.visitor();
+    const [field] = Object.keys(document.fields);
+    const form = JSON.stringify({ [field ?? '']: 'reader@shop.test' });
+    const sent = await site.save(visitor, { formId: id, key: await site.key(visitor), form });
+    expect([sent.status, sent.status === 200 ? '' : sent.text]).toEqual([200, '']);
+    const people = async () => (await get(`/lists/${target.listId}/subscribers`)).subscribers;
+    await expect
+      .poll(async () => (await people()).map((one: Reply) => `${one.email} ${one.state} ${one.source}`), {
+        timeout: 15_000,
+      })
+      .toContain('reader@shop.test pending News');
+  });
+
   it('an answer that is erased takes what was noted of its deliveries with it', async () => {
     const email = encodeURIComponent('bo@shop.test');
     await site.owner.send('DELETE', `${base}/answers/person?email=${email}`);
-    expect((await get('/deliveries')).total).toBe(3);
+    expect((await get(`/deliveries?form=${site.formId}`)).total).toBe(3);
   });
 });

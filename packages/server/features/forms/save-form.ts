@@ -8,6 +8,7 @@ import { validateForm } from '@veranda/domain/forms/validate-form';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { MemberIdentity } from '../../platform/http/route.ts';
+import { withNewsletterList } from '../../platform/lists/newsletter-target.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 type FormDeps = Pick<Deps, 'db' | 'newId'>;
@@ -19,7 +20,9 @@ export async function createForm(
   given: { readonly name: string; readonly purpose: FormPurpose },
 ): Promise<FormRow> {
   const document = starterForm(given.purpose, deps.newId);
-  return deps.db.forSite(site.id, (tx) => addForm(deps, tx, { site, name: given.name.trim(), document }));
+  return deps.db.forSite(site.id, async (tx) => {
+    const kept = await withNewsletterList(deps, tx, document);
+    return addForm(deps, tx, { site, name: given.name.trim(), document: kept });
 }
 
 /** A copy with fields of its own, unpublished and without answers. */

@@ -13,6 +13,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/address';
 import type { StarterSite } from '@veranda/domain/sites/starter';
 import type { Deps } from '../../platform/deps.ts';
+import { withNewsletterList } from '../../platform/lists/newsletter-target.ts';
 import { storeStarterPictures } from './starter-pictures.ts';
 import {
   type FreshIds,
@@ -96,8 +97,9 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
     await insertAsset(tx, siteId, { asset, colorData, sourceUrl: null });
   for (const page of starterPages(starter, ids, site.canary))
     await insertPage(tx, { ...page, website_id: siteId });
-  for (const { key, name, document } of starter.forms ?? [])
-    await insertForm(tx, { siteId, id: ids.of(key), name, doc: JSON.stringify(document) });
+  for (const { key, name, document } of starter.forms ?? []) {
+    const kept = await withNewsletterList(deps, tx, document);
+    await insertForm(tx, { siteId, id: ids.of(key), name, doc: JSON.stringify(kept) });
   await insertItems(tx, starterItems(siteId, starter, ids));
   await writeProducts(deps, tx, parts);
 }
