@@ -17,8 +17,8 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     return (mark, props) => attachQuickView(mark as HTMLAnchorElement, props);
   },
   'text-counter': async () => {
-    const { attachGiftForm } = await import('@veranda/islands/gift-cards/attach-gift-form');
-    return (mark) => attachGiftForm(mark as HTMLFormElement);
+    const { attachTextCounter } = await import('@veranda/islands/text-counter/attach-text-counter');
+    return (mark) => attachTextCounter(mark as HTMLFormElement);
   },
   restock: async () => {
     const { attachRestock } = await import('@veranda/islands/restock/attach-restock');
@@ -27,10 +27,6 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
   'cart-page': async () => {
     const { attachCartPage } = await import('@veranda/islands/cart-page/attach-cart-page');
     return (mark) => attachCartPage(mark as HTMLFormElement);
-  },
-  'gift-card': async () => {
-    const { attachGiftForm } = await import('@veranda/islands/gift-cards/attach-gift-form');
-    return (mark) => attachGiftForm(mark as HTMLFormElement);
   },
   installments: async () => {
     const { attachInstallments } = await import('@veranda/islands/installments/attach-installments');

@@ -16,6 +16,7 @@ export const cartErrors = {
   'quantity-out-of-range': { status: 400, message: 'Quantity must be between {min} and {max}.' },
   'select-denomination': { status: 400, message: 'Select a denomination for the Gift Card' },
   'not-sold-in-cart': { status: 400, message: 'This item cannot be put in the cart.' },
+  'service-once': { status: 409, message: 'This service can be bought once in an order.' },
   'cart-full': { status: 409, message: 'A cart holds at most {max} items.' },
   'cart-too-dear': { status: 409, message: 'Sorry, the total of this cart is too large.' },
   'cart-locked': { status: 423, message: 'Your order is being placed. Please wait a moment.' },

@@ -111,10 +111,6 @@ export type CheckoutProps = Static<typeof CheckoutProps>;
 export const MenuProps = Type.Object({ label: Type.String(), closeLabel: Type.String() });
 export type MenuProps = Static<typeof MenuProps>;
 
-/** Sits on the form of a gift card: counts the message. */
-export const GiftCardFormProps = Type.Object({});
-export type GiftCardFormProps = Static<typeof GiftCardFormProps>;
-
 /** Sits on a list of links to large pictures; opens them in a lightbox. */
 export const GalleryProps = Type.Object({
   design: Type.String(),
@@ -174,7 +170,6 @@ export const islands = {
   'cart-page': { props: CartPageProps, load: 'load' },
   checkout: { props: CheckoutProps, load: 'load' },
   menu: { props: MenuProps, load: 'interaction' },
-  'gift-card': { props: GiftCardFormProps, load: 'load' },
   form: { props: FormProps, load: 'visible' },
   search: { props: SearchProps, load: 'interaction' },
   gallery: { props: GalleryProps, load: 'interaction' },

@@ -50,7 +50,7 @@ async function payAtCheckout(page: Page): Promise<void> {
 }
 
 describe.each(widths)('what is bought alone, %d px', (width) => {
-  it('storefront §1 visitor: buys a gift card, from its product to the mail', async () => {
+  it('storefront §1 visitor: buys a gift card, from its product to the mail; storefront §2 text counter: multi-line fields with a maximum length have one; storefront §5 text counter: does not stop the typing', async () => {
     const context = await openContext({ width, baseUrl: site() });
     const page = await context.newPage();
     page.setDefaultTimeout(8000);

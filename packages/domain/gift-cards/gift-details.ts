@@ -47,7 +47,7 @@ export function giftProblems(
   for (const field of ['recipientName', 'senderName'] as const)
     if (typed[field].length > giftLimits.name)
       problems.push(refuse('gift-name-too-long', { field, params: { limit: giftLimits.name } }));
-  if ([...typed.message].length > giftLimits.message)
+  if (typed.message.length > giftLimits.message)
     problems.push(
       refuse('gift-message-too-long', { field: 'message', params: { limit: giftLimits.message } }),
     );

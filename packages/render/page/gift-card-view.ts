@@ -25,7 +25,7 @@ export interface GiftCardView {
 export function giftCardContent(view: GiftCardView, strings: Strings): SystemContent {
   const { typed, errors } = view;
   const [first] = Object.values(errors);
-  const count = [...(typed['message'] ?? '')].length;
+  const count = (typed['message'] ?? '').length;
   return {
     word: 'checkout',
     title: 'giftCardTitle',

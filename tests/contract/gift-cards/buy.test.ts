@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
@@ -86,7 +87,7 @@ describe('storefront §5: a gift card as a product', () => {
     ]);
     expect((await choose(session, { deliverOn: dayIn(-1) })).json.code).toBe('gift-date-past');
     expect((await choose(session, { deliverOn: dayIn(800) })).json.code).toBe('gift-date-too-far');
-    expect((await choose(session, { message: '🎁'.repeat(80) })).status).toBe(200);
+    expect((await choose(session, { message: '🎁'.repeat(40) })).status).toBe(200);
   });
 
   it('commerce, gift card: goes to the checkout alone, and leaves the cart as it is', async () => {
@@ -109,7 +110,7 @@ describe('storefront §5: a gift card as a product', () => {
     expect((await session.send('GET', '/api/commerce/checkout')).json.cart.id).toBe(own.id);
   });
 
-  it('is issued when it is paid, mailed to its recipient, and spent', async () => {
+  it('storefront §1 visitor: buys a gift card, which is issued when it is paid, mailed to its recipient, and spent', async () => {
     const session = await shop.shopper();
     await choose(session);
     expect(await cards()).toEqual([]);
@@ -276,5 +277,27 @@ describe('a gift card that is given back', () => {
     expect((await shop.owner.send('POST', `${path}/refunds`, refund)).status).toBe(200);
     const card = (await cards()).find((one: { orderId: string }) => one.orderId === orderId);
     expect(card).toMatchObject({ status: 'disabled', balance: { value: '0.00' } });
+  });
+});
+
+describe('a service', () => {
+  it('storefront §3 store settings: several of a service are allowed when nothing is said, and only then', async () => {
+    const itemId = await shop.addProduct({ kind: 'service', title: 'Lesson', prices: { '': '30.00' } });
+    const entry = { itemId, sku: skuOf('Lesson', ''), quantity: 2 };
+    const add = async () => {
+      const session = await shop.shopper();
+      return { session, added: await session.send('POST', '/api/commerce/shopping-cart/entries', entry) };
+    };
+    const before = await add();
+    expect(before.added.status).toBe(200);
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      sql`update site_settings set doc = jsonb_set(doc, '{settings,store,multipleQuantityAllowedForServices}', 'false')`.execute(
+        tx,
+      ),
+    );
+    expect((await add()).added.json.code).toBe('service-once');
+    const path = `/api/commerce/shopping-cart/entries/${before.added.json.newlyAdded.id}`;
+    expect((await before.session.send('PUT', path, { quantity: 3 })).json.code).toBe('service-once');
+    expect((await before.session.send('PUT', path, { quantity: 1 })).status).toBe(200);
   });
 });

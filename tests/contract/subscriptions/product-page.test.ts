@@ -31,6 +31,13 @@ describe('what is bought alone', () => {
     });
   });
 
+  it('storefront §2 variant selectors: not shown for a digital product', async () => {
+    await shop.addProduct({ kind: 'digital', title: 'Two takes', prices: { One: '1.00', Two: '2.00' } });
+    const page = await (await shop.shopper()).send('GET', '/shop/p/two-takes');
+    expect(page.status).toBe(200);
+    expect(page.text).not.toContain('name="option.Value"');
+  });
+
   it('storefront §4: a gift card is never sold out, and its form leads to the page on which it is bought', async () => {
     const item = await shop.addProduct({
       kind: 'gift-card',

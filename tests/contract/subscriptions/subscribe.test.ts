@@ -108,7 +108,7 @@ describe('commerce, subscription: its checkout', () => {
     expect(own.json.cart.grandTotalCents).toBe(1200);
   });
 
-  it('begins with the first charge: the card is saved and the next date is a month on', async () => {
+  it('storefront §1 visitor: takes out a subscription; it begins with the first charge: the card is saved and the next date is a month on', async () => {
     const { id, session } = await shop.subscribed(box, 'Veg box');
     const { subscription, renewals } = await shop.read(id);
     expect(subscription).toMatchObject({

@@ -15,7 +15,11 @@ export function GiftCardTable({
   readonly cards: readonly GiftCard[];
   readonly site: string;
 }) {
-  const columns: readonly TableColumn<GiftCard>[] = [
+  return <DataTable label="Gift cards" columns={columnsOf(site)} rows={cards} rowKey={(card) => card.id} />;
+}
+
+function columnsOf(site: string): readonly TableColumn<GiftCard>[] {
+  return [
     {
       key: 'code',
       header: 'Card',
@@ -51,5 +55,4 @@ export function GiftCardTable({
       render: (card) => <strong>{showMoney(card.balance)}</strong>,
     },
   ];
-  return <DataTable label="Gift cards" columns={columns} rows={cards} rowKey={(card) => card.id} />;
 }

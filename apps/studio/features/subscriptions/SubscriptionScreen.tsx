@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '@veranda/ui/Badge.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
-import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { useParams } from 'react-router';
 import { isRefusal, messageOf } from '../../api/call-failure.ts';
-import { paths } from '../../paths.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
-import { CancelSubscription } from './CancelSubscription.tsx';
 import { RenewalTable } from './RenewalTable.tsx';
 import { SubscriptionFacts } from './SubscriptionFacts.tsx';
+import { SubscriptionHead } from './SubscriptionHead.tsx';
 import { subscriptionQuery } from './subscription-queries.ts';
-import { subscriptionWord } from './subscription-words.ts';
 import '../gift-cards/gift-cards.css';
 import '../orders/orders.css';
 
@@ -35,27 +31,16 @@ export function SubscriptionScreen() {
         <SkeletonTable label="Loading the subscription" rows={4} />
       </div>
     );
-  const word = subscriptionWord(row.status);
+  const { renewals } = query.data;
   return (
     <div className="ui-page">
-      <PageHeader
-        title={row.title}
-        back={{ href: paths.subscriptions(site.slug), label: 'Subscriptions' }}
-        actions={
-          row.endedAt === '' && mayWrite(site, 'orders') ? <CancelSubscription row={row} /> : undefined
-        }
-      >
-        <div className="ui-row order-badges">
-          <span className="ui-muted">{row.email}</span>
-          <Badge tone={word.tone}>{word.label}</Badge>
-        </div>
-      </PageHeader>
+      <SubscriptionHead row={row} />
       <div className="order-grid">
         <Panel title="Cycles after the first">
-          {query.data.renewals.length === 0 ? (
+          {renewals.length === 0 ? (
             <p className="ui-muted">Nothing was renewed yet.</p>
           ) : (
-            <RenewalTable rows={query.data.renewals} site={site.slug} />
+            <RenewalTable rows={renewals} site={site.slug} />
           )}
         </Panel>
         <SubscriptionFacts row={row} site={site.slug} />

@@ -9,6 +9,7 @@ import { readQuantity } from '@veranda/domain/cart/quantity';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
+import { serviceProblem } from '../../platform/carts/service-quantity.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import { presentCart } from '../../platform/carts/present-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
@@ -115,5 +116,6 @@ async function openCart(
 function roomProblem(cart: LoadedCart, entryId: string): Refusal | null {
   if (cart.entries.length > maxEntries) return refuse('cart-full', { params: { max: maxEntries } });
   const added = cart.entries.find(({ line }) => line.id === entryId);
-  return added?.problem ? refuse(added.problem, { field: 'quantity' }) : null;
+  if (added?.problem) return refuse(added.problem, { field: 'quantity' });
+  return added ? serviceProblem(cart, added.line) : null;
 }

@@ -4,6 +4,7 @@ import { deleteEntry, setEntryQuantities } from '@veranda/db/cart/writer';
 import { readQuantity } from '@veranda/domain/cart/quantity';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
+import { serviceProblem } from '../../platform/carts/service-quantity.ts';
 import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
 import { emptyCart, presentCart } from '../../platform/carts/present-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -62,6 +63,8 @@ function quantityProblem(cart: LoadedCart, wanted: ReadonlyMap<string, number>):
   for (const [entryId, quantity] of wanted) {
     const line = lines.get(entryId);
     if (!line) return refuse('unknown-entry', { field: 'entryId' });
+    const several = quantity > line.quantity ? serviceProblem(cart, { ...line, quantity }) : null;
+    if (several) return several;
     const available = line.item?.available ?? null;
     // Fewer is always allowed: it is how a visitor gets out of too many.
     if (available !== null && quantity > available && quantity > line.quantity)

@@ -22,16 +22,14 @@ export async function issueGiftCards(
     for (let unit = 1; unit <= line.quantity; unit += 1) await issue(deps, tx, { order, line, unit, gift });
 }
 
-async function issue(
-  deps: IssueDeps,
-  tx: SiteTransaction,
-  given: {
-    readonly order: OrderRow;
-    readonly line: OrderLineRow;
-    readonly unit: number;
-    readonly gift: GiftDetails;
-  },
-): Promise<void> {
+interface Unit {
+  readonly order: OrderRow;
+  readonly line: OrderLineRow;
+  readonly unit: number;
+  readonly gift: GiftDetails;
+}
+
+async function issue(deps: IssueDeps, tx: SiteTransaction, given: Unit): Promise<void> {
   const { order, line, unit, gift } = given;
   // A card that cost nothing is worth nothing: none is issued.
   if (line.unit_minor === 0n) return;
