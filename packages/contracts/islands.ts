@@ -136,6 +136,9 @@ export const FormProps = Type.Object({
   redirect: Type.String(),
   /** The owner's own markup that runs afterwards; '' for none. */
   html: Type.String(),
+  /** Of the service that tells persons from machines; '' for the local box. */
+  captchaSiteKey: Type.String(),
+  captchaTheme: Type.Union([Type.Literal('light'), Type.Literal('dark')]),
   /** As in the form document, without what only the markup shows. */
   fields: Type.Array(
     Type.Object({

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '@veranda/server/app';
 import { startWorker } from '@veranda/server/worker';
+import type { RecaptchaSettings } from '@veranda/server/platform/captcha/recaptcha';
 import type { Deps, Logger } from '@veranda/server/platform/deps';
 import { openAdapters } from '../../apps/server/open-deps.ts';
 import { openSession, type Session } from './browser-session.ts';
@@ -30,7 +31,12 @@ export interface TestApp {
 
 /** Starts the application with the real adapters of a laptop; the clock is the machine's. */
 export async function openTestApp(
-  options: { readonly worker?: boolean; readonly themes?: string; readonly stripe?: string } = {},
+  options: {
+    readonly worker?: boolean;
+    readonly themes?: string;
+    readonly stripe?: string;
+    readonly recaptcha?: RecaptchaSettings;
+  } = {},
 ): Promise<TestApp> {
   const db = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'veranda-test-'));
@@ -66,6 +72,7 @@ export async function openTestApp(
       themes: options.themes ?? 'packages/themes',
       dataDir,
       smtpUrl: undefined,
+      ...(options.recaptcha ? { recaptcha: options.recaptcha } : {}),
     },
     { starters: { sites: [tinyStarter], picture: () => Promise.reject(new Error('no pictures here')) } },
   );

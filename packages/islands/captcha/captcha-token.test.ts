@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { captchaActions } from '@veranda/contracts/form-sentences';
 import { captchaToken } from './captcha-token.ts';
 
 const world = globalThis as { grecaptcha?: unknown };
@@ -16,6 +17,32 @@ describe('a token of the service', () => {
     world.grecaptcha = { enterprise: { ready: (run: () => void) => run(), execute } };
     expect(await captchaToken('key', 'PRODUCT_WAITLIST_SUBMISSION')).toBe('token');
     expect(asked).toEqual(['key', { action: 'PRODUCT_WAITLIST_SUBMISSION' }]);
+  });
+
+  it.each([
+    ['storefront §7 token: action FORM_BLOCK_SUBMISSION', captchaActions.form, 'FORM_BLOCK_SUBMISSION'],
+    ['administration §7 captcha: FORM_BLOCK_SUBMISSION', captchaActions.form, 'FORM_BLOCK_SUBMISSION'],
+    [
+      'storefront §7 token: action NEWSLETTER_BLOCK_SUBMISSION',
+      captchaActions.newsletter,
+      'NEWSLETTER_BLOCK_SUBMISSION',
+    ],
+    [
+      'administration §7 captcha: NEWSLETTER_BLOCK_SUBMISSION',
+      captchaActions.newsletter,
+      'NEWSLETTER_BLOCK_SUBMISSION',
+    ],
+    [
+      'administration §7 captcha: PRODUCT_WAITLIST_SUBMISSION',
+      'PRODUCT_WAITLIST_SUBMISSION',
+      'PRODUCT_WAITLIST_SUBMISSION',
+    ],
+  ] as const)('%s', async (_statement, given, action) => {
+    const asked: unknown[] = [];
+    const execute = (_key: string, options: object) => Promise.resolve(String(asked.push(options)));
+    world.grecaptcha = { enterprise: { ready: (run: () => void) => run(), execute } };
+    await captchaToken('key', given);
+    expect(asked).toEqual([{ action }]);
   });
   it('storefront §8 captcha: a token that fails is null; administration §8 captcha: a token that fails is null; and without a site key', async () => {
     const execute = () => Promise.reject(new Error('away'));

@@ -71,13 +71,13 @@ async function send(parts: Parts): Promise<Failure | null> {
   const payload = payloadOf(form, fields, query);
   const ownFault = props.validate ? faultOf(fields, payload) : null;
   if (ownFault) return ownFault;
-  const proof = captcha?.proof() ?? null;
+  const proof = (await captcha?.proof()) ?? null;
   if (captcha && proof === null) return failed(formSentences.captcha);
   if (props.validate) {
     const checked = await checkFields(props.formId, payload);
     if (!checked.ok) return checked;
   }
-  const key = proof ? ({ ok: true, value: proof } as const) : await askForKey(query);
+  const key = proof?.key ? ({ ok: true, value: proof } as const) : await askForKey(query);
   if (!key.ok) return key;
   const saved = await saveSubmission({
     ...pageFieldsOf(form),

@@ -34,7 +34,7 @@ const choices = `<div class="v-form-choices">{.repeated section options}<label c
 
 const likert = `<div class="v-likert">{.repeated section questions}<fieldset class="v-likert-row"><legend class="v-likert-question">{question|html}</legend><div class="v-likert-answers">{.repeated section options}<label class="v-likert-answer" for="{id|htmltag}"><input id="{id|htmltag}"{attrs}{.if selected} checked{.end}><span>{label|html}</span></label>{.end}</div></fieldset>{.end}</div>`;
 
-const captcha = `<div class="v-captcha v-captcha-{captcha.theme|htmltag} v-captcha-{captcha.alignment|htmltag}" data-form-part="captcha"><label class="v-check v-captcha-box"><input type="checkbox" data-captcha-box><span>{localizedStrings.formCaptchaLabel|html}</span></label><span class="v-captcha-state" data-captcha-state role="status"></span><noscript><p class="v-field-hint">{localizedStrings.formCaptchaScript|html}</p></noscript></div>`;
+const captcha = `<div class="v-captcha v-captcha-{captcha.theme|htmltag} v-captcha-{captcha.alignment|htmltag}" data-form-part="captcha">{.if captcha.siteKey}<div class="v-captcha-place" data-captcha-place></div>{.or}<label class="v-check v-captcha-box"><input type="checkbox" data-captcha-box><span>{localizedStrings.formCaptchaLabel|html}</span></label><span class="v-captcha-state" data-captcha-state role="status"></span>{.end}<noscript><p class="v-field-hint">{localizedStrings.formCaptchaScript|html}</p></noscript></div>`;
 
 const newsletter = `{.section form}<div class="v-newsletter-block{.if isInline} is-inline{.end}">{.section title}<h2 class="v-newsletter-title">{@|html}</h2>{.end}{.section text}<p class="v-newsletter-text">{@|html|line-breaks}</p>{.end}{@|apply form}</div>{.end}`;
 

@@ -26,7 +26,8 @@ export function formContext(session: Session, place: FormPlace) {
     submitLabel: advanced.submitLabel || 'Submit',
     fields: fieldsInOrder(form).map((field) => fieldContext(session, { field, place, refused })),
     hasCaptcha: captcha.enabled,
-    captcha,
+    captcha: { ...captcha, siteKey: session.captchaSiteKey ?? '' },
+    form: formEntity(place.formId, form),
     disclaimerHtml: richTextHtml(form.disclaimer.doc),
     isRefused: refused !== undefined,
     message: refused?.message ?? '',
@@ -34,6 +35,23 @@ export function formContext(session: Session, place: FormPlace) {
     noteBottom: refused && !isNewsletter ? formSentences.problemBelow : '',
     page: pageFields(session),
     propsJson: JSON.stringify(islandProps(session, place, form)),
+  };
+}
+
+/** The form as templates read it, by the names of storefront §3. */
+export function formEntity(id: string, form: SnapshotForm) {
+  const { advanced, captcha } = form;
+  return {
+    id,
+    name: form.name,
+    fields: fieldsInOrder(form),
+    parsedSubmissionMessage: richTextHtml(advanced.message.doc),
+    submissionHTML: advanced.html,
+    successRedirect: advanced.redirect,
+    parsedDisclaimerMessage: richTextHtml(form.disclaimer.doc),
+    captchaEnabled: captcha.enabled,
+    captchaTheme: captcha.theme,
+    captchaAlignment: captcha.alignment,
   };
 }
 
@@ -56,6 +74,8 @@ function islandProps(session: Session, { formId }: FormPlace, form: SnapshotForm
     validate: form.advanced.validate,
     redirect: form.advanced.redirect,
     html,
+    captchaSiteKey: form.captcha.enabled ? (session.captchaSiteKey ?? '') : '',
+    captchaTheme: form.captcha.theme,
     fields: fieldsInOrder(form).map(({ id, position, kind, title, value }) => {
       const { description: _description, placeholder: _placeholder, ...rules } = value;
       return { id, position, kind, title, value: rules };

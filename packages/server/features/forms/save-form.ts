@@ -23,6 +23,7 @@ export async function createForm(
   return deps.db.forSite(site.id, async (tx) => {
     const kept = await withNewsletterList(deps, tx, document);
     return addForm(deps, tx, { site, name: given.name.trim(), document: kept });
+  });
 }
 
 /** A copy with fields of its own, unpublished and without answers. */

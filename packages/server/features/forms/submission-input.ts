@@ -19,7 +19,9 @@ export interface SubmissionInput {
     readonly title: string;
     readonly id: string;
     readonly path: string;
+    /** `i` for an item's page, `c` for a collection's. */
     readonly source: string;
+    readonly permission: string;
   };
   /** The payload of the wire: parsed JSON, or what the controls of the form say; undefined when it cannot be parsed. */
   readonly payload: (form: Pick<FormDocument, 'fields'>) => unknown;
@@ -39,6 +41,7 @@ export function readSubmission(body: Body, query: Readonly<Record<string, string
       id: shortLine(body.pageId),
       path: shortLine(body.pagePath),
       source: shortLine(body.contentSource),
+      permission: shortLine(body.pagePermissionType),
     },
     payload: (document) => (form === undefined ? readPosted(document, fields, query) : parsed(form)),
   };
