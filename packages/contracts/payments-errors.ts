@@ -23,7 +23,7 @@ export const paymentErrors = {
   'stripe-webhook-needed': {
     status: 409,
     message:
-      'Stripe cannot reach this address. Make a webhook for {url} at Stripe and enter its secret here.',
+      'Stripe cannot reach this studio. Make a webhook at Stripe with the address below and enter its secret here.',
   },
   'stripe-not-connected': { status: 409, message: 'No Stripe account is connected.' },
   'event-unsigned': { status: 400, message: 'The message is not signed by its sender.' },

@@ -46,7 +46,7 @@ describe.each(widths)('payments in the studio at %d px', (width) => {
     await page.getByText('One of the keys is for tests and the other is not.').waitFor();
     await page.getByLabel('Secret key').fill(standInKeys.secretKey);
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
-    await page.getByText('Stripe cannot reach this address.').waitFor();
+    await page.getByText('Stripe cannot reach this studio.').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `payments-connect-${width}`);
     await page.getByLabel(/Signing secret/).fill(standInKeys.webhookSecret);

@@ -1,8 +1,9 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSession, type Session } from '../../support/browser-session.ts';
-import { details, openShop, type Shop } from './shop.ts';
+import { cartPath, details, openShop, type Shop } from './shop.ts';
 
 /** Shoppers at once: 40 by default, since the two processors of a test machine are shared; 200 with CROWD=200. */
 const crowd = Number(process.env.CROWD ?? 40);
@@ -31,7 +32,7 @@ async function withMug(n: number): Promise<Session> {
 }
 
 describe('a crowd of shoppers', () => {
-  it.each([1, 2, 5, 10])(
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     'commerce, concurrency: buys the last %i units exactly, and the others are told',
     async (units) => {
       await shop.setStock('MUG', units);
@@ -59,4 +60,65 @@ describe('a crowd of shoppers', () => {
     expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
     expect(await shop.stock('MUG')).toEqual({ on_hand: 19, reserved: 0 });
   });
+
+  it('issue 5, races: a cart with two lines of one variant counts them together, and buys all of it or nothing', async () => {
+    await shop.setStock('MUG', 5);
+    const sessions = await Promise.all(Array.from({ length: 10 }, (_, n) => withTwoLines(500 + n)));
+    const answers = await Promise.all(sessions.map((session) => shop.complete(session, 3600 + 650)));
+    const placed = answers.filter((answer) => answer.json.status === 'placed');
+    expect(placed).toHaveLength(1);
+    for (const answer of answers.filter((one) => !placed.includes(one)))
+      expect(answer).toMatchObject({ status: 409, json: { code: 'not-enough-stock' } });
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 2, reserved: 0 });
+  });
+
+  it('issue 5, races: ten completions with one key and with ten, and the provider’s message twice, are one charge', async () => {
+    await shop.setStock('MUG', 20);
+    const session = await withMug(1);
+    const number = '4000000000002222';
+    const payment = { kind: 'test-card', number, expiry: '12/40', cvc: '123' };
+    const keys = [...Array<string>(5).fill('again'), ...Array.from({ length: 5 }, (_, n) => `more ${n}`)];
+    const worker = await startWorker(shop.app.deps);
+    const answers = await Promise.all(keys.map((key) => shop.complete(session, 1750, { key, payment })));
+    expect(new Set(answers.map((answer) => answer.json.orderId)).size).toBe(1);
+    await expect
+      .poll(
+        () =>
+          shop.app.db.global((tx) =>
+            tx
+              .selectFrom('outbox')
+              .select('id')
+              .where('topic', '=', 'payment-event')
+              .where('sent_at', 'is', null)
+              .execute(),
+          ),
+        { timeout: 8000 },
+      )
+      .toEqual([]);
+    await worker.close();
+    const charges = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('test_charge').select('payment_id').where('card_last4', '=', '2222').execute(),
+    );
+    expect(charges).toHaveLength(1);
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 19, reserved: 0 });
+  });
 });
+
+/** Three mugs in two lines: two of them with something that was typed for them. */
+async function withTwoLines(n: number): Promise<Session> {
+  const session = await withMug(n);
+  const { id } = (await session.send('GET', cartPath)).json;
+  await shop.app.db.forSite(shop.siteId, async (tx) => {
+    const one = await tx
+      .selectFrom('cart_entry')
+      .selectAll()
+      .where('cart_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const typed = { quantity: 2, fields_hash: 'typed', additional_fields: null };
+    await tx
+      .insertInto('cart_entry')
+      .values({ ...one, ...typed, id: shop.app.deps.newId() })
+      .execute();
+  });
+  return session;
+}

@@ -107,5 +107,5 @@ async function webhookOf(
   } catch (error) {
     if (faultOf(error).kind === 'away') return refuse('stripe-away');
   }
-  return refuse('stripe-webhook-needed', { field: 'webhookSecret', params: { url } });
+  return refuse('stripe-webhook-needed', { field: 'webhookSecret' });
 }
