@@ -43,8 +43,15 @@ async function look(page: Page, name: string, width: number): Promise<void> {
     const moves = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
     await Promise.all(moves.map((one) => one.finished.catch(() => null)));
   });
+  await page.evaluate(() => scrollTo(0, 0));
   await screenshot(page, `lists-${name}-${width}`);
-  await expectNoAxeViolations(page);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))),
+    );
+    await expectNoAxeViolations(page);
+  }
 }
 
 const menuItem = (page: Page, name: RegExp) => page.getByRole('menuitem', { name });
@@ -132,6 +139,29 @@ describe.each(widths)('mailing lists in the studio, %d px', (width) => {
     await page.getByRole('radio', { name: /^Delivered/ }).click();
     await page.getByText(`hooks.example:${target.port}`).first().waitFor();
     expect(target.taken.length).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it('say what could not be loaded, and load it when asked again', async () => {
+    const page = await studio(width, paths.connections('listed'));
+    const screens = [
+      [paths.lists, '**/lists', 'New list'],
+      [paths.deliveries, '**/deliveries?*', 'All'],
+      [paths.connections, '**/connections', 'Add an address'],
+    ] as const;
+    for (const [path, calls, after] of screens) {
+      const isCall = (url: URL) =>
+        url.pathname.startsWith('/api/') &&
+        new RegExp(`/${calls.slice(3).split('?')[0]}$`).test(url.pathname);
+      await page.route(isCall, (route) => route.abort());
+      await page.goto(`http://${site.app.studioHost}${path('listed')}`);
+      const alert = page.getByRole('alert').filter({ hasText: 'Unable to connect. Please try again.' });
+      await alert.waitFor();
+      await look(page, `away-${after.replaceAll(' ', '-').toLowerCase()}`, width);
+      await page.unroute(isCall);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText(after, { exact: true }).first().waitFor();
+    }
     await page.context().close();
   });
 

@@ -100,6 +100,7 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
   for (const { key, name, document } of starter.forms ?? []) {
     const kept = await withNewsletterList(deps, tx, document);
     await insertForm(tx, { siteId, id: ids.of(key), name, doc: JSON.stringify(kept) });
+  }
   await insertItems(tx, starterItems(siteId, starter, ids));
   await writeProducts(deps, tx, parts);
 }
