@@ -60,6 +60,7 @@ export const formCss = `
 .v-captcha-dark .v-captcha-box{background:#1a1a1a;color:#fff;border-color:#8a8a8a}
 .v-captcha-light .v-captcha-box input{accent-color:#1a1a1a}
 .v-captcha-dark .v-captcha-box input{accent-color:#fff}
+:where(.v-captcha-place){flex:1 1 100%;min-width:0}
 .grecaptcha-badge{visibility:hidden;z-index:12000}
 .v-captcha-wanted .grecaptcha-badge{visibility:visible}
 .v-is-covered .grecaptcha-badge{z-index:100000001}

@@ -1,0 +1,155 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { formSentences } from '@veranda/contracts/form-sentences';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
+import { short } from '../support/form-documents.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let judge: Server;
+let baseUrl = '';
+const slug = 'judged';
+const judged: string[] = [];
+
+beforeAll(async () => {
+  judge = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      const { event } = JSON.parse(body);
+      judged.push(event.expectedAction);
+      const valid = event.token === 'a person';
+      const tokenProperties = { valid, action: event.expectedAction };
+      response.end(JSON.stringify({ tokenProperties, riskAnalysis: { score: 0.9 } }));
+    });
+  });
+  await new Promise<void>((resolve) => judge.listen(0, '127.0.0.1', resolve));
+  const { port } = judge.address() as AddressInfo;
+  const verifyUrl = `http://127.0.0.1:${port}/assessments`;
+  app = await openTestApp({ recaptcha: { siteKey: 'the-site-key', secret: 'secret', verifyUrl } });
+  baseUrl = `http://${slug}.${app.studioHost}`;
+  await siteWithForm();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await new Promise((resolve) => judge.close(resolve));
+  await app.close();
+});
+
+async function siteWithForm(): Promise<void> {
+  const { session, siteId } = await app.ownerWithSite(slug);
+  const [forms, pages] = [`/api/studio/sites/${siteId}/forms`, `/api/studio/sites/${siteId}/pages`];
+  const { form } = (await session.send('POST', forms, { name: 'Ask', purpose: 'form' })).json;
+  const document = short({ captcha: { enabled: true, theme: 'light', alignment: 'left' } });
+  await session.send('PUT', `${forms}/${form.id}`, { version: form.version, name: 'Ask', document });
+  const about = (await session.send('GET', pages)).json.pages.find(
+    (page: { urlSlug: string }) => page.urlSlug === 'about',
+  );
+  const full = (await session.send('GET', `${pages}/${about.id}`)).json;
+  const [sectionId = ''] = Object.keys(full.document.sections);
+  full.document.sections[sectionId].id = sectionId;
+  const doc = {
+    type: 'doc',
+    content: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Ask' }] }],
+  };
+  const block = (id: string, type: number, value: object, y: number) => ({
+    ...{ id, sectionId, position: `a${y}`, type, value, style: {} },
+    layout: { desktop: { x: 0, y, w: 16, h: 2, z: 0, align: 'start' } },
+  });
+  const blocks = { a: block('a', 2, { doc }, 0), b: block('b', 9, { formId: form.id }, 3) };
+  const saved = await session.send('PUT', `${pages}/${about.id}/document`, {
+    version: full.page.version,
+    document: { ...full.document, blocks },
+  });
+  expect(saved.status, saved.text).toBe(200);
+  expect((await session.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(200);
+}
+
+// Stands for the service's script: it draws a box, shows its badge, and gives the token that the page's test asks for.
+const script = `
+window.seen = [];
+window.grecaptcha = { enterprise: {
+  ready: (run) => run(),
+  render: (place, options) => {
+    window.seen.push(['render', options.sitekey, options.size]);
+    place.textContent = 'the box of the service';
+    const badge = document.createElement('div');
+    badge.className = 'grecaptcha-badge';
+    badge.setAttribute('role', 'complementary');
+    badge.setAttribute('aria-label', 'captcha');
+    badge.textContent = 'badge';
+    badge.style.position = 'fixed';
+    document.body.append(badge);
+    return 3;
+  },
+  execute: (key, { action }) => {
+    window.seen.push(['execute', key, action]);
+    return Promise.resolve(window.isMachine ? 'a machine' : 'a person');
+  },
+  reset: (widget) => window.seen.push(['reset', widget]),
+} };`;
+
+async function visit(): Promise<{ readonly page: Page; readonly fetched: string[] }> {
+  const page = await openPage({ baseUrl, reducedMotion: true });
+  page.setDefaultTimeout(10_000);
+  const fetched: string[] = [];
+  await page.route('https://www.google.com/**', async (route) => {
+    fetched.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: script });
+  });
+  await page.goto('/about');
+  await page.locator('form.v-form[data-started]').waitFor();
+  return { page, fetched };
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+const styleOfBadge = (page: Page) =>
+  page.locator('.grecaptcha-badge').evaluate((badge) => {
+    const { visibility, zIndex } = getComputedStyle(badge);
+    return [visibility, zIndex];
+  });
+
+describe('a form whose captcha is a service’s', () => {
+  it('storefront §4 captcha badge: hidden to begin with; storefront §4 captcha badge: shown when a form field gets the focus; storefront §4 captcha badge: lies at 12000; storefront §4 captcha badge: lies at 100000001 in a lightbox; administration §4 captcha badge: hidden to begin with; administration §4 captcha badge: shown when a form field gets the focus; administration §4 captcha badge: lies higher inside a lightbox; administration §9 interface: the captcha badge lies at 12000; administration §9 interface: the captcha badge lies at 100000001 in a lightbox', async () => {
+    const { page, fetched } = await visit();
+    expect(fetched).toEqual([]);
+    await page.evaluate(() => {
+      const early = document.createElement('div');
+      early.className = 'grecaptcha-badge early';
+      document.body.append(early);
+    });
+    expect(await styleOfBadge(page)).toEqual(['hidden', '12000']);
+    await page.locator('.early').evaluate((early) => early.remove());
+    await page.getByLabel('E-mail').focus();
+    await page.getByText('the box of the service').waitFor();
+    expect(fetched).toEqual(['https://www.google.com/recaptcha/enterprise.js?render=the-site-key']);
+    expect(await styleOfBadge(page)).toEqual(['visible', '12000']);
+    await page.evaluate(() => document.documentElement.classList.add('v-is-covered'));
+    expect(await styleOfBadge(page)).toEqual(['visible', '100000001']);
+    await page.evaluate(() => document.documentElement.classList.remove('v-is-covered'));
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'form-recaptcha');
+    await page.close();
+  });
+
+  it('asks for a token of the form’s action, has it judged, and begins anew when it is a machine’s', async () => {
+    const { page } = await visit();
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.evaluate(() => Object.assign(window, { isMachine: true }));
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText(formSentences.captcha).waitFor();
+    expect(await seen(page)).toEqual([
+      ['render', 'the-site-key', 'normal'],
+      ['execute', 'the-site-key', 'FORM_BLOCK_SUBMISSION'],
+      ['reset', 3],
+    ]);
+    await page.evaluate(() => Object.assign(window, { isMachine: false }));
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Thank you!', { exact: true }).waitFor();
+    expect(judged).toEqual(['FORM_BLOCK_SUBMISSION', 'FORM_BLOCK_SUBMISSION']);
+    await page.close();
+    expect(app.faults).toEqual([]);
+  });
+});
