@@ -224,7 +224,7 @@ describe('the error catalogue of a submission, storefront §8', () => {
 });
 
 describe('a submission in the browser, storefront §4', () => {
-  it('storefront §4 form submit: says Submitting… meanwhile; storefront §4 form submit: is locked while it is sent; storefront §4 form submit: fires a global event on success; storefront §4 form submit: runs the markup and scripts for afterwards', async () => {
+  it('storefront §4 form submit: scrolls to the submission text; storefront §4 form submit: unlocks on success; storefront §4 form submit: says Submitting… meanwhile; storefront §4 form submit: is locked while it is sent; storefront §4 form submit: fires a global event on success; storefront §4 form submit: runs the markup and scripts for afterwards', async () => {
     const html = '<p id="own">Counted</p><script>window.ownCode = (window.ownCode || 0) + 1</script>';
     await publish(short({ advanced: { ...short().advanced, html } }));
     const page = await visit();
@@ -253,6 +253,11 @@ describe('a submission in the browser, storefront §4', () => {
         .first()
         .evaluate((text) => text === document.activeElement),
     ).toBe(true);
+    const shown = await page.locator('.v-form-sent').first().boundingBox();
+    expect(shown?.y).toBeGreaterThanOrEqual(0);
+    expect(shown?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    expect(await formOn(page).locator('button[type="submit"]').textContent()).toContain('Submit');
+    expect(await formOn(page).locator('button[type="submit"][aria-disabled="true"]').count()).toBe(0);
     await page.close();
   });
 

@@ -1,27 +1,19 @@
+import { type RecordTypeName, recordTypes } from '@veranda/domain/pages/record-types';
 import { shows } from '@veranda/template/formatters/define';
 import { nodePredicate } from '@veranda/template/predicates/define';
 import type { Predicate, PredicateFamily } from '@veranda/template/registry';
 import { asNumber, member } from '@veranda/template/values';
 
-/** Record types by the name of their predicate (administration §3). */
+/** Record types with a predicate of their own name alone. */
+const OWN_NAMES = (
+  'text audio store-item event binary css-asset tweak-asset digital-good attachment wordpress-export json-export ' +
+  'site-search active-time tweet checkin kbarticle'
+).split(' ') as RecordTypeName[];
+
+/** Their codes; `undefined` is an item without a type (template-language §2.6). */
 const RECORD_TYPES: Readonly<Record<string, number>> = {
   undefined: -1,
-  text: 1,
-  audio: 7,
-  'store-item': 11,
-  event: 12,
-  binary: 15,
-  'css-asset': 16,
-  'tweak-asset': 17,
-  'digital-good': 18,
-  attachment: 19,
-  'wordpress-export': 20,
-  'json-export': 21,
-  'site-search': 30,
-  'active-time': 31,
-  tweet: 50,
-  checkin: 52,
-  kbarticle: 54,
+  ...Object.fromEntries(OWN_NAMES.map((name) => [name, recordTypes[name]])),
 };
 
 /** Record types that a promoted block counts as, too. */

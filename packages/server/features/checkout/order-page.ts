@@ -9,6 +9,7 @@ import { limitText } from '../../platform/downloads/limit-text.ts';
 import { sizeText } from '../../platform/downloads/size-text.ts';
 import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { analyticsOrder } from './analytics-order.ts';
 import { platformDocument, text } from './html.ts';
 
 /** An order with the pictures of its lines, by their ids. */
@@ -38,7 +39,7 @@ export function orderPage(site: SiteEntry, shown: ShownOrder): string {
 ${order.test_mode ? '<p class="ribbon">Test order: no money has moved.</p>' : ''}
 ${awaitedPanel(site, shown)}${downloadPanel(site, shown.downloads)}<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
 ${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site.language).map(text).join('<br>')}</p></div>` : ''}
-<a class="button" href="/">Go on looking around</a></main></div></div>`;
+<a class="button" href="/">Go on looking around</a></main></div></div>${placed ? analyticsOrder(shown) : ''}`;
   return platformDocument({
     title: `${placed ? 'Order confirmed' : 'Order received'} – ${site.title}`,
     language: site.language,

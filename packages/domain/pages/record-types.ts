@@ -1,0 +1,29 @@
+/** What an item is, by code (storefront §3): those that have a name; the list runs up to the course item. */
+export const recordTypes = {
+  text: 1,
+  image: 2,
+  quote: 4,
+  link: 5,
+  audio: 7,
+  video: 8,
+  'store-item': 11,
+  event: 12,
+  gallery: 14,
+  binary: 15,
+  'css-asset': 16,
+  'tweak-asset': 17,
+  'digital-good': 18,
+  attachment: 19,
+  'wordpress-export': 20,
+  'json-export': 21,
+  'site-search': 30,
+  'active-time': 31,
+  tweet: 50,
+  checkin: 52,
+  kbarticle: 54,
+  'course-item': 63,
+} as const;
+export type RecordTypeName = keyof typeof recordTypes;
+
+/** The greatest code of a record type. */
+export const lastRecordType = recordTypes['course-item'];

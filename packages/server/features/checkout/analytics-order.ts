@@ -1,0 +1,25 @@
+import { type AnalyticsOrder, orderForAnalytics } from '@veranda/domain/analytics/order-for-analytics';
+import type { ShownOrder } from './order-page.ts';
+
+/** The order as data in the page, for scripts that measure (storefront §3); nothing in it ends the script. */
+export function analyticsOrder(shown: Pick<ShownOrder, 'order' | 'lines'>): string {
+  const json = JSON.stringify(dataOf(shown)).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="order-for-analytics">${json}</script>`;
+}
+
+function dataOf({ order, lines }: Pick<ShownOrder, 'order' | 'lines'>): AnalyticsOrder {
+  return orderForAnalytics({
+    id: order.id,
+    cartId: order.cart_id,
+    websiteId: order.website_id,
+    testMode: order.test_mode,
+    currency: order.currency,
+    grandTotalMinor: order.grand_total_minor,
+    shippingMinor: order.shipping_minor,
+    taxMinor: order.tax_minor,
+    lines: lines.map((line) => ({
+      ...{ sku: line.sku, title: line.title },
+      ...{ quantity: line.quantity, unitMinor: line.unit_minor },
+    })),
+  });
+}
