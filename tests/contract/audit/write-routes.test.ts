@@ -3,21 +3,27 @@ import { allRoutes } from '@veranda/server/app';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { openStripeStandIn, type StripeStandIn } from '../../support/stripe-stand-in.ts';
+import { openTestApp } from '../../support/test-app.ts';
+import { addShop, type Shop } from '../checkout/shop.ts';
 import { listCalls } from './list-calls.ts';
+import { paymentCalls } from './payment-calls.ts';
 
 let shop: Shop;
+let stripe: StripeStandIn;
 let owner: Session;
 let base: string;
 
 beforeAll(async () => {
-  shop = await openShop('audited');
+  stripe = await openStripeStandIn();
+  shop = await addShop(await openTestApp({ stripe: stripe.origin }), 'audited');
   owner = shop.owner;
   base = `/api/studio/sites/${shop.siteId}`;
 });
 afterAll(async () => {
   expect(shop.app.faults).toEqual([]);
   await shop.close();
+  await stripe.close();
 });
 
 interface Wanted {
@@ -275,6 +281,7 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     return { path: `${base}/gift-cards/${made.giftCard.id}/disable` };
   },
   ...listCalls(() => ({ shop, base, make, get })),
+  ...paymentCalls(() => ({ shop, base, make, get })),
   'set-order-status': async () => ({
     path: `${(await order()).path}/status`,
     body: { status: 'fulfilled' },
