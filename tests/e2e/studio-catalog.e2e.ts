@@ -119,6 +119,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     for (const left of [2, 1, 0]) {
       await less.press('Enter');
       await page.getByText(`Shirt, S: ${left} in stock`).waitFor();
+      if (left > 0) expect(await isFocused(less)).toBe(true);
     }
     await expect.poll(() => less.isDisabled()).toBe(true);
     expect(await isFocused(drawer.getByRole('button', { name: 'One more of S', exact: true }))).toBe(true);
