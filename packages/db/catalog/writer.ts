@@ -13,6 +13,7 @@ import {
   toVariantRows,
   variantColumns,
 } from './product-rows.ts';
+import { savePlan } from '../subscriptions/writer.ts';
 import { findProducts } from './reader.ts';
 
 type Tx = Transaction<Schema>;
@@ -48,6 +49,7 @@ export async function insertProducts(
     context,
   );
   await insertLinks(tx, siteId, products);
+  for (const { id, plan } of products) if (plan) await savePlan(tx, siteId, { productId: id, plan });
   await insertListing(tx, siteId, products);
 }
 

@@ -1,3 +1,4 @@
+import type { SubscriptionPlan } from '../subscriptions/plan.ts';
 import type { FormDocument } from '../forms/document.ts';
 import type {
   NavigationNode,
@@ -58,6 +59,8 @@ export interface StarterProduct {
   readonly pictures: readonly string[];
   readonly variants: readonly StarterVariant[];
   readonly weightGrams: number;
+  /** How it is paid for again and again; absent for once. Its variants are without limit. */
+  readonly plan?: SubscriptionPlan;
 }
 
 export interface StarterVariant {

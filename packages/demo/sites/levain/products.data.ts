@@ -142,10 +142,11 @@ export const levainProducts: readonly DemoProduct[] = [
     ...choices(
       ['Size'],
       [
-        [['Small'], 'LV-WB-S', '24.00', 20],
-        [['Large'], 'LV-WB-L', '42.00', 12],
+        [['Small'], 'LV-WB-S', '24.00', 'unlimited'],
+        [['Large'], 'LV-WB-L', '42.00', 'unlimited'],
       ],
     ),
+    plan: { period: { value: 1, unit: 'WEEK' }, numCycles: 0 },
   },
   {
     ...shop,
@@ -194,6 +195,26 @@ export const levainProducts: readonly DemoProduct[] = [
         [['January 16, 9:00'], 'LV-CL-0116', '95.00', 0],
         [['January 30, 9:00'], 'LV-CL-0130', '95.00', 4],
         [['February 13, 9:00'], 'LV-CL-0213', '95.00', 7],
+      ],
+    ),
+  },
+  {
+    ...shop,
+    key: 'gift-card',
+    productType: 4,
+    title: 'Bread for Somebody',
+    urlSlug: 'gift-card',
+    description: `<p>A card that buys loaves, boxes and classes. We mail it at once or on the morning you choose, with your own words on it. It never expires, and what is left over stays on it.</p>`,
+    tags: ['gifts'],
+    categories: [],
+    pictures: ['levain/gift-card'],
+    weightGrams: 0,
+    ...choices(
+      ['Value'],
+      [
+        [['$25'], 'LV-GC-25', '25.00', 'unlimited'],
+        [['$50'], 'LV-GC-50', '50.00', 'unlimited'],
+        [['$100'], 'LV-GC-100', '100.00', 'unlimited'],
       ],
     ),
   },

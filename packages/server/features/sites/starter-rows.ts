@@ -123,6 +123,7 @@ export function starterProducts(
     categoryIds: product.categories.flatMap((path) => given.categories.get(path) ?? []),
     position,
     version: 1n,
+    plan: product.plan ?? null,
     variants: product.variants.map((variant) =>
       starterVariant(variant, { product, ids, currency: given.currency }),
     ),
