@@ -54,9 +54,46 @@ export async function lockDelivery(tx: Tx, siteId: string, id: string): Promise<
     .executeTakeFirst();
 }
 
-/** What changes of a delivery. */
+/** The document of a form as visitors see it, or its draft before that; JSON text. */
+export async function findFormDocument(tx: Tx, siteId: string, formId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ doc: string }>`
+    select coalesce(v.doc, f.doc)::text as doc from form f
+    left join form_version v on v.website_id = f.website_id and v.id = f.live_version_id
+    where f.website_id = ${siteId} and f.id = ${formId}`.execute(tx);
+  return rows[0]?.doc;
+}
+
+/** Whether an answer has a delivery to a target. */
+export async function hasDelivery(
+  tx: Tx,
+  siteId: string,
+  asked: { readonly submissionId: string; readonly target: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('delivery')
+    .select('id')
+    .where('website_id', '=', siteId)
+    .where('submission_id', '=', asked.submissionId)
+    .where('target', '=', asked.target)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What changes of a delivery; settings go in as JSON text. */
 export type DeliveryChange = Partial<
-  Pick<DeliveryRow, 'state' | 'turn' | 'attempts' | 'tries' | 'last_error' | 'next_try_at' | 'sent_at'>
+  Pick<
+    DeliveryRow,
+    | 'target'
+    | 'label'
+    | 'settings'
+    | 'state'
+    | 'turn'
+    | 'attempts'
+    | 'tries'
+    | 'last_error'
+    | 'next_try_at'
+    | 'sent_at'
+  >
 >;
 
 export async function updateDelivery(

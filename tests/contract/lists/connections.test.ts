@@ -6,6 +6,7 @@ import type { Reply } from '../../support/browser-session.ts';
 import {
   addHook,
   answer,
+  formWith,
   deliveryStates,
   hookedForm,
   localWay,
@@ -170,6 +171,15 @@ describe('Mailchimp', () => {
       state: 'dead',
       lastError: 'A List must be selected',
     });
+    const [dead] = await deliveriesOf(formId);
+    const chosen = JSON.stringify(formWith([{ ...list, listId: 'm1' }]));
+    await site.app.db.forSite(site.siteId, (tx) =>
+      tx.updateTable('form').set({ doc: chosen }).where('id', '=', formId).execute(),
+    );
+    await site.owner.send('POST', `${site.base}/deliveries/${dead.id}/replay`);
+    await work(site);
+    // The owner has selected one since: the replay goes to it.
+    expect(await states(formId)).toEqual(['mailchimp sent 2']);
     await site.owner.send('DELETE', `${site.base}/connections/mailchimp`);
     const other = await makeForm(site, [{ ...list, listId: 'm1' }]);
     await answer(site, other);

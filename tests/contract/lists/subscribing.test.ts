@@ -108,7 +108,9 @@ describe('double opt-in, through a real SMTP conversation', () => {
     const listId = await site.makeList('Over', true);
     await site.signUp({ listId, email: 'late@shop.example' });
     const path = linkOf(await mailTo('late@shop.example'), 'confirm-subscription');
-    const forged = await site.visitor().send('POST', `${path.slice(0, -1)}x`, 'ok=1', ownForm);
+    const forged = await site
+      .visitor()
+      .send('POST', `${path.slice(0, -1)}${path.endsWith('x') ? 'y' : 'x'}`, 'ok=1', ownForm);
     expect([forged.status, forged.text.includes('This link is over.')]).toEqual([410, true]);
     const { now } = site.app.deps;
     Object.assign(site.app.deps, { now: () => Date.now() + 15 * 24 * 60 * 60_000 });

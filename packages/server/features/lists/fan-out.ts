@@ -18,12 +18,10 @@ export async function fanOut(deps: Deps, siteId: string, submissionId: string): 
   await deps.db.forSite(siteId, async (tx) => {
     const answer = await findAnswer(tx, siteId, submissionId);
     if (!answer || answer.spam_reason !== '') return;
-    const hooks = await findHooks(tx, siteId, answer.form_id);
-    const targets = deliveryTargets(JSON.parse(answer.doc) as FormDocument, hooks);
-    const names = await listNames(tx, targets);
+    const places = await placesOf(tx, answer.form_id, answer.doc);
     const added = await insertDeliveries(
       tx,
-      targets.map(({ target, label, settings }) => ({
+      places.map(({ target, label, settings }) => ({
         website_id: siteId,
         id: deps.newId(),
         form_id: answer.form_id,
@@ -31,7 +29,7 @@ export async function fanOut(deps: Deps, siteId: string, submissionId: string): 
         target,
         kind: settings.kind,
         settings: JSON.stringify(settings),
-        label: names.get(target) ?? label,
+        label,
         next_try_at: null,
         sent_at: null,
         created_at: new Date(deps.now()),
@@ -57,11 +55,16 @@ export async function leaveTurn(
   });
 }
 
-async function listNames(
+/** The places that answers to a form go to by its document, with the names of lists as their labels. */
+export async function placesOf(
   tx: SiteTransaction,
-  targets: readonly DeliveryTarget[],
-): Promise<ReadonlyMap<string, string>> {
-  if (!targets.some(({ settings }) => settings.kind === 'list')) return new Map();
+  formId: string,
+  doc: string,
+): Promise<readonly DeliveryTarget[]> {
+  const hooks = await findHooks(tx, tx.siteId, formId);
+  const places = deliveryTargets(JSON.parse(doc) as FormDocument, hooks);
+  if (!places.some(({ settings }) => settings.kind === 'list')) return places;
   const lists = await findLists(tx, tx.siteId);
-  return new Map(lists.map((list) => [`list:${list.id}`, list.name]));
+  const names = new Map(lists.map((list) => [`list:${list.id}`, list.name]));
+  return places.map((place) => ({ ...place, label: names.get(place.target) ?? place.label }));
 }

@@ -1,10 +1,18 @@
-import { findDeadDeliveries, lockDelivery, updateDelivery } from '@veranda/db/lists/deliveries';
+import {
+  type DeliveryRow,
+  findDeadDeliveries,
+  findFormDocument,
+  hasDelivery,
+  lockDelivery,
+  updateDelivery,
+} from '@veranda/db/lists/deliveries';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/lists/delivery-states';
+import type { DeliveryTarget } from '@veranda/domain/lists/delivery-targets';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { leaveTurn } from './fan-out.ts';
+import { leaveTurn, placesOf } from './fan-out.ts';
 
 const mostAtOnce = 1000;
 
@@ -42,7 +50,31 @@ async function replay(
   if (state === null) return refuse(before === 'sent' ? 'delivery-sent' : 'delivery-waiting');
   // The try that was planned finds another turn and does nothing.
   const turn = delivery.turn + 1;
-  await updateDelivery(tx, { siteId: tx.siteId, id }, { state, turn, tries: 0, next_try_at: null });
+  const place = await placeNow(tx, delivery);
+  await updateDelivery(
+    tx,
+    { siteId: tx.siteId, id },
+    {
+      ...{ state, turn, tries: 0, next_try_at: null },
+      ...(place
+        ? { target: place.target, label: place.label, settings: JSON.stringify(place.settings) }
+        : {}),
+    },
+  );
   await leaveTurn(deps, tx, { id, turn, dueAt: null });
   return { id };
+}
+
+/**
+ * Where the form sends such an answer now, if the place it was meant for is no longer one of the form's and another one
+ * of its kind has taken it: a list that was not selected before, a webhook that was connected anew.
+ */
+async function placeNow(tx: SiteTransaction, delivery: DeliveryRow): Promise<DeliveryTarget | null> {
+  const doc = await findFormDocument(tx, tx.siteId, delivery.form_id);
+  const places = doc === undefined ? [] : await placesOf(tx, delivery.form_id, doc);
+  if (places.some(({ target }) => target === delivery.target)) return null;
+  const [only, ...more] = places.filter(({ settings }) => settings.kind === delivery.kind);
+  if (!only || more.length > 0) return null;
+  const other = { submissionId: delivery.submission_id, target: only.target };
+  return (await hasDelivery(tx, tx.siteId, other)) ? null : only;
 }
