@@ -97,7 +97,7 @@ export const saveFormSubmission = endpoint({
   bodyKind: 'form',
   response: Type.Union([Type.Object({ saved: Type.Literal(true) }), FormProblem]),
   crumb: 'same-origin',
-  rateLimit: 'form-submission',
+  // Counted by its handler (`form-submission`), which has the sentence of storefront §8 for a form without JavaScript.
 });
 
 const SchemaQuery = Type.Object({ type: Type.String({ maxLength: 40 }) });

@@ -1,7 +1,7 @@
 import type { FormProps } from '@veranda/contracts/islands';
 import { findProof } from '@veranda/domain/forms/proof-of-work';
 import { askForKey } from './form-client.ts';
-import type { FormCaptcha, Proof } from './form-captcha.ts';
+import type { FormCaptcha, Proof } from './proof.ts';
 
 /**
  * The local captcha: a box to tick, behind which the browser works for a second over a submission key. The submit control

@@ -1,7 +1,7 @@
 import { captchaActions } from '@veranda/contracts/form-sentences';
 import type { FormProps } from '@veranda/contracts/islands';
 import type { CaptchaWidget } from '../captcha/captcha-widget.ts';
-import type { FormCaptcha } from './form-captcha.ts';
+import type { FormCaptcha } from './proof.ts';
 
 /**
  * The captcha of the service: its script is fetched when a field of the form gets the focus, which is also when its badge

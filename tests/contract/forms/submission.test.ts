@@ -153,11 +153,19 @@ describe('a submission', () => {
     expect([refused.status, refused.json.error]).toEqual([503, sentence]);
   });
 
-  it('decisions, limits: the sixth within a minute is refused with 429', async () => {
-    const statuses = [];
-    for (let n = 0; n < 6; n += 1)
-      statuses.push((await site.save(visitor, { key: 'none', form: form() })).status);
-    expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
+  it('decisions, limits: the sixth within a minute is refused with 429 and the sentence of §8', async () => {
+    const all = [];
+    for (let n = 0; n < 6; n += 1) all.push(await site.save(visitor, { key: 'none', form: form() }));
+    expect(all.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409, 429]);
+    expect(all.at(-1)?.json.data.error).toBe(formSentences.rateLimited);
+    expect(Number(all.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const plain = await visitor.send(
+      'POST',
+      '/api/form/SaveFormSubmission',
+      new URLSearchParams({ formId: site.formId, 'f.message': 'kept', pagePath: '/about' }).toString(),
+      { ...sameOrigin, accept: 'text/html' },
+    );
+    expect([plain.status, plain.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
   });
 
   it('another origin may not send it', async () => {

@@ -4,6 +4,7 @@ import { formSchema } from '@veranda/domain/forms/schema';
 import { validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { countCall } from '../../platform/http/rate-limit.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { answerByPage } from './answer-by-page.ts';
 import { answerRoutes } from './answer-routes.ts';
@@ -39,12 +40,21 @@ function visitorRoutes(deps: Deps): Route[] {
       const { ip, wantsHtml, headers } = call.request;
       const page = pageOf(call.body.pagePath ?? '', headers['referer']);
       const input = readSubmission(call.body, page.query);
-      const outcome = await saveSubmission(deps, site, { input, ip });
+      const wait = await countCall(deps, 'form-submission', {
+        siteId: site.id,
+        ip,
+        cart: '',
+        accountId: '',
+      });
+      if (wait > 0) call.reply.header('retry-after', String(wait));
+      const outcome = wait > 0 ? limited : await saveSubmission(deps, site, { input, ip });
       if (wantsHtml) return answerByPage(deps, { site, call, page }, { outcome, input });
       return outcome.kind === 'saved' ? ({ saved: true } as const) : problem(call, outcome);
     }),
   ];
 }
+
+const limited: Refused = { kind: 'refused', code: 'form-limit' };
 
 type Invalid = Exclude<ReturnType<typeof validateAnswers>, { readonly kind: 'valid' }>;
 
