@@ -22,6 +22,7 @@ export const formStrings = {
   formState: 'State/Province',
   formZip: 'Zip/Postal Code',
   formCountry: 'Country',
+  formCountryCode: 'Country code',
   formAreaCode: 'Area code',
   formPrefix: 'Prefix',
   formNumber: 'Number',

@@ -148,7 +148,7 @@ describe.each(widths)('a form of every kind of field, %d px', (width) => {
     await page.getByLabel('Area code').fill('555');
     await page.getByLabel('Prefix').fill('010');
     await formOn(page).locator('[data-part="Line"] input').fill('9999');
-    await page.getByLabel('Country').last().selectOption('DE');
+    await page.getByLabel('Country', { exact: true }).selectOption('DE');
     await page.getByLabel('Address 1').fill('Lange Straße 1');
     await page.getByLabel('City').fill('Bremen');
     expect(await formOn(page).locator('[data-part="State"]').isVisible()).toBe(false);
@@ -258,6 +258,29 @@ describe('a submission in the browser, storefront §4', () => {
     expect(shown?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
     expect(await formOn(page).locator('button[type="submit"]').textContent()).toContain('Submit');
     expect(await formOn(page).locator('button[type="submit"][aria-disabled="true"]').count()).toBe(0);
+    await page.close();
+  });
+
+  it('storefront §5 form check: each item is checked before it is sent; storefront §5 form check: the server checks before it is sent', async () => {
+    await publish(short());
+    const page = await visit();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/api\/(rest\/)?forms?\//.test(pathname)) calls.push(pathname.replace(/\/[\w-]{36}$/, ''));
+    });
+    await send(page);
+    await problem(page).filter({ hasText: formSentences.invalid }).waitFor();
+    expect(calls).toEqual([]);
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.waitForTimeout(800);
+    await send(page);
+    await page.getByText('Thank you!', { exact: true }).waitFor();
+    expect(calls).toEqual([
+      '/api/rest/forms/validate',
+      '/api/form/FormSubmissionKey',
+      '/api/form/SaveFormSubmission',
+    ]);
     await page.close();
   });
 

@@ -6,8 +6,9 @@ import { followCountries } from './address-controls.ts';
 import { afterSubmit } from './after-submit.ts';
 import { keepCounters } from './counter.ts';
 import { fieldElement, showErrors, showFieldError } from './field-errors.ts';
-import { captchaOf, type FormCaptcha } from './form-captcha.ts';
+import { captchaOf } from './form-captcha.ts';
 import { askForKey, checkFields, type Outcome, saveSubmission } from './form-client.ts';
+import type { FormCaptcha } from './proof.ts';
 import { fieldsOf, pageFieldsOf, payloadOf } from './read-form.ts';
 import { lockOf, type SubmitLock } from './submit-lock.ts';
 
@@ -35,6 +36,9 @@ export function attachForm(form: HTMLFormElement, props: FormProps): void {
     void submit(parts);
   });
   form.addEventListener('input', (event) => mend(parts, event.target as Element));
+  form.addEventListener('change', (event) => {
+    if ((event.target as Element).matches('[data-captcha-box]')) say(parts, '');
+  });
 }
 
 interface Parts {

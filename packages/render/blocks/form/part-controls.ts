@@ -19,6 +19,10 @@ const words: Readonly<Record<string, string>> = {
   Line: 'formNumber',
 };
 
+function wordOf(kind: string, part: string): string {
+  return kind === 'phone' && part === 'Country' ? 'formCountryCode' : (words[part] ?? '');
+}
+
 // Of a field that is required, the parts without which a browser does not send it: those that no address or name lacks.
 const neededParts: Readonly<Record<string, readonly string[]>> = {
   name: [],
@@ -60,7 +64,7 @@ export function partControls(session: Session, given: FieldInPlace, facts: Contr
 function shownParts(session: Session, { field }: FieldInPlace): readonly FieldPart[] {
   const parts = kindOf(field).parts.map((part) => ({
     ...part,
-    label: session.strings[words[part.name] ?? ''] ?? part.label,
+    label: session.strings[wordOf(field.kind, part.name)] ?? part.label,
   }));
   if (field.kind === 'phone') return field.value['showCountryCode'] === true ? parts : parts.slice(1);
   if (field.kind !== 'address') return parts;
