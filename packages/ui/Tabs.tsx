@@ -26,7 +26,11 @@ export function Tabs({ label, selected, onSelect, tabs, children }: TabsProps) {
           </Tab>
         ))}
       </TabList>
-      <TabPanel id={selected}>{children}</TabPanel>
+      {tabs.map(({ id }) => (
+        <TabPanel key={id} id={id}>
+          {id === selected ? children : null}
+        </TabPanel>
+      ))}
     </AriaTabs>
   );
 }

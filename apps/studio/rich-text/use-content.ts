@@ -8,7 +8,8 @@ export function useContent(editor: Editor | null, content: JSONContent | null): 
   useEffect(() => {
     if (!editor || !content || sameJson(tidyDocument(editor.getJSON()), content)) return;
     const { from } = editor.state.selection;
-    editor.commands.setContent(content, { emitUpdate: false });
-    editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size));
+    // A chain does nothing on an editor that has ended, which a slow first rendering hands over before a fresh one.
+    editor.chain().setContent(content, { emitUpdate: false }).run();
+    editor.chain().setTextSelection(Math.min(from, editor.state.doc.content.size)).run();
   }, [editor, content]);
 }

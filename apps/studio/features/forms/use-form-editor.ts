@@ -30,9 +30,7 @@ export function useFormEditor({ detail, canWrite, onReload }: FormEditorInput) {
   useEditKeys({
     undo: history.undo,
     redo: history.redo,
-    save: () => {
-      if (saving.isDirty && !saving.isSaving) void save();
-    },
+    save: () => void (saving.isDirty && !saving.isSaving && save()),
   });
   useAutosave({
     canSave: canWrite && history.document.name.trim() !== '',

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../apps/studio/paths.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+/** The forms of a fresh site, as its owner sees them. */
+async function openStudio(slug: string, width: number): Promise<Page> {
+  const { session } = await app.ownerWithSite(slug);
+  const url = `http://${app.studioHost}`;
+  const page = await openPage({ width, reducedMotion: true, baseUrl: url });
+  const cookies = [...session.cookies].map(([name, value]) => ({
+    name,
+    value: encodeURIComponent(value),
+    url,
+  }));
+  await page.context().addCookies(cookies);
+  await page.goto(paths.forms(slug));
+  return page;
+}
+
+const saved = (page: Page) =>
+  page.locator('.edit-bar').getByText('Saved', { exact: true }).waitFor({ timeout: 15_000 });
+
+describe.each(widths)('building a form in the studio, %d px (issue 6)', (width) => {
+  const look = async (page: Page, name: string) => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+    await expectNoAxeViolations(page);
+    await screenshot(page, `forms-${name}-${width}`);
+  };
+  const make = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: 'New form' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('button', { name: 'Create form' }).click();
+    await page.getByRole('heading', { name: 'Preview' }).waitFor();
+  };
+  const question = (page: Page) => page.getByLabel('Question');
+  const titles = (page: Page) => page.locator('.form-field-name > :first-child').allTextContents();
+
+  it('says first what a form is for, and asks for a name', async () => {
+    const slug = `forms-first-${width}`;
+    const page = await openStudio(slug, width);
+    await page.getByRole('heading', { name: 'No forms yet' }).waitFor();
+    await look(page, 'empty');
+    await page.getByRole('button', { name: 'New form' }).click();
+    await page.getByRole('button', { name: 'Create form' }).click();
+    await page.getByText('A form needs a name').waitFor();
+    await look(page, 'nameless');
+    await page.context().close();
+  });
+
+  it('adds, fills, moves by keys and deletes fields, takes it back, and keeps all of it', async () => {
+    const slug = `forms-built-${width}`;
+    const page = await openStudio(slug, width);
+    await make(page, 'Orders');
+    expect(await titles(page)).toEqual(['Name', 'Email', 'Message']);
+    await page.getByRole('button', { name: 'Add a field' }).click();
+    await look(page, 'palette');
+    await page.getByRole('button', { name: /^Dropdown/ }).click();
+    await question(page).fill('Which bread?');
+    await page.getByLabel('Options').fill('Rye\nSpelt\n\nRye\nOat');
+    await saved(page);
+    await look(page, 'built');
+    const frame = page.frameLocator('.form-preview-frame');
+    await frame.getByLabel('Which bread?').waitFor();
+    expect(await frame.locator('select option').allTextContents()).toEqual([
+      'Select an option',
+      'Rye',
+      'Spelt',
+      'Oat',
+    ]);
+    await page.getByRole('button', { name: 'More for Which bread?' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Move up' }).press('Enter');
+    await expect.poll(() => titles(page)).toEqual(['Which bread?', 'Name', 'Email', 'Message']);
+    await page.getByRole('button', { name: 'More for Email' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Which bread?', 'Name', 'Message']);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect.poll(() => titles(page)).toEqual(['Which bread?', 'Name', 'Email', 'Message']);
+    await saved(page);
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual(['Which bread?', 'Name', 'Email', 'Message']);
+    await page.context().close();
+  });
+
+  it('sets storage, what follows, captcha and disclaimer, with the sentences of administration §5 and §8', async () => {
+    const slug = `forms-parts-${width}`;
+    const page = await openStudio(slug, width);
+    await make(page, 'Letters');
+    const part = (name: string) => page.getByRole('tab', { name }).click();
+    const connect = async (name: RegExp) => {
+      await page.getByRole('button', { name: 'Connect a place' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await part('Storage');
+    await connect(/^E-mail/);
+    await page.getByText('Please enter a valid email').waitFor();
+    await page.getByLabel('To', { exact: true }).fill('me@home');
+    await page.getByText('Emails must be formatted as name@example.com').waitFor();
+    await page.getByLabel('To', { exact: true }).fill('me@bakery.example');
+    await connect(/^Mailing list/);
+    await page.getByText("You don't have any mailing lists. Please create one before continuing.").waitFor();
+    await connect(/^Automation/);
+    await page.getByText('Awaiting connection').waitFor();
+    await connect(/^Spreadsheet/);
+    await page.getByLabel('File name').fill('');
+    await page.getByText('Please enter a file name').waitFor();
+    await page.getByLabel('File name').fill('Orders');
+    await look(page, 'storage');
+    await part('Advanced');
+    await page.getByLabel('Go to').fill('javascript:alert(1)');
+    await page.getByText('Links must be formatted as /page or https://example.com').waitFor();
+    await page.getByLabel('Go to').fill('/about');
+    await page.getByLabel('Words on the button').fill('Order now');
+    await look(page, 'advanced');
+    await part('Captcha');
+    await page.getByText('Ask for a captcha').click();
+    await look(page, 'captcha');
+    await part('Disclaimer');
+    await page.getByRole('textbox', { name: 'Text' }).fill('We keep nothing else.');
+    await saved(page);
+    const frame = page.frameLocator('.form-preview-frame');
+    await frame.getByRole('button', { name: 'Order now' }).waitFor();
+    await frame.getByText('We keep nothing else.').waitFor();
+    await look(page, 'disclaimer');
+    await page.context().close();
+  });
+
+  it('is copied and deleted from the list, after a question', async () => {
+    const slug = `forms-list-${width}`;
+    const page = await openStudio(slug, width);
+    await make(page, 'Requests');
+    await page.goto(paths.forms(slug));
+    await page.getByRole('button', { name: 'More for Requests' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await page
+      .getByRole('link', { name: /Requests.+/ })
+      .first()
+      .waitFor();
+    await look(page, 'list');
+    await page.getByRole('button', { name: 'More for Requests', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await look(page, 'delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('“Requests” is deleted').waitFor();
+    await page.context().close();
+  });
+});
