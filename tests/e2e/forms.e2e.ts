@@ -112,7 +112,7 @@ const send = (page: Page) => formOn(page).getByRole('button', { name: 'Submit' }
 const problem = (page: Page) => formOn(page).locator('[data-form-part="problem"]');
 
 describe.each(widths)('a form of every kind of field, %d px', (width) => {
-  it('storefront §1 visitor: sends a form; storefront §5 form check: each failing item is marked, its message above its title; storefront §8 form submission: above: Your form has encountered a problem. Please scroll down to review.; storefront §8 form submission: below: a version that says to scroll up; storefront §2 text counter: multi-line fields with a maximum length have one; storefront §5 text counter: does not stop the typing; storefront §4 form submit: hides the form and shows the submission text otherwise', async () => {
+  it('storefront §1 visitor: sends a form; administration §1 visitor: sends forms; storefront §5 form check: each failing item is marked, its message above its title; storefront §8 form submission: above: Your form has encountered a problem. Please scroll down to review.; storefront §8 form submission: below: a version that says to scroll up; storefront §2 text counter: multi-line fields with a maximum length have one; storefront §5 text counter: does not stop the typing; storefront §4 form submit: hides the form and shows the submission text otherwise', async () => {
     await publish(everything());
     const page = await visit(width, '/about?utm=letter');
     await expectNoAxeViolations(page);
@@ -330,7 +330,7 @@ describe('a submission in the browser, storefront §4', () => {
     await page.close();
   });
 
-  it('storefront §4 form submit: resets the captcha on failure; a captcha must be completed', async () => {
+  it('storefront §4 form submit: resets the captcha on failure; storefront §4 form submit: the control is disabled on failure when bound to the captcha; a captcha must be completed', async () => {
     await publish(short({ captcha: { enabled: true, theme: 'dark', alignment: 'left' } }));
     const page = await visit();
     await expectNoAxeViolations(page);
@@ -343,8 +343,11 @@ describe('a submission in the browser, storefront §4', () => {
     await send(page);
     await problem(page).filter({ hasText: formSentences.serverFault }).waitFor();
     expect(await page.getByLabel('I am a person').isChecked()).toBe(false);
+    const button = formOn(page).getByRole('button', { name: 'Submit' });
+    expect(await button.isDisabled()).toBe(true);
     await page.getByLabel('E-mail').fill('ada@example.com');
     await page.getByLabel('I am a person').check();
+    expect(await button.isDisabled()).toBe(false);
     await page.getByText('Checked', { exact: true }).waitFor();
     await send(page);
     await page.getByText('Thank you!', { exact: true }).waitFor();
