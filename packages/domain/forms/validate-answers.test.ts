@@ -257,6 +257,16 @@ describe('fields of every kind', () => {
     });
   });
 
+  it('storefront §3 form submission: name, address, date and time are arrays of their parts', () => {
+    const address = ['1 High St', '', 'Bath', '', 'BA1', 'GB'];
+    expect([
+      answer('name', ['Ada', 'Lovelace']),
+      answer('address', address),
+      answer('date', ['2', '29', '2024']),
+      answer('time', ['2', '30', '00', 'PM']),
+    ]).toEqual([['Ada', 'Lovelace'], address, ['2', '29', '2024'], ['2', '30', '00', 'PM']]);
+  });
+
   it.each([null, 'text', 7, [], [1]])('storefront §8: a payload that is %j cannot be parsed', (payload) => {
     expect(validateAnswers({ fields: {} }, payload)).toEqual({ kind: 'unreadable' });
   });

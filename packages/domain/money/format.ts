@@ -1,6 +1,8 @@
+import { openCache } from '../cache.ts';
 import { digitsOf, toMajor } from './money.ts';
 
-const formatters = new Map<string, Intl.NumberFormat>();
+// Owners choose the locale: they are not kept without end.
+const formatters = openCache<string, Intl.NumberFormat>();
 
 /**
  * An amount for people, `$1,250.00`, in the locale's manner with the digits of our own table. For mails, checkout and

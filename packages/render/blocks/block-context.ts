@@ -6,6 +6,8 @@ import { presetOfDesign } from '@veranda/domain/blocks/types/gallery';
 import { isSafeHref } from '@veranda/domain/pages/links';
 import type { Block, GridPlace } from '@veranda/domain/pages/document';
 import type { RichText } from '@veranda/domain/pages/rich-text';
+import type { Product } from '@veranda/domain/catalog/product';
+import type { ImageView } from '../images/image-view.ts';
 import { pictureHtml } from '../images/picture.ts';
 import { sizesOf } from '../images/widths.ts';
 import { productItem } from '../page/product-context.ts';
@@ -133,6 +135,17 @@ function productContext(session: Session, value: BlockValue, places: BlockPlaces
   if (found === undefined || store === undefined || found.state !== 'published') return null;
   const item = productItem(session, found, { store, place: 'product_block' });
   const image = item.mainImage;
+  const pictures = variantPictures(session, found, image).map((view, index) => ({
+    id: view.id,
+    isShown: index === 0,
+    picture: pictureHtml(view, {
+      alt: '',
+      sizes: sizesOf({ desktop: places.desktop.w, phone: places.phone.w }),
+      ratio: null,
+      fit: 'cover',
+      first: index === 0 && takesFirst(session),
+    }),
+  }));
   const buttonText = textAt(value, 'buttonText');
   const addToCart = {
     ...item.addToCart,
@@ -145,17 +158,17 @@ function productContext(session: Session, value: BlockValue, places: BlockPlaces
     title: item.title,
     fullUrl: item.fullUrl,
     mainImage: image,
-    picture:
-      image === null
-        ? ''
-        : pictureHtml(image, {
-            alt: '',
-            sizes: sizesOf({ desktop: places.desktop.w, phone: places.phone.w }),
-            ratio: null,
-            fit: 'cover',
-            first: takesFirst(session),
-          }),
+    pictures,
+    // Of themes that draw the block by a file of their own.
+    picture: pictures[0]?.picture ?? '',
   };
+}
+
+// The product's picture, then those of its variants: another choice shows another (storefront §2, product block).
+function variantPictures(session: Session, product: Product, main: ImageView | null): ImageView[] {
+  const views = product.variants.map((variant) => imageOf(session, variant.mainImageId ?? null));
+  const known = [main, ...views].flatMap((view) => view ?? []);
+  return [...new Map(known.map((view) => [view.id, view])).values()];
 }
 
 function newsletterContext(session: Session, block: Block, value: BlockValue) {

@@ -24,7 +24,7 @@ export const blockTemplates: ReadonlyMap<string, string> = new Map([
   ],
   [
     'block-product',
-    `<article class="v-product-block">{.if showImage && mainImage}<a class="v-product-block-picture" href="{fullUrl|htmltag}" tabindex="-1" aria-hidden="true">{picture}</a>{.end}<div class="v-product-block-text"><h3 class="v-product-title"><a href="{fullUrl|htmltag}">{title|html}</a></h3>{.if showPrice}{item|apply product-price}{.end}{.if showDescription && item.body}<div class="v-product-excerpt v-prose">{item.body}</div>{.end}{.if showButton}{item|apply product-form}{.end}</div></article>`,
+    `<article class="v-product-block">{.if showImage && mainImage}<a class="v-product-block-picture" href="{fullUrl|htmltag}" tabindex="-1" aria-hidden="true">{.repeated section pictures}<span class="v-product-block-image" data-image-id="{id|htmltag}"{.if isShown} data-current{.end}>{picture}</span>{.end}</a>{.end}<div class="v-product-block-text"><h3 class="v-product-title"><a href="{fullUrl|htmltag}">{title|html}</a></h3>{.if showPrice}{item|apply product-price}{.end}{.if showDescription && item.body}<div class="v-product-excerpt v-prose">{item.body}</div>{.end}{.if showButton}{item|apply product-form}{.end}</div></article>`,
   ],
   [
     'block-summary',

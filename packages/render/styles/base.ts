@@ -140,6 +140,8 @@ body{margin:0}
 @media (min-width:900px){:where(.v-product-page){grid-template-columns:minmax(0,1.2fr) minmax(0,1fr)}:where(.v-product-sticky){position:sticky;top:2rem}:where(.v-product-description){grid-column:1/-1;max-width:44rem}}
 :where(.v-product-gallery){display:grid;gap:.75rem}
 :where(.v-product-picture .v-img){width:100%}
+:where(.v-product-block-image){display:block}
+.v-product-block-image:not([data-current]){display:none}
 :where(.v-product-form){display:grid;gap:1.25rem}
 :where(.v-option-values){display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
 :where(.v-choice){position:relative;display:inline-flex;cursor:pointer}

@@ -78,6 +78,10 @@ describe('a site in the context of templates', () => {
     expect(context.featureFlags.useCLDRMoneyFormat).toBe(true);
   });
 
+  it('storefront §3 site: has captchaSettings.siteKey; administration §3 site settings: have captchaSettings.siteKey', async () => {
+    expect((await contextOf('/about')).website.captchaSettings).toEqual({ siteKey: '' });
+  });
+
   it('storefront §3 site: has useCLDRMoneyFormat', async () => {
     expect((await contextOf('/about')).featureFlags).toEqual({ useCLDRMoneyFormat: true });
   });

@@ -39,7 +39,7 @@ const mails = async () =>
   ((await shop.app.deps.mail.inbox?.list()) ?? []).filter((mail) => mail.subject.includes('is back'));
 
 describe('signing up for what is sold out', () => {
-  it('storefront §7 restock: POST /api/site-users/account/notifications/restock; storefront §6 rights: a visitor signs up for restock without rights', async () => {
+  it('storefront §3 restock sign-up: language may be left out; storefront §7 restock: POST /api/site-users/account/notifications/restock; storefront §6 rights: a visitor signs up for restock without rights', async () => {
     const answer = await signUp(wanted('ada@wait.test'));
     expect([answer.status, answer.json]).toEqual([200, { signedUp: true }]);
   });
@@ -142,7 +142,7 @@ describe('the page of a product that is sold out', () => {
 });
 
 describe('the owner’s side of restock', () => {
-  it('storefront §9 restock: lists are paged until hasNextPage is false; administration §7 restock: sign-ups are paged until hasNextPage is false; storefront §3 restock sign-up: a list of sign-ups has signUps, hasNextPage and nextPageCursor; administration §7 restock: GET sign-ups by productId, variantId and cursor', async () => {
+  it('storefront §9 restock: lists are paged until hasNextPage is false; administration §7 restock: sign-ups are paged until hasNextPage is false; storefront §3 restock sign-up: a list of sign-ups has signUps, hasNextPage and nextPageCursor; administration §7 restock: GET sign-ups by productId, variantId and cursor; storefront §3 restock sign-up: a list of groups has signUpGroups, hasNextPage and nextPageCursor; administration §3 restock sign-ups: groups have signUpGroups, hasNextPage and nextPageCursor; administration §3 restock sign-ups: sign-ups have signUps and the same paging; administration §7 restock: GET the groups by cursor', async () => {
     const { product_id, id } = shop.variant('SHIRT-M');
     await shop.app.db.forSite(shop.siteId, async (tx) => {
       for (let n = 0; n < 120; n += 1)
@@ -167,7 +167,9 @@ describe('the owner’s side of restock', () => {
       cursor = `&cursor=${answer.nextPageCursor}`;
     }
     expect([seen.length, new Set(seen).size]).toEqual([123, 123]);
-    expect(await read('/groups')).toMatchObject({ hasNextPage: false, nextPageCursor: null });
+    const groups = await read('/groups');
+    expect(groups).toMatchObject({ hasNextPage: false, nextPageCursor: null });
+    expect(groups.signUpGroups).toMatchObject([{ title: 'Shirt' }]);
   });
 
   it('administration §7 restock: POST .../restock/send with productId and variantId tells each person once, however often and however many send', async () => {
