@@ -1,13 +1,18 @@
+import type { findLines, OrderRow } from '@veranda/db/orders/reader';
 import { type AnalyticsOrder, orderForAnalytics } from '@veranda/domain/analytics/order-for-analytics';
-import type { ShownOrder } from './order-page.ts';
+
+interface Placed {
+  readonly order: OrderRow;
+  readonly lines: Awaited<ReturnType<typeof findLines>>;
+}
 
 /** The order as data in the page, for scripts that measure (storefront §3); nothing in it ends the script. */
-export function analyticsOrder(shown: Pick<ShownOrder, 'order' | 'lines'>): string {
+export function analyticsOrder(shown: Placed): string {
   const json = JSON.stringify(dataOf(shown)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="order-for-analytics">${json}</script>`;
 }
 
-function dataOf({ order, lines }: Pick<ShownOrder, 'order' | 'lines'>): AnalyticsOrder {
+function dataOf({ order, lines }: Placed): AnalyticsOrder {
   return orderForAnalytics({
     id: order.id,
     cartId: order.cart_id,
