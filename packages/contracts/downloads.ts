@@ -99,6 +99,35 @@ export const resendDownloads = endpoint({
   crumb: 'required',
 });
 
+/** What an order has brought beside its parcel: downloads, gift cards, a subscription. */
+export const OrderGoods = Type.Object({
+  downloads: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      fileName: Type.String(),
+      used: Type.Integer(),
+      maxDownloads: Type.Union([Type.Integer(), Type.Null()]),
+      expiresAt: Type.String({ description: 'ISO 8601; empty for never.' }),
+      revoked: Type.Boolean(),
+    }),
+  ),
+  giftCards: Type.Array(Type.Object({ id: Type.String(), last4: Type.String(), recipient: Type.String() })),
+  subscriptionId: Type.String({ description: 'Empty for none.' }),
+});
+export type OrderGoods = Static<typeof OrderGoods>;
+
+export const getOrderGoods = endpoint({
+  name: 'get-order-goods',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/orders/:order/goods',
+  access: { kind: 'member', area: 'orders', level: 'read' },
+  params: Type.Object({ site: Id, order: Id }),
+  response: OrderGoods,
+  crumb: 'none',
+});
+
 /** A file that was bought, by a link that is signed and ends after a day. */
 export const fetchDownload = endpoint({
   name: 'fetch-download',

@@ -184,6 +184,23 @@ const damages: Damage[] = [
     says: /answer .* has no message/,
   },
   {
+    id: 'I11',
+    title: 'a subscription that counts a charge which no cycle has',
+    hurt: `insert into subscription (website_id, id, site_user_id, email, order_id, product_id, variant_id, product_type,
+        title, sku, quantity, unit_minor, currency, period_value, period_unit, num_cycles, anchor_local, time_zone,
+        cycle_no, paid_cycles, next_at, provider, saved_reference, tax)
+      select $1, '${nowhere}', '${nowhere}', 'x', id, '${nowhere}', '${nowhere}', 3, 'x', 'x', 1, 100, 'USD', 1, 'MONTH', 0,
+        '2026-01-31T09:30:00', 'UTC', 2, 2, now(), 'test', 'x', '{}' from orders where website_id = $1 limit 1`,
+    says: /counts 2 charges and 2 cycles, its cycles say 1 and 1/,
+  },
+  {
+    id: 'I11',
+    title: 'a cycle that says it was paid, without an order',
+    hurt: `insert into renewal (website_id, id, subscription_id, cycle_no, status, due_at)
+      values ($1, '${nowhere}', '${nowhere}', 2, 'paid', now())`,
+    says: /has 0 placed orders and is paid/,
+  },
+  {
     id: 'audit',
     title: 'one flipped bit of the audit log',
     hurt: 'update audit_entry set after_hash = set_bit(after_hash, 77, 1 - get_bit(after_hash, 77)) where website_id = $1 and seq = 1',
@@ -233,7 +250,7 @@ describe('the check of the invariants', () => {
 
   it('says which rules it has asked for', () => {
     const ids = new Set(allInvariants.map((one) => one.id));
-    expect([...ids].sort()).toEqual(['I1', 'I10', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'audit']);
+    expect([...ids].sort()).toEqual(['I1', 'I10', 'I11', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'audit']);
   });
 
   it.each(damages.map((damage, index) => ({ ...damage, slug: `hurt-${index}` })))(

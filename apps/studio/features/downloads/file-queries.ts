@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  getOrderGoods,
   listProductFiles,
   type ProductFiles,
   removeProductFile,
+  resendDownloads,
   setDownloadRule,
   uploadProductFile,
 } from '@veranda/contracts/downloads';
@@ -14,6 +16,23 @@ export function filesQuery(site: string, product: string) {
     queryKey: ['site', site, 'product-files', product],
     queryFn: ({ signal }) => call(listProductFiles, { params: { site, product }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What an order has brought beside its parcel. */
+export function orderGoodsQuery(site: string, order: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'order-goods', order],
+    queryFn: ({ signal }) => call(getOrderGoods, { params: { site, order }, signal }),
+  });
+}
+
+/** Gives the downloads of an order anew and mails them. */
+export function useResendDownloads(site: string, order: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(resendDownloads, { params: { site, order } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: orderGoodsQuery(site, order).queryKey }),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { OrderGoodsPanel } from '../downloads/OrderGoodsPanel.tsx';
 import { AwaitedPayments } from './AwaitedPayments.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
@@ -22,6 +23,7 @@ export function OrderSheet({ order }: { readonly order: OrderDetail }) {
         <div className="ui-stack ui-stack--loose">
           <AwaitedPayments order={order} site={site.id} isReadOnly={!mayWrite(site, 'orders')} />
           <OrderLines order={order} site={site.slug} />
+          <OrderGoodsPanel order={order.id} />
           <OrderTimeline events={order.timeline} />
         </div>
         <div className="ui-stack ui-stack--loose">

@@ -1,8 +1,10 @@
 import * as calls from '@veranda/contracts/downloads';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { readOrderGoods } from '../../platform/goods/read-order-goods.ts';
 import { fetchDownload } from './fetch-download.ts';
 import { listFiles, removeFile, setRule, uploadFile } from './manage-files.ts';
+import { presentGoods } from './present-goods.ts';
 import { resendDownloads } from './resend-downloads.ts';
 
 /** Files of digital products: kept in the studio, fetched by who has bought them. */
@@ -14,6 +16,11 @@ export function downloadRoutes(deps: Deps): Route[] {
     route(calls.setDownloadRule, async (call) => setRule(deps, addressOf(call), call.body)),
     route(calls.resendDownloads, async (call) =>
       resendDownloads(deps, { siteId: siteOf(call).id, orderId: call.params.order }),
+    ),
+    route(calls.getOrderGoods, async (call) =>
+      deps.db.forSite(siteOf(call).id, async (tx) =>
+        presentGoods(await readOrderGoods(tx, call.params.order)),
+      ),
     ),
     route(calls.fetchDownload, async (call) => {
       const { until = '', signature = '' } = call.query;

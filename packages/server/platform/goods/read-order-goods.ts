@@ -1,0 +1,20 @@
+import { type Entitlement, findEntitlements } from '@veranda/db/downloads/reader';
+import { findCardsOfOrder, type GiftCardRow } from '@veranda/db/gift-cards/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findSubscriptionOfOrder, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
+
+/** What an order has brought beside its parcel. */
+export interface OrderGoods {
+  readonly entitlements: readonly Entitlement[];
+  readonly giftCards: readonly GiftCardRow[];
+  /** The subscription that the order began; null for none. */
+  readonly subscription: SubscriptionRow | null;
+}
+
+export async function readOrderGoods(tx: SiteTransaction, orderId: string): Promise<OrderGoods> {
+  return {
+    entitlements: await findEntitlements(tx, tx.siteId, orderId),
+    giftCards: await findCardsOfOrder(tx, tx.siteId, orderId),
+    subscription: (await findSubscriptionOfOrder(tx, tx.siteId, orderId)) ?? null,
+  };
+}
