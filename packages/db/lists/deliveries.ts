@@ -33,13 +33,13 @@ export async function findAnswer(tx: Tx, siteId: string, id: string): Promise<An
 export async function insertDeliveries(
   tx: Tx,
   deliveries: readonly NewRow<'delivery'>[],
-): Promise<{ id: string }[]> {
+): Promise<Pick<DeliveryRow, 'id' | 'settings'>[]> {
   if (deliveries.length === 0) return [];
   return tx
     .insertInto('delivery')
     .values([...deliveries])
     .onConflict((conflict) => conflict.columns(['website_id', 'submission_id', 'target']).doNothing())
-    .returning('id')
+    .returning(['id', 'settings'])
     .execute();
 }
 

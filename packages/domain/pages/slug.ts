@@ -3,7 +3,7 @@ import { slugify } from '../catalog/slug.ts';
 /** First path words that the platform answers itself (decisions, paths). */
 export const reservedPageSlugs: ReadonlySet<string> = new Set(
   `api assets assets-css bundles fonts cart checkout order-status gift-card subscribe donate account reviews unsubscribe
-  sso search s p robots.txt sitemap.xml favicon.ico commerce static config`.split(/\s+/),
+  confirm-subscription sso search s p robots.txt sitemap.xml favicon.ico commerce static config`.split(/\s+/),
 );
 
 /** The address word of a page made from what was typed or from its title; null when no letter or digit is in it. */

@@ -30,7 +30,7 @@ afterAll(async () => {
   await site.close();
 });
 beforeEach(async () => {
-  Object.assign(target.state, { status: 200, away: false, answer: () => '{}' });
+  Object.assign(target.state, { status: 200, away: false, wait: 0, answer: () => '{}' });
   target.taken.length = 0;
   site.mails.length = 0;
   await site.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());

@@ -18,27 +18,31 @@ export interface Taken {
 export interface Target {
   readonly port: number;
   readonly taken: Taken[];
-  state: { status: number; away: boolean; answer: (request: Taken) => string };
+  /** Requests that were tried, also those that were not taken. */
+  readonly tried: Taken[];
+  state: { status: number; away: boolean; wait: number; answer: (request: Taken) => string };
   close(): void;
 }
 
 export async function openTarget(): Promise<Target> {
   const taken: Taken[] = [];
-  const state: Target['state'] = { status: 200, away: false, answer: () => '{}' };
+  const tried: Taken[] = [];
+  const state: Target['state'] = { status: 200, away: false, wait: 0, answer: () => '{}' };
   const server: Server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const one = { url: request.url ?? '', headers: request.headers, text };
+      tried.push(one);
       if (state.away) return void response.destroy();
       if (state.status < 300) taken.push(one);
-      response.writeHead(state.status).end(state.answer(one));
+      setTimeout(() => response.writeHead(state.status).end(state.answer(one)), state.wait);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ port, taken, state },
+    ...{ port, taken, tried, state },
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -120,9 +124,8 @@ export async function answer(
 }
 
 /** Carries out what is due by the application's clock, until nothing is. */
-export async function work(site: ListsSite): Promise<void> {
+export async function work(site: ListsSite, jobs = allJobs(site.app.deps)): Promise<void> {
   const { deps, db } = site.app;
-  const jobs = allJobs(deps);
   for (let handled = 1; handled > 0; ) {
     handled = 0;
     // The outbox counts by the database's clock: what is due by the test's is made so.

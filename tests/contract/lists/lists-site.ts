@@ -20,6 +20,8 @@ export interface ListsSite {
   /** Path of the studio's calls of the site. */
   readonly base: string;
   readonly mails: Email[];
+  /** The mail server: away it takes no mail. */
+  readonly post: { away: boolean };
   makeList(name: string, doubleOptIn: boolean): Promise<string>;
   signUp(given: Partial<SignUp> & Pick<SignUp, 'listId' | 'email'>): ReturnType<typeof subscribe>;
   /** The rows of a list as the studio reads them. */
@@ -31,7 +33,8 @@ export interface ListsSite {
 /** Opens the application with a worker that speaks SMTP to a server of the test's own. */
 export async function openListsSite(slug: string, options = { worker: true }): Promise<ListsSite> {
   const mails: Email[] = [];
-  const { server, port } = await mailServer(mails);
+  const post = { away: false };
+  const { server, port } = await mailServer(mails, post);
   const app = await openTestApp();
   Object.assign(app.deps, { mail: openSmtpMailer(`smtp://127.0.0.1:${port}`) });
   const { startWorker } = await import('@veranda/server/worker');
@@ -39,7 +42,7 @@ export async function openListsSite(slug: string, options = { worker: true }): P
   const { session: owner, siteId } = await app.ownerWithSite(slug);
   const base = `/api/studio/sites/${siteId}`;
   return {
-    ...{ app, owner, siteId, slug, base, mails },
+    ...{ app, owner, siteId, slug, base, mails, post },
     async makeList(name, doubleOptIn) {
       const made = await owner.send('POST', `${base}/lists`, { name, doubleOptIn });
       if (made.status !== 200) throw new Error(made.text);
@@ -59,7 +62,10 @@ export async function openListsSite(slug: string, options = { worker: true }): P
   };
 }
 
-async function mailServer(mails: Email[]): Promise<{ server: SMTPServer; port: number }> {
+async function mailServer(
+  mails: Email[],
+  post: { readonly away: boolean },
+): Promise<{ server: SMTPServer; port: number }> {
   async function take(stream: Readable, taken: (error: null) => void): Promise<void> {
     mails.push(await PostalMime.parse(await buffer(stream)));
     taken(null);
@@ -67,6 +73,9 @@ async function mailServer(mails: Email[]): Promise<{ server: SMTPServer; port: n
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom(_address, _session, callback) {
+      callback(post.away ? Object.assign(new Error('away'), { responseCode: 421 }) : null);
+    },
     onData(stream, _session, callback) {
       void take(stream, callback);
     },
@@ -88,7 +97,7 @@ export function header(mail: Email | undefined, name: string): string {
   return mail?.headers.find(({ key }) => key === name.toLowerCase())?.value ?? '';
 }
 
-export const deliveryTopics = ['form-answer', 'form-delivery', 'list-mail'];
+export const deliveryTopics = ['form-answer', 'form-delivery', 'form-delivery-far', 'list-mail'];
 
 /** The jobs of lists, for a test that carries them out by its own clock. */
 export function allJobs(deps: Deps): ReturnType<typeof listJobs> {

@@ -55,7 +55,7 @@ function presentDelivery(row: ListedDelivery): calls.Delivery {
     state: row.state as calls.DeliveryState,
     attempts: row.attempts,
     lastError: row.last_error,
-    nextTryAt: row.next_try_at?.toISOString() ?? null,
+    nextTryAt: row.state === 'failed' ? (row.next_try_at?.toISOString() ?? null) : null,
     sentAt: row.sent_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };

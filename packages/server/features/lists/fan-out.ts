@@ -4,11 +4,18 @@ import { findLists } from '@veranda/db/lists/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { FormDocument } from '@veranda/domain/forms/document';
-import { type DeliveryTarget, deliveryTargets } from '@veranda/domain/lists/delivery-targets';
+import {
+  type DeliverySettings,
+  type DeliveryTarget,
+  deliveryTargets,
+} from '@veranda/domain/lists/delivery-targets';
 import type { Deps } from '../../platform/deps.ts';
 
-/** The topic of one answer's way to one target. */
-export const deliveryTopic = 'form-delivery';
+/**
+ * The topics of one answer's way to one target. Services of others have one of their own: waiting for them holds up no
+ * mail and no list.
+ */
+export const deliveryTopics = { near: 'form-delivery', far: 'form-delivery-far' } as const;
 
 /**
  * Makes of an answer a delivery a target, each with a message of its own, so that a target that is away holds nobody
@@ -35,21 +42,36 @@ export async function fanOut(deps: Deps, siteId: string, submissionId: string): 
         created_at: new Date(deps.now()),
       })),
     );
-    for (const { id } of added) await leaveTurn(deps, tx, { id, turn: 1, dueAt: null });
+    for (const { id, settings } of added)
+      await leaveTurn(deps, tx, { id, turn: 1, dueAt: null, settings: settings as DeliverySettings });
   });
+}
+
+/** A try of a delivery that is to come. */
+export interface NextTurn {
+  readonly id: string;
+  readonly turn: number;
+  /** Null for at once. */
+  readonly dueAt: Date | null;
+  readonly settings: DeliverySettings;
+}
+
+function isFar(settings: DeliverySettings): boolean {
+  if (settings.kind === 'sheet') return settings.provider === 'google';
+  return settings.kind === 'mailchimp' || settings.kind === 'webhook';
 }
 
 /** Leaves the message of a delivery's next try. */
 export async function leaveTurn(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  { id, turn, dueAt }: { readonly id: string; readonly turn: number; readonly dueAt: Date | null },
+  { id, turn, dueAt, settings }: NextTurn,
 ): Promise<void> {
   await addToOutbox(tx, {
     id: deps.newId(),
     websiteId: tx.siteId,
-    topic: deliveryTopic,
-    dedupeKey: `${deliveryTopic}.${id}.${String(turn)}`,
+    topic: isFar(settings) ? deliveryTopics.far : deliveryTopics.near,
+    dedupeKey: `${deliveryTopics.near}.${id}.${String(turn)}`,
     payload: { deliveryId: id, turn },
     ...(dueAt ? { dueAt } : {}),
   });

@@ -2,20 +2,24 @@ import { findSubscriber } from '@veranda/db/lists/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { listToken } from '../../platform/lists/list-link.ts';
+import { openTargetBreakers } from '../../platform/lists/target-breakers.ts';
 import { deliver, type DeliveryTry } from './deliver.ts';
 import { confirmMail, welcomeMail } from './emails.ts';
-import { deliveryTopic, fanOut } from './fan-out.ts';
+import { deliveryTopics, fanOut } from './fan-out.ts';
 
 /** The mails of lists, and the ways of answers to their targets. */
 export function listJobs(deps: Deps): Readonly<Record<string, Job>> {
+  const breakers = openTargetBreakers(deps.now);
+  const bring: Job = (siteId, payload, holdFor) =>
+    deliver(deps, siteId, { order: payload as DeliveryTry, holdFor, breakers });
   return {
     'list-mail': (siteId, payload) => sendListMail(deps, siteId, payload as ListMailOrder),
     'form-answer': async (siteId, payload) => {
       await fanOut(deps, siteId, (payload as { submissionId: string }).submissionId);
       return 'done';
     },
-    [deliveryTopic]: (siteId, payload, holdFor) =>
-      deliver(deps, siteId, { order: payload as DeliveryTry, holdFor }),
+    [deliveryTopics.near]: bring,
+    [deliveryTopics.far]: bring,
   };
 }
 

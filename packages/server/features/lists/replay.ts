@@ -8,7 +8,7 @@ import {
 } from '@veranda/db/lists/deliveries';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/lists/delivery-states';
-import type { DeliveryTarget } from '@veranda/domain/lists/delivery-targets';
+import type { DeliverySettings, DeliveryTarget } from '@veranda/domain/lists/delivery-targets';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -61,7 +61,8 @@ async function replay(
         : {}),
     },
   );
-  await leaveTurn(deps, tx, { id, turn, dueAt: null });
+  const settings = place?.settings ?? (delivery.settings as DeliverySettings);
+  await leaveTurn(deps, tx, { id, turn, dueAt: null, settings });
   return { id };
 }
 
