@@ -26,7 +26,7 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
   },
   'cart-page': async () => {
     const { attachCartPage } = await import('@veranda/islands/cart-page/attach-cart-page');
-    return (mark) => attachCartPage(mark as HTMLFormElement);
+    return attachCartPage;
   },
   installments: async () => {
     const { attachInstallments } = await import('@veranda/islands/installments/attach-installments');

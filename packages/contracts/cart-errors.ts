@@ -15,6 +15,7 @@ export const cartErrors = {
   'quantity-not-whole': { status: 400, message: 'Quantity must be a whole number' },
   'quantity-out-of-range': { status: 400, message: 'Quantity must be between {min} and {max}.' },
   'select-denomination': { status: 400, message: 'Select a denomination for the Gift Card' },
+  'item-without-form': { status: 409, message: 'There is nothing to fill in for this item.' },
   'not-sold-in-cart': { status: 400, message: 'This item cannot be put in the cart.' },
   'service-once': { status: 409, message: 'This service can be bought once in an order.' },
   'cart-full': { status: 409, message: 'A cart holds at most {max} items.' },

@@ -14,6 +14,11 @@ export const CartEntry = Type.Object({
   title: Type.String(),
   subTotal: WireMoney,
   purchasePriceCents: Cents,
+  /** What one unit cost when it was put in. */
+  seenPriceCents: Cents,
+  /** Whether a form is filled in for it, and what was filled in, in words. */
+  hasForm: Type.Boolean(),
+  additionalFields: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   /** Physical 1, digital 2, service 3, gift card 4 (storefront §3). */
   productType: Type.Integer(),
   regularPriceCents: Cents,
@@ -81,6 +86,10 @@ export const ShoppingCart = Type.Object({
   validCoupons: Type.Array(ValidCoupon),
   invalidCoupons: Type.Array(InvalidCoupon),
   subtotalCents: Cents,
+  /** The least that the owner takes an order for; 0 for any. */
+  minimumSubtotalCents: Cents,
+  /** The subtotal is below it. */
+  belowMinimum: Type.Boolean(),
   /** What comes on top; tax that prices already contain is `includedTaxCents`. */
   taxCents: Cents,
   includedTaxCents: Cents,
@@ -104,9 +113,15 @@ export type ShoppingCart = Static<typeof ShoppingCart>;
 // Text of a form, number of an island: the domain says what is wrong with it (storefront §5, add to cart).
 const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 }), Type.Null()]);
 
+// Controls of an item's form: a group of checkboxes posts its name more than once.
+const Posted = Type.Union([
+  Type.String({ maxLength: 20_000 }),
+  Type.Array(Type.String({ maxLength: 300 }), { maxItems: 200 }),
+]);
+
 /**
  * Adds an item. JSON as in storefront §7, or the product form's own fields: `itemId`, `sku` or one
- * `option.<Name>` for each option, `quantity`. A form gets 303 to /cart, or the cart page with the message.
+ * `option.<Name>` for each option, `quantity`, the controls of the item's form. A form gets 303 to /cart, or the cart page with the message.
  */
 export const addEntry = endpoint({
   name: 'add-entry',
@@ -121,7 +136,7 @@ export const addEntry = endpoint({
       quantity: Type.Optional(Quantity),
       additionalFields: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
     },
-    { additionalProperties: Type.String({ maxLength: 300 }) },
+    { additionalProperties: Posted },
   ),
   bodyKind: 'form',
   response: Type.Object({ shoppingCart: ShoppingCart, newlyAdded: CartEntry }),
@@ -157,6 +172,28 @@ export const updateEntry = endpoint({
   access: { kind: 'visitor' },
   params: EntryParams,
   body: Type.Object({ quantity: Quantity }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ shoppingCart: ShoppingCart, updatedEntry: CartEntry }),
+  crumb: 'required',
+  rateLimit: 'change-cart',
+});
+
+/** Fills in an item's form anew (storefront §7); an entry that is then the same as another becomes one with it. */
+export const setEntryFields = endpoint({
+  name: 'set-entry-fields',
+  host: 'site',
+  method: 'PUT',
+  path: '/api/commerce/shopping-cart/entries/:entryId/additionalFields',
+  access: { kind: 'visitor' },
+  params: EntryParams,
+  body: Type.Object(
+    {
+      itemId: Type.String({ minLength: 1, maxLength: 64 }),
+      sku: Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Null()])),
+      additionalFields: Type.String({ maxLength: 20_000 }),
+    },
+    { additionalProperties: false },
+  ),
   bodyKind: 'json',
   response: Type.Object({ shoppingCart: ShoppingCart, updatedEntry: CartEntry }),
   crumb: 'required',
@@ -236,7 +273,10 @@ export const showCart = endpoint({
   method: 'GET',
   path: '/cart',
   access: { kind: 'visitor' },
-  query: Type.Object({}, { additionalProperties: true }),
+  query: Type.Object(
+    { edit: Type.Optional(Type.String({ maxLength: 64, description: 'Entry whose form is shown.' })) },
+    { additionalProperties: true },
+  ),
   response: Type.Unknown(),
   crumb: 'none',
 });
@@ -245,7 +285,8 @@ export const showCart = endpoint({
  * The cart page's form without JavaScript. Fields: `quantity.<entryId>` for each entry; the buttons are
  * `update` (any value: all quantities are set), `remove` (value: the entry's id) and `checkout` (any value: the
  * quantities are set and the visitor goes on). With the button `apply` the field `coupon` is entered as a discount
- * code, and the button `removeCoupon` (value: the code) takes one out.
+ * code, and the buttons `removeCoupon` (value: the code) and `removeGiftCard` (value: its id) take one out. With
+ * `fields` (value: the entry's id) the controls of the item's form come along.
  */
 export const changeCart = endpoint({
   name: 'change-cart',
@@ -260,8 +301,11 @@ export const changeCart = endpoint({
       checkout: Type.Optional(Type.String({ maxLength: 64 })),
       apply: Type.Optional(Type.String({ maxLength: 64 })),
       removeCoupon: Type.Optional(Type.String({ maxLength: 64 })),
+      removeGiftCard: Type.Optional(Type.String({ maxLength: 64 })),
+      coupon: Type.Optional(Type.String({ maxLength: 64 })),
+      fields: Type.Optional(Type.String({ maxLength: 64 })),
     },
-    { additionalProperties: Type.String({ maxLength: 64 }) },
+    { additionalProperties: Posted },
   ),
   bodyKind: 'form',
   response: Type.Unknown(),

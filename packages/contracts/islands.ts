@@ -5,6 +5,17 @@ export type IslandLoad = 'load' | 'idle' | 'visible' | 'interaction';
 
 const Texts = Type.Record(Type.String(), Type.String());
 
+/** Fields of a form as its document has them, without what only the markup shows. */
+const FormFields = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    position: Type.String(),
+    kind: Type.String(),
+    title: Type.String(),
+    value: Type.Record(Type.String(), Type.Unknown()),
+  }),
+);
+
 /** A variant as the product form knows it. */
 const FormVariant = Type.Object({
   id: Type.String(),
@@ -32,6 +43,8 @@ export const ProductFormProps = Type.Object({
   variants: Type.Array(FormVariant),
   showQuantity: Type.Boolean(),
   soldOut: Type.Boolean(),
+  /** What is filled in before it is added, in a lightbox; null for nothing. */
+  extra: Type.Union([Type.Null(), Type.Object({ name: Type.String(), fields: FormFields })]),
   /** Where the form stands, for the tracking event: plp, pdp, add-on, product_block. */
   page: Type.String(),
 });
@@ -91,11 +104,23 @@ export const CartProps = Type.Object({
 });
 export type CartProps = Static<typeof CartProps>;
 
+/** In `data-props` of the form that the cart page opens for an entry: it is filled in anew. */
+export const ItemFormProps = Type.Object({
+  entryId: Type.String(),
+  itemId: Type.String(),
+  sku: Type.String(),
+  title: Type.String(),
+  fields: FormFields,
+});
+export type ItemFormProps = Static<typeof ItemFormProps>;
+
 /** Sits on the cart page's form; the cart itself is asked for. */
 export const CartPageProps = Type.Object({
   locale: Type.String(),
   currency: Type.String(),
   continueUrl: Type.String(),
+  /** Of the cart that is drawn (`cartMark`): another cart is drawn anew. */
+  mark: Type.String(),
 });
 export type CartPageProps = Static<typeof CartPageProps>;
 
@@ -139,16 +164,7 @@ export const FormProps = Type.Object({
   /** Of the service that tells persons from machines; '' for the local box. */
   captchaSiteKey: Type.String(),
   captchaTheme: Type.Union([Type.Literal('light'), Type.Literal('dark')]),
-  /** As in the form document, without what only the markup shows. */
-  fields: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      position: Type.String(),
-      kind: Type.String(),
-      title: Type.String(),
-      value: Type.Record(Type.String(), Type.Unknown()),
-    }),
-  ),
+  fields: FormFields,
   texts: Texts,
 });
 export type FormProps = Static<typeof FormProps>;

@@ -1,5 +1,6 @@
 import { countsStock, type ProductKind, productKindOf } from '@veranda/domain/catalog/codes';
 import type { CartItem, CartLine } from '@veranda/domain/cart/cart-line';
+import { storedFields } from '@veranda/domain/cart/item-fields';
 import { sql, type Transaction } from 'kysely';
 import type { Row, Schema } from '../schema.ts';
 
@@ -47,9 +48,12 @@ interface LineRow {
   readonly product_id: string;
   readonly variant_id: string;
   readonly quantity: number;
+  readonly unit_minor_seen: bigint;
+  readonly additional_fields: unknown;
+  readonly form_id: string | null;
   readonly stands: boolean | null;
   readonly product_type: number;
-  readonly title: string;
+  readonly title: string | null;
   readonly path: string;
   readonly collection_id: string;
   readonly collection_title: string;
@@ -76,7 +80,7 @@ interface LineRow {
  */
 export async function findCartLines(tx: Tx, siteId: string, cartId: string): Promise<CartLine[]> {
   const { rows } = await sql<LineRow>`
-    select e.id, e.product_id, e.variant_id, e.quantity, p.product_type, p.title,
+    select e.id, e.product_id, e.variant_id, e.quantity, e.unit_minor_seen, e.additional_fields, f.id as form_id, p.product_type, p.title,
       p.state = 'published' and p.deleted_at is null and v.product_id = p.id and v.deleted_at is null as stands,
       case when c.id is null or c.deleted_at is not null then '' else '/' || c.url_slug end || '/p/' || p.url_slug as path, coalesce(c.id::text, '') as collection_id,
       coalesce(c.title, '') as collection_title, p.weight_grams,
@@ -86,6 +90,7 @@ export async function findCartLines(tx: Tx, siteId: string, cartId: string): Pro
       greatest(0, s.on_hand - s.reserved + coalesce(r.quantity, 0)) as free, a.id as image_id, a.storage_key, a.alt_text
     from cart_entry e
     left join product p on p.website_id = e.website_id and p.id = e.product_id
+    left join form f on f.website_id = p.website_id and f.id = p.form_id and f.live_version_id is not null
     left join collection c on c.website_id = p.website_id and c.id = p.collection_id
     left join variant v on v.website_id = e.website_id and v.id = e.variant_id
     left join stock s on s.website_id = e.website_id and s.variant_id = e.variant_id
@@ -101,6 +106,10 @@ export async function findCartLines(tx: Tx, siteId: string, cartId: string): Pro
     productId: row.product_id,
     variantId: row.variant_id,
     quantity: row.quantity,
+    title: row.title ?? '',
+    seenMinor: row.unit_minor_seen,
+    formId: row.form_id,
+    fields: storedFields(row.additional_fields),
     item: toItem(row),
   }));
 }
@@ -110,7 +119,7 @@ function toItem(row: LineRow): CartItem | null {
   const kind = productKindOf(row.product_type);
   return {
     kind,
-    title: row.title,
+    title: row.title ?? '',
     collection: { id: row.collection_id, name: row.collection_title },
     path: row.path,
     sku: row.sku,
@@ -143,6 +152,8 @@ export interface Buyable {
   readonly kind: ProductKind;
   readonly optionOrdering: string[];
   readonly hasPlan: boolean;
+  /** Form that is filled in before it is added; null for none. */
+  readonly formId: string | null;
   readonly variants: BuyableVariant[];
 }
 
@@ -154,7 +165,7 @@ export async function findBuyable(
 ): Promise<Buyable | null> {
   const product = await tx
     .selectFrom('product')
-    .select(['product_type', 'option_ordering', hasPlan.as('has_plan')])
+    .select(['product_type', 'option_ordering', 'form_id', hasPlan.as('has_plan')])
     .where('website_id', '=', siteId)
     .where('id', '=', wanted.productId)
     .where('state', '=', 'published')
@@ -172,6 +183,7 @@ export async function findBuyable(
     kind: productKindOf(product.product_type),
     optionOrdering: product.option_ordering,
     hasPlan: product.has_plan,
+    formId: product.form_id,
     variants,
   };
 }

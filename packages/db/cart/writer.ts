@@ -40,6 +40,42 @@ export async function setEntryQuantities(
       and cart_entry.id = d.id`.execute(tx);
 }
 
+/**
+ * Keeps what was filled in for an entry. An entry of the same variant that was filled in the same way takes it up: the
+ * quantities add up, to at most `most`. @returns the id of the entry that stays
+ */
+export async function setEntryFields(
+  tx: Tx,
+  key: { readonly siteId: string; readonly cartId: string; readonly entryId: string },
+  given: { readonly variantId: string; readonly fields: unknown; readonly hash: string; readonly most: number },
+): Promise<string> {
+  const twin = await tx
+    .updateTable('cart_entry')
+    .set({
+      quantity: sql`least(${given.most}::int, quantity + (select e.quantity from cart_entry e
+        where e.website_id = ${key.siteId} and e.cart_id = ${key.cartId} and e.id = ${key.entryId}))`,
+    })
+    .where('website_id', '=', key.siteId)
+    .where('cart_id', '=', key.cartId)
+    .where('variant_id', '=', given.variantId)
+    .where('fields_hash', '=', given.hash)
+    .where('id', '<>', key.entryId)
+    .returning('id')
+    .executeTakeFirst();
+  if (twin) {
+    await deleteEntry(tx, key);
+    return twin.id;
+  }
+  await tx
+    .updateTable('cart_entry')
+    .set({ additional_fields: JSON.stringify(given.fields), fields_hash: given.hash })
+    .where('website_id', '=', key.siteId)
+    .where('cart_id', '=', key.cartId)
+    .where('id', '=', key.entryId)
+    .execute();
+  return key.entryId;
+}
+
 /** @returns false when the cart has no such entry */
 export async function deleteEntry(
   tx: Tx,

@@ -111,6 +111,23 @@ export async function setProductState(
   return Number(changed.numUpdatedRows);
 }
 
+/**
+ * Sets the form that is filled in before a product is added. The version stays: nothing that is edited with the product
+ * changes.
+ */
+export async function setProductForm(
+  tx: Tx,
+  siteId: string,
+  { productId, formId }: { readonly productId: string; readonly formId: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('product')
+    .set({ form_id: formId, updated_at: sql`now()` })
+    .where('website_id', '=', siteId)
+    .where('id', '=', productId)
+    .execute();
+}
+
 /** Replaces a product's pictures, in order, and its listing row. */
 export async function setProductImages(
   tx: Tx,

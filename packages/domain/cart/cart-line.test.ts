@@ -18,7 +18,18 @@ const item: CartItem = {
 };
 
 function line(id: string, quantity: number, more: Partial<CartLine> = {}): CartLine {
-  return { id, productId: 'p', variantId: 'v', quantity, item, ...more };
+  return {
+    title: 'Mug',
+    seenMinor: 1200n,
+    formId: null,
+    fields: null,
+    id,
+    productId: 'p',
+    variantId: 'v',
+    quantity,
+    item,
+    ...more,
+  };
 }
 
 describe('the unit price', () => {

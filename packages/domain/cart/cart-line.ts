@@ -1,4 +1,5 @@
 import type { ProductKind } from '../catalog/codes.ts';
+import type { ItemFields } from './item-fields.ts';
 
 /** A variant as a cart needs it, read anew for every price. Amounts are minor units. */
 export interface CartItem {
@@ -27,6 +28,14 @@ export interface CartLine {
   readonly productId: string;
   readonly variantId: string;
   readonly quantity: number;
+  /** What it is called, also when it cannot be bought any more; '' when it is gone for good. */
+  readonly title: string;
+  /** What one unit cost when it was put in. */
+  readonly seenMinor: bigint;
+  /** Form that is filled in for the product; null for none. */
+  readonly formId: string | null;
+  /** What was filled in. */
+  readonly fields: ItemFields | null;
   readonly item: CartItem | null;
 }
 

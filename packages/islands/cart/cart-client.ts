@@ -60,10 +60,10 @@ function isCrumbFail(body: unknown): boolean {
 
 /** `POST /api/commerce/shopping-cart/entries` (storefront §7); `place` is where the button stands: plp, pdp, … */
 export async function addEntry(
-  entry: { itemId: string; sku: string | null; quantity: number },
+  entry: { itemId: string; sku: string | null; quantity: number; additionalFields?: string },
   place: string,
 ): Promise<Answer<{ shoppingCart: ShoppingCart; newlyAdded: CartEntry }>> {
-  const body = { ...entry, additionalFields: '{}' };
+  const body = { additionalFields: '{}', ...entry };
   const answer = await callShop<AddedItem>('POST', '/api/commerce/shopping-cart/entries', body);
   if (answer.ok) itemAdded(answer.value, place);
   return answer;
@@ -75,6 +75,18 @@ export function fetchCart(): Promise<Answer<ShoppingCart>> {
 
 export function updateEntry(id: string, quantity: number): Promise<Answer<{ shoppingCart: ShoppingCart }>> {
   return callShop('PUT', `/api/commerce/shopping-cart/entries/${encodeURIComponent(id)}`, { quantity });
+}
+
+/** Keeps what was filled in for an entry (storefront §7). */
+export function updateFields(
+  id: string,
+  filled: { itemId: string; sku: string; additionalFields: string },
+): Promise<Answer<{ shoppingCart: ShoppingCart; updatedEntry: CartEntry }>> {
+  return callShop(
+    'PUT',
+    `/api/commerce/shopping-cart/entries/${encodeURIComponent(id)}/additionalFields`,
+    filled,
+  );
 }
 
 export function removeEntry(id: string): Promise<Answer<{ shoppingCart: ShoppingCart }>> {

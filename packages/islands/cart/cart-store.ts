@@ -14,6 +14,9 @@ export interface CartEvent {
 const eventName = 'veranda:cart';
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('veranda-cart') : null;
 let current: ShoppingCart | null = null;
+/** Storefront §4, cart. */
+export type CartState = 'loading' | 'loaded' | 'recalculating';
+
 let listeners = 0;
 /** What nobody has heard yet: on a slow line a button's code may come before that of the pill. */
 let untold: CartEvent | null = null;
@@ -23,6 +26,15 @@ channel?.addEventListener('message', (message: MessageEvent<ShoppingCart>) => an
 /** The cart as it was last heard of. */
 export function currentCart(): ShoppingCart | null {
   return current;
+}
+
+/** Says for the time of a call what happens to the cart: themes read it at the root element. */
+export async function whileCart<T>(state: CartState, call: Promise<T>): Promise<T> {
+  const { dataset } = document.documentElement;
+  dataset['cart'] = state;
+  const value = await call;
+  dataset['cart'] = 'loaded' satisfies CartState;
+  return value;
 }
 
 /** Tells every island of this page, and every other tab, what the cart is now. */
@@ -53,8 +65,9 @@ export function onCart(listen: (event: CartEvent) => void): () => void {
 
 /** Asks for the cart where there may be one: of who is logged in or has one; nobody else costs a call (storefront §4, cart). */
 export async function loadCart(): Promise<void> {
-  if (readCookie(cartHintCookie) === '' && !isLoggedIn()) return;
-  const answer = await fetchCart();
+  // A cart that this page shows is asked for also when it is gone: it must not stay on show after it was bought.
+  if (readCookie(cartHintCookie) === '' && !isLoggedIn() && current === null) return;
+  const answer = await whileCart('loading', fetchCart());
   if (answer.ok) announce(answer.value, null);
 }
 

@@ -34,6 +34,10 @@ export function openCartView(): CartView {
   void loadCart();
   // A page that comes back from the browser's cache must not show a cart that was bought meanwhile.
   window.addEventListener('pageshow', (event) => void (event.persisted && loadCart()));
+  // Another tab may have bought it, which no channel tells.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void loadCart();
+  });
 
   return {
     get: () => state,

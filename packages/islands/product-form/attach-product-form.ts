@@ -62,21 +62,49 @@ async function submit(parts: Parts): Promise<void> {
   // The form of a gift card only asks: what was chosen goes along to the page on which it is bought.
   if (parts.form.method === 'get') return parts.form.submit();
   if (parts.form.getAttribute('action') === subscriptionPath) return subscribe(parts, variant);
+  if (parts.props.extra !== null) return askFirst(parts, variant);
+  await add(parts, variant);
+}
+
+// The item's own form comes first; its answers go along with the item.
+async function askFirst(parts: Parts, variant: FormVariant | null): Promise<void> {
+  const { askItemFields } = await import('../item-form/ask-item-fields.ts');
+  const problem = await askItemFields({
+    props: parts.props,
+    form: parts.form,
+    saveText: parts.motion.label,
+    save: async (additionalFields) => {
+      parts.motion.move('submit');
+      return add(parts, variant, additionalFields);
+    },
+  });
+  parts.motion.move('fail');
+  if (problem !== null) say(parts, problem, textOf('unableToAddTitle'));
+}
+
+/** @returns what went wrong, or null */
+async function add(
+  parts: Parts,
+  variant: FormVariant | null,
+  additionalFields = '{}',
+): Promise<string | null> {
   const answer = await addEntry(
     {
       itemId: parts.props.itemId,
       sku: variant?.sku ?? null,
       quantity: Number(quantityInput(parts.form)?.value ?? '1'),
+      additionalFields,
     },
     parts.props.page,
   );
   if (!answer.ok) {
     parts.motion.move('fail');
     say(parts, answer.error, textOf(failureTitle(parts)));
-    return;
+    return `${textOf(failureTitle(parts))}. ${answer.error}`;
   }
   parts.motion.move('succeed');
   publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);
+  return null;
 }
 
 async function subscribe(parts: Parts, variant: FormVariant | null): Promise<void> {

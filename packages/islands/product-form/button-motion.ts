@@ -6,6 +6,8 @@ export interface ButtonMotion {
   /** Whether a press does anything now. */
   readonly acts: () => boolean;
   readonly move: (event: ButtonEvent) => void;
+  /** What the button says when it is idle. */
+  readonly label: string;
 }
 
 /** Takes over a button that is there; a disabled one is sold out. */
@@ -30,5 +32,5 @@ export function setInMotion(button: HTMLButtonElement): ButtonMotion {
     if (row.after !== undefined) timer = window.setTimeout(() => move('time-passed'), row.after);
   }
 
-  return { acts: () => !buttonStates[now].disabled, move };
+  return { acts: () => !buttonStates[now].disabled, move, label };
 }

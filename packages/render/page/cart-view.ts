@@ -1,46 +1,135 @@
 import { fillText } from '@veranda/contracts/storefront-strings';
-import type { ShoppingCart } from '@veranda/contracts/cart';
+import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
+import { cartMark } from '@veranda/contracts/cart-mark';
+import type { ItemFormProps } from '@veranda/contracts/islands';
+import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { formatMoney } from '@veranda/domain/money/format';
 import { fromWireCents, fromWireMoney } from '@veranda/domain/money/wire';
 import { renderSystem, type PageOutput } from './render-page.ts';
-import { openSession, type RenderInput } from './session.ts';
+import { itemFormView } from './item-form-view.ts';
+import { openSession, type RenderInput, type Session } from './session.ts';
+
+/** The form of an entry that the cart page is asked to show, with what was filled in. */
+export interface EntryFormView {
+  readonly entryId: string;
+  readonly formId: string;
+  readonly typed: PostedFields;
+  /** True: it was sent without script and refused. */
+  readonly refused: boolean;
+}
+
+/** What the cart page shows. */
+export interface CartPageView {
+  readonly shoppingCart: ShoppingCart;
+  readonly crumb: string;
+  readonly notice: string;
+  readonly form: EntryFormView | null;
+}
 
 /** The cart page inside the theme (page type 200): a form that works without script. */
-export function renderCart(
-  input: RenderInput,
-  page: { readonly shoppingCart: ShoppingCart; readonly crumb: string; readonly notice: string },
-): PageOutput {
-  const { strings, snapshot } = openSession(input);
-  const { language, currency } = snapshot.website;
+export function renderCart(input: RenderInput, page: CartPageView): PageOutput {
+  const session = openSession(input);
+  const { language, currency } = session.snapshot.website;
   const { shoppingCart: cart } = page;
-  const cents = (amount: number): string =>
-    formatMoney(fromWireCents(amount, cart.currency || currency) ?? 0n, cart.currency || currency, language);
-  const lines = cart.entries.map((entry) => ({
-    ...entry,
-    options: Object.entries(entry.chosenVariant.attributes).map(([name, value]) => ({ name, value })),
-    unitPrice: cents(entry.purchasePriceCents),
-    lineTotal: formatMoney(fromWireMoney(entry.subTotal) ?? 0n, entry.subTotal.currency, language),
-    quantityLabel: fillText(strings['cartQuantityLabel'] ?? '', { title: entry.title }),
-    removeLabel: fillText(strings['cartRemoveLabel'] ?? '', { title: entry.title }),
-  }));
-  const store = snapshot.collections.find((collection) => collection.type === 13);
+  const lines = cart.entries.map((entry) => lineView(session, cart, entry));
+  const store = session.snapshot.collections.find((collection) => collection.type === 13);
   const cartProps = {
     locale: language,
     currency,
     continueUrl: store === undefined ? '/' : `/${store.urlSlug}`,
+    mark: cartMark(cart),
   };
   const context = {
     shoppingCart: cart,
     lines,
     hasLines: lines.length > 0,
-    subtotal: cents(cart.subtotalCents),
-    discounts: discountsOf(cart, { cents, freeShipping: strings['cartFreeShipping'] ?? '' }),
-    codes: codesOf(cart, strings['cartCodeRemove'] ?? ''),
+    ...sumsView(session, cart),
     crumb: page.crumb,
-    notice: page.notice,
+    notice: page.form?.refused ? '' : page.notice,
+    entryForm: entryFormView(session, cart, page),
     cartProps: JSON.stringify(cartProps),
   };
   return renderSystem(input, { word: 'cart', title: 'cartTitle', template: '{@|apply cart-page}', context });
+}
+
+function priceText({ snapshot }: Session, cart: ShoppingCart, cents: number): string {
+  const currency = cart.currency || snapshot.website.currency;
+  return formatMoney(fromWireCents(cents, currency) ?? 0n, currency, snapshot.website.language);
+}
+
+function lineView(session: Session, cart: ShoppingCart, entry: CartEntry) {
+  const { strings, snapshot } = session;
+  const say = (key: string, params: Readonly<Record<string, string>>): string =>
+    fillText(strings[key] ?? '', params);
+  const isGone = entry.chosenVariant.sku === '' && entry.problem !== '';
+  const title = entry.title === '' ? (strings['cartItemText'] ?? '') : entry.title;
+  const changed = !isGone && entry.seenPriceCents !== entry.purchasePriceCents;
+  return {
+    ...entry,
+    title,
+    isGone,
+    options: Object.entries(entry.chosenVariant.attributes).map(([name, value]) => ({ name, value })),
+    additionalFields: entry.additionalFields.map((line) => ({
+      title: line.title,
+      text: line.text === '' ? (strings['productSummaryFormNoAnswerText'] ?? '') : line.text,
+    })),
+    unitPrice: priceText(session, cart, entry.purchasePriceCents),
+    priceChanged: changed
+      ? say('cartPriceChangedText', { price: priceText(session, cart, entry.seenPriceCents) })
+      : '',
+    hint:
+      isGone || entry.qtyInStock === 0
+        ? (strings['cartGoneText'] ?? '')
+        : say('cartLeftText', { n: String(entry.qtyInStock) }),
+    lineTotal: isGone
+      ? ''
+      : formatMoney(fromWireMoney(entry.subTotal) ?? 0n, entry.subTotal.currency, snapshot.website.language),
+    quantityLabel: say('cartQuantityLabel', { title }),
+    removeLabel: say('cartRemoveLabel', { title }),
+    fieldsLabel: say('cartFieldsLabel', { title }),
+  };
+}
+
+function sumsView(session: Session, cart: ShoppingCart) {
+  const { strings } = session;
+  const cents = (amount: number): string => priceText(session, cart, amount);
+  const minimum = fillText(strings['cartMinimumText'] ?? '', { subtotal: cents(cart.minimumSubtotalCents) });
+  return {
+    subtotal: cents(cart.subtotalCents),
+    discounts: discountsOf(cart, { cents, freeShipping: strings['cartFreeShipping'] ?? '' }),
+    codes: codesOf(cart, strings['cartCodeRemove'] ?? ''),
+    giftCards: cart.giftCards.map(({ id, last4, amountCents }) => ({
+      id,
+      name: fillText(strings['cartGiftCardText'] ?? '', { last4 }),
+      amount: `−${cents(amountCents)}`,
+      removeLabel: fillText(strings['cartGiftCardRemove'] ?? '', { last4 }),
+    })),
+    due: cents(cart.amountDueCents),
+    minimum: cart.belowMinimum ? minimum : '',
+  };
+}
+
+function entryFormView(session: Session, cart: ShoppingCart, { form, crumb, notice }: CartPageView) {
+  const entry = cart.entries.find(({ id }) => id === form?.entryId);
+  if (form === null || !entry) return null;
+  const { typed, refused } = form;
+  const view = itemFormView(session, form.formId, { blockId: form.entryId, typed, refused });
+  if (view === null) return null;
+  const title = fillText(session.strings['cartFieldsTitle'] ?? '', { title: entry.title });
+  return {
+    entryId: entry.id,
+    crumb,
+    title,
+    fields: view.fields,
+    message: refused ? notice : '',
+    propsJson: JSON.stringify({
+      entryId: entry.id,
+      itemId: entry.itemId,
+      sku: entry.chosenVariant.sku,
+      title,
+      fields: view.rules,
+    } satisfies ItemFormProps),
+  };
 }
 
 function discountsOf(

@@ -101,7 +101,7 @@ export function categoryLevels(links: readonly CategoryLink[], current: string):
     return [
       {
         level: level + 1,
-        links: own.map(({ active: _, ...link }) => ({
+        links: own.map(({ active: _active, ...link }) => ({
           ...link,
           current: link.path === current ? 'page' : current.startsWith(`${link.path}/`) ? 'true' : '',
         })),

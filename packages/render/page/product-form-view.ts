@@ -7,6 +7,7 @@ import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
 import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import { scarcityText } from '@veranda/domain/catalog/merchandising';
+import { type ItemFormView, itemFormView } from './item-form-view.ts';
 import type { Session } from './session.ts';
 
 /** Most values of an option, and most characters of one, for which it is drawn as radio buttons. */
@@ -23,7 +24,9 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
   const isSubscribable = (product.plan ?? null) !== null;
   const showQuantity = showsQuantity({ ...product, isSubscribable }, allowed);
   const [only] = product.variants;
-  const props = formProps(session, product, { asks, soldOut, showQuantity, place });
+  const isInCart = addressOf(product).action === addressInCart;
+  const extra = itemFormView(session, isInCart ? (product.formId ?? null) : null, { blockId: product.id });
+  const props = formProps(session, product, { asks, soldOut, showQuantity, place, extra });
   return {
     ...addressOf(product),
     itemId: product.id,
@@ -33,6 +36,7 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
     sku: asks ? '' : (product.variants[0]?.sku ?? ''),
     hasOptions: asks,
     options: asks ? optionsOf(session, product) : [],
+    extra,
     showQuantity,
     quantityMax: typeof total === 'number' ? Math.min(total, mostQuantity) : mostQuantity,
     soldOut,
@@ -46,8 +50,10 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
 function addressOf(product: Product): { readonly method: 'get' | 'post'; readonly action: string } {
   if (product.kind === 'gift-card') return { method: 'get', action: `/gift-card/${product.id}` };
   if (product.plan) return { method: 'post', action: '/api/3/commerce/cart/subscription' };
-  return { method: 'post', action: '/api/commerce/shopping-cart/entries' };
+  return { method: 'post', action: addressInCart };
 }
+
+const addressInCart = '/api/commerce/shopping-cart/entries';
 
 function addText(session: Session, product: Product): string {
   const own = product.customAddText?.trim() ?? '';
@@ -93,6 +99,7 @@ interface FormFacts {
   readonly soldOut: boolean;
   readonly showQuantity: boolean;
   readonly place: 'pdp' | 'product_block';
+  readonly extra: ItemFormView | null;
 }
 
 function formProps(session: Session, product: Product, facts: FormFacts): ProductFormProps {
@@ -116,6 +123,7 @@ function formProps(session: Session, product: Product, facts: FormFacts): Produc
     })),
     showQuantity: facts.showQuantity,
     soldOut: facts.soldOut,
+    extra: facts.extra === null ? null : { name: facts.extra.name, fields: facts.extra.rules },
     page: facts.place,
   };
 }

@@ -6,7 +6,8 @@ const productForm = `{.section addToCart}<form class="v-product-form{.if soldOut
 {.end}{.repeated section options}{.if asRadios}<fieldset class="v-option v-option-radios"><legend class="v-option-name">{name|html}</legend><div class="v-option-values">{.repeated section values}<label class="v-choice{.if soldOut} is-sold-out{.end}" for="{id|htmltag}"><input type="radio" id="{id|htmltag}" name="{fieldName|htmltag}" value="{value|htmltag}" required{.if locked} disabled{.end}><span class="v-choice-text">{value|html}{.if soldOut}<span class="v-visually-hidden" data-reach>, {localizedStrings.productSoldOutText|html}</span>{.end}</span></label>{.end}</div></fieldset>
 {.or}<div class="v-option v-option-select"><label class="v-option-name" for="{id|htmltag}">{name|html}</label><select class="v-select" id="{id|htmltag}" name="{fieldName|htmltag}" required><option value="">{prompt|html}</option>{.repeated section values}<option value="{value|htmltag}"{.if locked} disabled{.end}>{value|html}{.if soldOut} ({localizedStrings.productSoldOutText|html}){.end}</option>{.end}</select></div>
 {.end}{.end}{@|apply product-scarcity}
-<div class="v-product-actions">{.if showQuantity}<div class="v-quantity"><label class="v-quantity-label" for="quantity-{itemId|htmltag}">{localizedStrings.productQuantityInputLabel|html}</label><input class="v-quantity-input" id="quantity-{itemId|htmltag}" type="number" name="quantity" min="1" max="{quantityMax}" step="1" value="1" inputmode="numeric"></div>{.or}<input type="hidden" name="quantity" value="1">{.end}<button class="v-btn v-btn-primary v-add-to-cart" type="submit" data-label="{addText|htmltag}"{.if soldOut} disabled{.end}>{buttonText|html}</button></div>
+{.section extra}<noscript><div class="v-item-fields" data-extra role="group" aria-label="{name|htmltag}">{.repeated section fields}{@|apply form-field}
+{.end}</div></noscript>{.end}<div class="v-product-actions">{.if showQuantity}<div class="v-quantity"><label class="v-quantity-label" for="quantity-{itemId|htmltag}">{localizedStrings.productQuantityInputLabel|html}</label><input class="v-quantity-input" id="quantity-{itemId|htmltag}" type="number" name="quantity" min="1" max="{quantityMax}" step="1" value="1" inputmode="numeric"></div>{.or}<input type="hidden" name="quantity" value="1">{.end}<button class="v-btn v-btn-primary v-add-to-cart" type="submit" data-label="{addText|htmltag}"{.if soldOut} disabled{.end}>{buttonText|html}</button></div>
 <p class="v-form-message" role="status" aria-live="polite"></p>
 </form>{.end}`;
 
@@ -53,24 +54,34 @@ const productPage = `{.section item}<article class="v-product-page">
 
 const cartLink = `<a class="v-cart-link" href="/cart" data-cart-link><span class="v-cart-link-text">{localizedStrings.cartLabel|html}</span> <span class="v-cart-count" data-cart-count hidden></span></a>`;
 
-const cartPage = `<div class="v-cart-page">
+const cartPage = `<div class="v-cart-page" data-island="cart-page" data-load="load" data-props="{cartProps|htmltag}">
 <h1 class="v-cart-title">{localizedStrings.cartTitle|html}</h1>
 {.section notice}<p class="v-notice" role="alert">{@|html}</p>{.end}
-{.if hasLines}<form class="v-cart-form" method="post" action="/cart" data-island="cart-page" data-load="load" data-props="{cartProps|htmltag}">
+{@|apply cart-fields}{.if hasLines}<form class="v-cart-form" method="post" action="/cart">
 {.if crumb}<input type="hidden" name="crumb" value="{crumb|htmltag}">{.end}
 <button class="v-visually-hidden" type="submit" name="update" value="all" tabindex="-1" aria-hidden="true">{localizedStrings.cartUpdateText|html}</button>
 <ul class="v-cart-lines" role="list">{.repeated section lines}<li class="v-cart-line" data-entry="{id|htmltag}">
 {.section imageUrl}<a class="v-cart-picture" href="{productUrl|htmltag}" tabindex="-1" aria-hidden="true"><img class="v-img" src="{@|htmltag}" alt="" width="120" height="150" loading="lazy" decoding="async"></a>{.or}<span class="v-cart-picture v-no-picture" aria-hidden="true"></span>{.end}
-<div class="v-cart-text"><h2 class="v-cart-name"><a href="{productUrl|htmltag}">{title|html}</a></h2>{.section options}<p class="v-cart-options">{.repeated section @}<span class="v-cart-option">{name|html}: {value|html}</span>{.alternates with}, {.end}</p>{.end}<p class="v-cart-unit">{unitPrice|html}</p>{.section problem}<p class="v-cart-problem">{@|html}</p>{.end}</div>
-<div class="v-cart-quantity"><label class="v-visually-hidden" for="quantity-{id|htmltag}">{quantityLabel|html}</label><input class="v-quantity-input" id="quantity-{id|htmltag}" type="number" name="quantity.{id|htmltag}" value="{quantity}" min="1" max="9999" step="1" inputmode="numeric"></div>
+<div class="v-cart-text"><h2 class="v-cart-name">{.section productUrl}<a href="{@|htmltag}">{title|html}</a>{.or}{title|html}{.end}</h2>{.section options}<p class="v-cart-options">{.repeated section @}<span class="v-cart-option">{name|html}: {value|html}</span>{.alternates with}, {.end}</p>{.end}{.section additionalFields}<dl class="v-cart-answers">{.repeated section @}<div><dt>{title|html}</dt><dd>{text|html}</dd></div>{.end}</dl>{.end}{.if hasForm}<a class="v-cart-edit" href="/cart?edit={id|htmltag}#cart-fields" aria-label="{fieldsLabel|htmltag}" data-edit="{id|htmltag}">{localizedStrings.cartFieldsText|html}</a>{.end}{.if isGone}{.or}<p class="v-cart-unit">{unitPrice|html}</p>{.end}{.section priceChanged}<p class="v-cart-changed">{@|html}</p>{.end}{.section problem}<p class="v-cart-problem">{@|html} {hint|html}</p>{.end}</div>
+<div class="v-cart-quantity">{.if isGone}{.or}<label class="v-visually-hidden" for="quantity-{id|htmltag}">{quantityLabel|html}</label><input class="v-quantity-input" id="quantity-{id|htmltag}" type="number" name="quantity.{id|htmltag}" value="{quantity}" min="1" max="9999" step="1" inputmode="numeric">{.end}</div>
 <p class="v-cart-total">{lineTotal|html}</p>
 <button class="v-cart-remove" type="submit" name="remove" value="{id|htmltag}" aria-label="{removeLabel|htmltag}">{localizedStrings.cartRemoveText|html}</button>
 </li>{.end}</ul>
 <div class="v-cart-summary"><p class="v-cart-subtotal"><span>{localizedStrings.cartSubtotalText|html}</span> <strong>{subtotal|html}</strong></p>{.repeated section discounts}<p class="v-cart-subtotal"><span>{name|html}</span> <span>{amount|html}</span></p>{.end}
+{.section giftCards}<ul class="v-cart-cards" role="list">{.repeated section @}<li class="v-cart-subtotal"><span>{name|html} <button class="v-cart-remove" type="submit" name="removeGiftCard" value="{id|htmltag}" aria-label="{removeLabel|htmltag}">{localizedStrings.cartRemoveText|html}</button></span> <span>{amount|html}</span></li>{.end}</ul><p class="v-cart-subtotal"><span>{localizedStrings.cartDueText|html}</span> <strong>{due|html}</strong></p>{.end}
 <details class="v-cart-codes"{.section codes} open{.end}><summary>{localizedStrings.cartCodeSummary|html}</summary>{.section codes}<ul role="list">{.repeated section @}<li><strong>{code|html}</strong>{.section problem}<span class="v-cart-problem">{@|html}</span>{.end}<button class="v-cart-remove" type="submit" name="removeCoupon" value="{code|htmltag}" aria-label="{removeLabel|htmltag}">{localizedStrings.cartRemoveText|html}</button></li>{.end}</ul>{.end}<div class="v-cart-code"><label class="v-visually-hidden" for="cart-code">{localizedStrings.cartCodeLabel|html}</label><input class="v-quantity-input" id="cart-code" type="text" name="coupon" autocomplete="off" autocapitalize="characters" maxlength="60"><button class="v-btn v-btn-secondary" type="submit" name="apply" value="1">{localizedStrings.cartCodeApply|html}</button></div></details>
-<p class="v-cart-note">{localizedStrings.cartTaxesNote|html}</p><p class="v-form-message" role="status" aria-live="polite"></p><div class="v-cart-actions"><button class="v-btn v-btn-secondary v-cart-update" type="submit" name="update" value="all">{localizedStrings.cartUpdateText|html}</button><button class="v-btn v-btn-primary v-cart-checkout" type="submit" name="checkout" value="1">{localizedStrings.cartCheckoutText|html}</button></div></div>
+<p class="v-cart-note">{localizedStrings.cartTaxesNote|html}</p><p class="v-form-message" role="status" aria-live="polite"></p>{.section minimum}<p class="v-cart-minimum" id="cart-minimum" role="status">{@|html}</p>{.end}<div class="v-cart-actions"><button class="v-btn v-btn-secondary v-cart-update" type="submit" name="update" value="all">{localizedStrings.cartUpdateText|html}</button><button class="v-btn v-btn-primary v-cart-checkout" type="submit" name="checkout" value="1">{localizedStrings.cartCheckoutText|html}</button></div></div>
 </form>{.or}<div class="v-cart-empty"><p>{localizedStrings.cartEmptyText|html}</p><a class="v-btn v-btn-primary" href="{shop.storeUrl|htmltag}">{localizedStrings.cartContinueText|html}</a></div>{.end}
 </div>`;
+
+const cartFields = `{.section entryForm}<form class="v-cart-fields" id="cart-fields" method="post" action="/cart" data-item-form data-props="{propsJson|htmltag}" aria-labelledby="cart-fields-title">
+{.if crumb}<input type="hidden" name="crumb" value="{crumb|htmltag}">{.end}
+<h2 class="v-cart-fields-title" id="cart-fields-title">{title|html}</h2>
+<div class="v-item-fields" data-extra>{.repeated section fields}{@|apply form-field}
+{.end}</div>
+<p class="v-form-message" role="alert">{message|html}</p>
+<div class="v-cart-fields-actions"><button class="v-btn v-btn-primary" type="submit" name="fields" value="{entryId|htmltag}">{localizedStrings.cartFieldsSave|html}</button><a class="v-cart-edit" href="/cart" data-back>{localizedStrings.cartFieldsBack|html}</a></div>
+</form>{.end}`;
 
 const orderConfirmed = `<div class="v-order-confirmed"><h1>{localizedStrings.orderConfirmedTitle|html}</h1>{.section order}<p class="v-order-number">{orderNumber|html}</p>{.end}<a class="v-btn v-btn-secondary" href="{shop.storeUrl|htmltag}">{localizedStrings.cartContinueText|html}</a></div>`;
 
@@ -89,6 +100,7 @@ export const shopPartials: ReadonlyMap<string, string> = new Map([
   ['product-page', productPage],
   ['cart-link', cartLink],
   ['cart-page', cartPage],
+  ['cart-fields', cartFields],
   ['order-confirmed', orderConfirmed],
   ['related', related],
 ]);

@@ -51,5 +51,25 @@ export const listingCss = `
 .v-quick .v-product-gallery{margin-inline:0}
 .v-quick .v-product-sticky{padding-top:0}
 :where(.v-quick .v-product-sticky){position:static}
+:where(.v-item-fields){display:grid;gap:1.25rem;width:100%}
+@media (scripting:enabled){.v-product-form>.v-item-fields{display:none}}
+:where(.v-item-form-box){width:100%;max-width:36rem;margin-inline:auto;padding-block:4rem 2rem}
+.v-lightbox:has(.v-item-form-box)>.v-lightbox-close{background:var(--fg);color:var(--bg);text-decoration:none}
+.v-item-form{display:grid;gap:1.25rem;width:100%;padding:clamp(1.25rem,4vw,2.5rem);background:var(--bg);color:var(--fg);text-align:start}
+:where(.v-item-form-title){margin:0}
+:where(.v-item-form .v-form-message:empty){display:none}
+:where(.v-item-form[aria-busy=true] .v-item-fields){opacity:.6}
+:where(.v-cart-fields){display:grid;gap:1.25rem;max-width:36rem;padding-block:1.5rem;margin-bottom:1.5rem;border-top:1px solid var(--line)}
+:where(.v-cart-fields-title){margin:0;font-size:1.25rem}
+:where(.v-cart-fields-actions){display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:center}
+:where(.v-cart-answers){display:grid;gap:.25rem;margin:.5rem 0 0;font-size:.9375em}
+:where(.v-cart-answers div){display:flex;flex-wrap:wrap;gap:0 .5em}
+:where(.v-cart-answers dt){color:var(--muted)}
+:where(.v-cart-answers dd){margin:0;overflow-wrap:anywhere;white-space:pre-line}
+:where(.v-cart-edit){font-size:.9375em;display:inline-flex;align-items:center;min-height:2rem;text-underline-offset:.25em}
+:where(.v-cart-changed){margin:.25rem 0 0;color:var(--muted)}
+:where(.v-cart-minimum){margin:0;padding:.75rem 1rem;border:1px solid var(--line);text-wrap:pretty}
+:where(.v-cart-cards){display:grid;gap:.5rem;margin:0;padding:0;list-style:none}
+:where(.v-cart-page[aria-busy=true]){cursor:progress}
 :where(.v-quick-more){display:inline-block;padding-block:.5rem;text-underline-offset:.3em}
 `.trim();

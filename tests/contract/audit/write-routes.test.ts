@@ -247,6 +247,10 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const made = await make(`${base}/discounts`, discount);
     return { path: `${base}/discounts/${made.discount.id}` };
   },
+  'set-product-form': async () => ({
+    path: `${base}/products/${(await product()).id}/form`,
+    body: { formId: null },
+  }),
   'set-product-plan': async () => ({
     path: `${base}/products/${(await product()).id}/plan`,
     body: { plan: monthly },

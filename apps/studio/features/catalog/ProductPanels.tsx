@@ -1,5 +1,6 @@
 import { FilesPanel } from '../downloads/FilesPanel.tsx';
 import { PlanPanel } from '../subscriptions/PlanPanel.tsx';
+import { AskPanel } from './AskPanel.tsx';
 import { BasicsPanel } from './BasicsPanel.tsx';
 import { useDraft } from './draft-context.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
@@ -21,6 +22,7 @@ export function ProductPanels({ product }: { readonly product: string | null }) 
       </div>
       <div className="ui-stack ui-stack--loose">
         <OrganisePanel />
+        {product && draft.kind !== 'gift-card' ? <AskPanel product={product} /> : null}
         {product && isRepeatable ? <PlanPanel product={product} /> : null}
         <ListingPanel />
       </div>

@@ -6,6 +6,7 @@ import { maxEntries, quantityRange } from '@veranda/domain/cart/cart-limits';
 import { unitMinorOf } from '@veranda/domain/cart/cart-line';
 import { type Choice, chooseVariant } from '@veranda/domain/cart/choose-variant';
 import { readQuantity } from '@veranda/domain/cart/quantity';
+import { fieldsKeyOf, type ItemFields } from '@veranda/domain/cart/item-fields';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
@@ -15,12 +16,15 @@ import { presentCart } from '../../platform/carts/present-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { type GivenFields, readItemFields } from './item-fields.ts';
 
 /** What is to be added, and the cart it goes into. */
 export interface Addition {
   readonly itemId: string;
   readonly choice: Choice;
   readonly quantity: number | string | null | undefined;
+  /** What was filled in for it. */
+  readonly fields: GivenFields;
   readonly tokenHash: Uint8Array | null;
   /** Whose cart a new one will be, when somebody is signed in. */
   readonly siteUserId: string | null;
@@ -43,8 +47,9 @@ export async function addEntry(deps: Deps, site: SiteEntry, addition: Addition):
   if (!isEntityId(addition.itemId)) return refuse('item-unavailable', { field: 'itemId' });
   const fresh = { id: deps.newId(), entryId: deps.newId(), ...freshCartToken(deps.random) };
   return changeOrRefuse(deps.db, site.id, async (tx) => {
-    const variant = await chosen(tx, site.id, addition);
-    if (isRefusal(variant)) return variant;
+    const found = await chosen(tx, site.id, addition);
+    if (isRefusal(found)) return found;
+    const { variant, fields } = found;
     const { cart, isNew } = await openCart(tx, site, { ...addition, ...fresh });
     if (cart.status === 'locked') return refuse('cart-locked');
     const entry = await addToEntry(
@@ -57,6 +62,8 @@ export async function addEntry(deps: Deps, site: SiteEntry, addition: Addition):
         variant_id: variant.id,
         quantity,
         unit_minor_seen: unitMinorOf(pricesOf(variant)),
+        additional_fields: fields === null ? null : JSON.stringify(fields),
+        fields_hash: fieldsKeyOf(fields),
       },
       quantityRange.max,
     );
@@ -73,13 +80,16 @@ export async function addEntry(deps: Deps, site: SiteEntry, addition: Addition):
 async function chosen(
   tx: SiteTransaction,
   siteId: string,
-  { itemId, choice }: Addition,
-): Promise<BuyableVariant | Refusal> {
+  { itemId, choice, fields: given }: Addition,
+): Promise<{ variant: BuyableVariant; fields: ItemFields | null } | Refusal> {
   const product = await findBuyable(tx, siteId, { productId: itemId, sku: choice.sku || null });
   if (!product) return refuse('item-unavailable', { field: 'itemId' });
   if (product.kind === 'gift-card' || product.kind === 'paywall' || product.hasPlan)
     return refuse('not-sold-in-cart');
-  return chooseVariant(product, choice);
+  const variant = chooseVariant(product, choice);
+  if (isRefusal(variant)) return variant;
+  const fields = await readItemFields(tx, siteId, { formId: product.formId, given });
+  return isRefusal(fields) ? fields : { variant, fields };
 }
 
 function pricesOf(variant: BuyableVariant) {

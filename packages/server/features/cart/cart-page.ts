@@ -1,4 +1,5 @@
 import { isEntityId } from '@veranda/domain/entity-id';
+import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash } from '../../platform/carts/cart-cookie.ts';
 import type { OwnCart } from '../../platform/carts/change-cart.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { fillInEntry, readEntryForm } from './fill-in-entry.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
 
 /** The parts of a call that a page of a visitor needs. */
@@ -16,14 +18,22 @@ export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
 /** Where a form without JavaScript goes on. */
 export const toCart: RawAnswer = { kind: 'redirect', status: 303, location: '/cart' };
 
+/** Whose cart page it is, and which entry's form it shows. */
+export interface CartPageAsked {
+  readonly site: SiteEntry;
+  readonly call: VisitorCall;
+  /** Id of the entry; empty or absent for none. */
+  readonly edit?: string;
+  /** What was filled in for it and refused. */
+  readonly typed?: PostedFields;
+}
+
 /** The cart page in the site's theme, with what was refused. */
-export async function cartPage(
-  deps: Deps,
-  at: { readonly site: SiteEntry; readonly call: VisitorCall },
-  refused: Refusal | null,
-): Promise<RawAnswer> {
-  const { site, call } = at;
-  const cart = await readCart(deps, site, cartTokenHash(call));
+export async function cartPage(deps: Deps, at: CartPageAsked, refused: Refusal | null): Promise<RawAnswer> {
+  const { site, call, edit = '', typed } = at;
+  const tokenHash = cartTokenHash(call);
+  const cart = await readCart(deps, site, tokenHash);
+  const form = edit === '' ? null : await readEntryForm(deps, { site, tokenHash }, edit);
   const problem = refused ?? (isRefusal(cart) ? cart : null);
   const told = problem ? presentRefusal(problem) : null;
   const page = await deps.pages.system(site, {
@@ -31,6 +41,7 @@ export async function cartPage(
     shoppingCart: isRefusal(cart) ? emptyCart(site) : cart,
     crumb: call.crumb(),
     notice: told?.body.error ?? '',
+    form: form && { ...form, typed: typed ?? form.typed, refused: typed !== undefined },
   });
   for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
   return { kind: 'html', status: told?.status ?? page.status, html: page.html };
@@ -40,25 +51,63 @@ export async function cartPage(
 export async function changeByForm(
   deps: Deps,
   at: { readonly site: SiteEntry; readonly call: VisitorCall },
-  body: Readonly<Record<string, string | undefined>>,
+  body: Posted,
 ): Promise<RawAnswer> {
   const own: OwnCart = { site: at.site, tokenHash: cartTokenHash(at.call) };
-  const { remove, checkout, update, apply, removeCoupon, coupon, ...fields } = body;
-  // The Enter key in the field of the code presses the form's first button, which is to update.
-  const entered = apply !== undefined || (update !== undefined && (coupon ?? '').trim() !== '');
-  const { ip } = at.call.request;
-  const changed = await changeCouponsByForm(deps, own, { apply: entered, coupon, removeCoupon, ip });
+  const { remove, checkout, fields: filledIn } = body;
+  if (filledIn !== undefined) return fillInByForm(deps, at, { entryId: filledIn, posted: body });
+  const changed = await changeCodes(deps, { own, ip: at.call.request.ip }, body);
   if (changed) return isRefusal(changed) ? cartPage(deps, at, changed) : toCart;
   if (remove !== undefined) {
     const removed = isEntityId(remove) ? await removeEntry(deps, own, remove) : refuse('unknown-entry');
     return isRefusal(removed) ? cartPage(deps, at, removed) : toCart;
   }
-  const wanted = Object.entries(fields).flatMap(([name, quantity]) => {
-    const entryId = name.startsWith('quantity.') ? name.slice(9) : '';
-    return isEntityId(entryId) ? [{ entryId, quantity }] : [];
-  });
-  const cart = await setQuantities(deps, own, wanted);
+  const cart = await setQuantities(deps, own, quantitiesIn(body));
   if (isRefusal(cart)) return cartPage(deps, at, cart);
-  if (checkout === undefined) return toCart;
-  return { kind: 'redirect', status: 303, location: cart.checkoutUrl || '/cart' };
+  // What stands in the way is said on the cart page, beside what can be done about it.
+  const goesOn =
+    checkout !== undefined && !cart.belowMinimum && cart.entries.every((one) => one.problem === '');
+  return goesOn ? { kind: 'redirect', status: 303, location: cart.checkoutUrl || '/cart' } : toCart;
+}
+
+/** The form's fields: its buttons, and by name the quantities and the controls of an item's form. */
+type Posted = PostedFields & {
+  readonly [Button in
+    | 'update'
+    | 'remove'
+    | 'checkout'
+    | 'apply'
+    | 'coupon'
+    | 'removeCoupon'
+    | 'removeGiftCard'
+    | 'fields']?: string;
+};
+
+async function changeCodes(
+  deps: Deps,
+  { own, ip }: { readonly own: OwnCart; readonly ip: string },
+  body: Posted,
+) {
+  const { update, apply, coupon, removeCoupon, removeGiftCard } = body;
+  // The Enter key in the field of the code presses the form's first button, which is to update.
+  const entered = apply !== undefined || (update !== undefined && (coupon ?? '').trim() !== '');
+  return changeCouponsByForm(deps, own, { apply: entered, coupon, removeCoupon, removeGiftCard, ip });
+}
+
+function quantitiesIn(body: PostedFields): { readonly entryId: string; readonly quantity: string }[] {
+  return Object.entries(body).flatMap(([name, quantity]) => {
+    const entryId = name.startsWith('quantity.') ? name.slice(9) : '';
+    return isEntityId(entryId) && typeof quantity === 'string' ? [{ entryId, quantity }] : [];
+  });
+}
+
+async function fillInByForm(
+  deps: Deps,
+  at: { readonly site: SiteEntry; readonly call: VisitorCall },
+  { entryId, posted }: { readonly entryId: string; readonly posted: PostedFields },
+): Promise<RawAnswer> {
+  const own: OwnCart = { site: at.site, tokenHash: cartTokenHash(at.call) };
+  const filled = { entryId, itemId: null, sku: null, fields: { json: null, posted } };
+  const kept = await fillInEntry(deps, own, filled);
+  return isRefusal(kept) ? cartPage(deps, { ...at, edit: entryId, typed: posted }, kept) : toCart;
 }

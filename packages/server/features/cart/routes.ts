@@ -9,6 +9,7 @@ import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { addEntry } from './add-entry.ts';
 import { cartPage, changeByForm, toCart } from './cart-page.ts';
+import { fillInEntry } from './fill-in-entry.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
 
 /** The cart: the calls of storefront §7, and the cart page with its form. */
@@ -19,11 +20,12 @@ export function cartRoutes(deps: Deps): Route[] {
 function addRoute(deps: Deps): Route {
   return route(calls.addEntry, async (call) => {
     const site = siteOf(call);
-    const { itemId, sku, quantity, additionalFields: _fields, ...rest } = call.body;
+    const { itemId, sku, quantity, additionalFields: json, ...posted } = call.body;
     const added = await addEntry(deps, site, {
       itemId,
-      choice: { sku: sku ?? null, options: optionsIn(rest) },
+      choice: { sku: sku ?? null, options: optionsIn(posted) },
       quantity,
+      fields: { json, posted },
       tokenHash: cartTokenHash(call),
       siteUserId: (await readSiteUser(deps, site, call))?.id ?? null,
     });
@@ -49,6 +51,16 @@ function entryRoutes(deps: Deps): Route[] {
       return updatedEntry
         ? { shoppingCart: cart, updatedEntry }
         : refuse('unknown-entry', { field: 'entryId' });
+    }),
+    route(calls.setEntryFields, async (call) => {
+      const { itemId, sku, additionalFields } = call.body;
+      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      return fillInEntry(deps, own, {
+        entryId: call.params.entryId,
+        itemId,
+        sku: sku ?? null,
+        fields: { json: additionalFields, posted: {} },
+      });
     }),
     route(calls.removeEntry, async (call) => {
       const { entryId } = call.params;
@@ -87,7 +99,9 @@ function couponRoutes(deps: Deps): Route[] {
 
 function cartPageRoutes(deps: Deps): Route[] {
   return [
-    route(calls.showCart, async (call) => cartPage(deps, { site: siteOf(call), call }, null)),
+    route(calls.showCart, async (call) =>
+      cartPage(deps, { site: siteOf(call), call, edit: call.query.edit ?? '' }, null),
+    ),
     route(calls.changeCart, async (call) => changeByForm(deps, { site: siteOf(call), call }, call.body)),
   ];
 }

@@ -22,6 +22,7 @@ import { importRoutes } from './import-routes.ts';
 import { merchandisingRoutes } from './merchandising.ts';
 import { createProduct, duplicateProduct } from './create-product.ts';
 import { readProduct, readProducts, viewOf } from './read-products.ts';
+import { productFormRoutes } from './product-form.ts';
 import { deleteProduct, setVisibility } from './remove-products.ts';
 import {
   createCategory,
@@ -35,7 +36,13 @@ import { updateProduct } from './update-product.ts';
 
 /** Products, store pages and categories in the studio. */
 export function catalogRoutes(deps: Deps): Route[] {
-  return [...productRoutes(deps), ...storeRoutes(deps), ...importRoutes(deps), ...merchandisingRoutes(deps)];
+  return [
+    ...productRoutes(deps),
+    ...productFormRoutes(deps),
+    ...storeRoutes(deps),
+    ...importRoutes(deps),
+    ...merchandisingRoutes(deps),
+  ];
 }
 
 function productRoutes(deps: Deps): Route[] {

@@ -30,10 +30,12 @@ export function presentCart(site: SiteEntry, cart: LoadedCart): ShoppingCart | R
   };
 }
 
-function presentSums(site: SiteEntry, { totals }: LoadedCart) {
+function presentSums(site: SiteEntry, { totals, minimumOrderMinor }: LoadedCart) {
   const cents = (minor: bigint): number => toWireCents(minor, site.currency);
   return {
     subtotalCents: cents(totals.subtotalMinor),
+    minimumSubtotalCents: cents(minimumOrderMinor),
+    belowMinimum: totals.belowMinimum,
     taxCents: cents(totals.taxMinor),
     includedTaxCents: cents(totals.includedTaxMinor),
     shippingCostCents: cents(totals.shippingMinor),
@@ -109,6 +111,8 @@ export function emptyCart(site: SiteEntry): ShoppingCart {
     validCoupons: [],
     invalidCoupons: [],
     subtotalCents: 0,
+    minimumSubtotalCents: 0,
+    belowMinimum: false,
     taxCents: 0,
     includedTaxCents: 0,
     shippingCostCents: 0,
@@ -135,9 +139,12 @@ function presentEntry(site: SiteEntry, entry: LoadedEntry, cart: LoadedCart): Ca
     itemId: line.productId,
     quantity: line.quantity,
     chosenVariant: { sku: item?.sku ?? '', attributes: { ...item?.attributes } },
-    title: item?.title ?? '',
+    title: line.title,
     subTotal: toWireMoney(cart.totals.lines.get(line.id)?.grossMinor ?? 0n, site.currency),
     purchasePriceCents: toWireCents(entry.unitMinor, site.currency),
+    seenPriceCents: toWireCents(line.seenMinor, site.currency),
+    hasForm: item !== null && line.formId !== null,
+    additionalFields: (line.fields?.lines ?? []).map(({ title, text }) => ({ title, text })),
     productType: item ? productCodeOf(item.kind) : 1,
     regularPriceCents: toWireCents(item?.priceMinor ?? 0n, site.currency),
     onSale: item?.onSale ?? false,

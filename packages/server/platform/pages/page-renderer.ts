@@ -1,4 +1,5 @@
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { EntryFormView } from '@veranda/render/page/cart-view';
 import type { PostedForm } from '@veranda/render/page/session';
 import type { ReviewRequestView } from '@veranda/render/page/review-request-view';
 import type { AccountView } from '@veranda/render/page/account-view';
@@ -22,7 +23,13 @@ export interface Client {
 
 /** A system page inside the site's theme, drawn anew for each visitor. */
 export type SystemPage =
-  | { readonly kind: 'cart'; readonly shoppingCart: unknown; readonly crumb: string; readonly notice: string }
+  | {
+      readonly kind: 'cart';
+      readonly shoppingCart: unknown;
+      readonly crumb: string;
+      readonly notice: string;
+      readonly form: EntryFormView | null;
+    }
   | {
       readonly kind: 'account';
       readonly section: string;

@@ -1,0 +1,26 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getProductForm, setProductForm } from '@veranda/contracts/product-form';
+import { showToast } from '@veranda/ui/toast-queue';
+import { call } from '../../api/client.ts';
+import { messageOf } from '../../api/call-failure.ts';
+
+export function productFormQuery(site: string, product: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'product-form', product],
+    queryFn: ({ signal }) => call(getProductForm, { params: { site, product }, signal }),
+  });
+}
+
+/** Sets what is filled in before a product is added, at once. */
+export function useSetProductForm(site: string, product: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (formId: string | null) =>
+      call(setProductForm, { params: { site, product }, body: { formId } }),
+    onSuccess: (answer) => {
+      client.setQueryData(productFormQuery(site, product).queryKey, answer);
+      showToast({ text: answer.formId === null ? 'Nothing is asked any more' : 'The form is asked for' });
+    },
+    onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+  });
+}

@@ -1,0 +1,48 @@
+import type { ProductFormProps } from '@veranda/contracts/islands';
+import { callShop } from '../cart/cart-client.ts';
+import { currentCart, loadCart } from '../cart/cart-store.ts';
+import { textOf } from '../texts/island-text.ts';
+import type { ItemFormAsk } from './open-item-form.ts';
+import { passesStockCheck, type StockLeft } from './stock-check.ts';
+
+/** What a product form asks for before its item is added. */
+export interface ProductAsk extends Pick<ItemFormAsk, 'saveText' | 'save'> {
+  readonly form: HTMLFormElement;
+  readonly props: ProductFormProps;
+}
+
+/**
+ * Asks for what an item needs besides its options, in a lightbox, once it is known that there is enough of it (storefront
+ * §5). @returns why it was not opened, or null
+ */
+export async function askItemFields({ props, form, ...ask }: ProductAsk): Promise<string | null> {
+  if (props.extra === null) return null;
+  const path = `/commerce/inventory/stock/?itemId=${encodeURIComponent(props.itemId)}`;
+  const [stock] = await Promise.all([
+    callShop<{ results: StockLeft[] }>('GET', path),
+    currentCart() === null ? loadCart() : null,
+  ]);
+  if (!stock.ok) return `${textOf('unableToOpenForm')}. ${stock.error}`;
+  const inCart = (currentCart()?.entries ?? [])
+    .filter((entry) => entry.itemId === props.itemId)
+    .reduce((sum, entry) => sum + entry.quantity, 0);
+  if (!passesStockCheck(stock.value.results, inCart)) return textOf('notEnoughStockMessage');
+  const code = await import('./open-item-form.ts').catch(() => null);
+  const fieldsElement = fieldsIn(form);
+  if (code === null || !fieldsElement) return `${textOf('unableToOpenForm')}. ${textOf('offlineMessage')}`;
+  code.openItemForm({ ...ask, fieldsElement, title: props.title, rules: props.extra.fields });
+  return null;
+}
+
+// The fields stand in the page for those without script; they become elements when they are asked for.
+function fieldsIn(form: HTMLFormElement): HTMLElement | null {
+  const stand = form.querySelector('noscript');
+  if (!stand) return form.querySelector<HTMLElement>('[data-extra]');
+  const drawn =
+    stand.querySelector<HTMLElement>('[data-extra]') ??
+    new DOMParser()
+      .parseFromString(stand.textContent ?? '', 'text/html')
+      .querySelector<HTMLElement>('[data-extra]');
+  if (drawn) stand.replaceWith(drawn);
+  return drawn;
+}

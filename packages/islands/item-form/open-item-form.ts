@@ -1,0 +1,102 @@
+import { sentencesOf } from '@veranda/contracts/form-sentences';
+import type { ItemFormProps } from '@veranda/contracts/islands';
+import { validateAnswers } from '@veranda/domain/forms/validate-answers';
+import { followCountries } from '../form/address-controls.ts';
+import { keepCounters } from '../form/counter.ts';
+import { showErrors } from '../form/field-errors.ts';
+import { fieldsOf, payloadOf } from '../form/read-form.ts';
+import { makeLightbox } from '../lightbox/lightbox.ts';
+import { textOf } from '../texts/island-text.ts';
+import {
+  type ItemFormEvent,
+  type ItemFormState,
+  itemFormStates,
+  nextItemFormState,
+} from './item-form-states.ts';
+
+/** What is asked for an item, and what is done with it. */
+export interface ItemFormAsk {
+  readonly title: string;
+  /** What the button says. */
+  readonly saveText: string;
+  /** The fields as the server has drawn them: they go into the lightbox, and back when it closes. */
+  readonly fieldsElement: HTMLElement;
+  readonly rules: ItemFormProps['fields'];
+  /** Keeps the answers, as JSON text; @returns what went wrong, or null. */
+  readonly save: (additionalFields: string) => Promise<string | null>;
+}
+
+/** Opens an item's form in a lightbox (storefront §2); it closes when its answers are kept. */
+export function openItemForm(ask: ItemFormAsk): void {
+  const lightbox = makeLightbox({ label: ask.title, closeText: textOf('closeText') });
+  const { form, message, button } = drawForm(ask);
+  lightbox.content.classList.add('v-item-form-box');
+  lightbox.content.append(form);
+  bringBack(ask.fieldsElement, lightbox.content.closest('dialog'));
+  form.querySelector('[data-place]')?.replaceWith(ask.fieldsElement);
+  keepCounters(form);
+  followCountries(form);
+  let state: ItemFormState = 'editing';
+
+  function move(event: ItemFormEvent): void {
+    state = nextItemFormState(state, event);
+    const { text } = itemFormStates[state];
+    button.textContent = text ? textOf(text) : ask.saveText;
+    button.setAttribute('aria-disabled', String(state === 'saving'));
+    form.setAttribute('aria-busy', String(state === 'saving'));
+  }
+
+  async function save(): Promise<void> {
+    if (state === 'saving') return;
+    const fields = fieldsOf({ fields: ask.rules });
+    const payload = payloadOf(form, fields, new URLSearchParams(location.search));
+    const result = validateAnswers({ fields }, payload);
+    showErrors(form, result.kind === 'invalid' ? sentencesOf(result.problems) : {});
+    message.textContent = result.kind === 'valid' ? '' : textOf('missingInformationMessage');
+    lightbox.place();
+    if (result.kind !== 'valid') return;
+    move('save');
+    const problem = await ask.save(JSON.stringify(payload));
+    move(problem === null ? 'saved' : 'fail');
+    message.textContent = problem ?? '';
+    if (problem === null) lightbox.close();
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void save();
+  });
+  lightbox.open(firstControl(form));
+}
+
+function drawForm({ title, saveText }: ItemFormAsk) {
+  const form = document.createElement('form');
+  form.className = 'v-item-form';
+  form.noValidate = true;
+  const heading = document.createElement('h2');
+  heading.className = 'v-item-form-title';
+  heading.textContent = title;
+  const place = document.createElement('div');
+  place.dataset['place'] = '';
+  const message = document.createElement('p');
+  message.className = 'v-form-message';
+  message.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.type = 'submit';
+  button.className = 'v-btn v-btn-primary';
+  button.textContent = saveText;
+  form.append(heading, place, message, button);
+  return { form, message, button };
+}
+
+// The page keeps what was typed: the form opens again as it was left.
+function bringBack(element: HTMLElement, dialog: HTMLElement | null): void {
+  const stand = document.createComment('');
+  if (!element.parentNode) return;
+  element.replaceWith(stand);
+  dialog?.addEventListener('close', () => stand.replaceWith(element), { once: true });
+}
+
+function firstControl(form: HTMLFormElement): HTMLElement | undefined {
+  return form.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ?? undefined;
+}

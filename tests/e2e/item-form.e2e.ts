@@ -1,0 +1,107 @@
+import { formOf, newField } from '@veranda/domain/forms/new-form';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { required } from '../contract/forms/site-with-form.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const document = {
+  ...formOf([
+    required(newField('text', { id: 'engraving', position: 'a0' })),
+    newField('textarea', { id: 'note', position: 'a1' }),
+  ]),
+  purpose: 'product' as const,
+};
+
+async function askFor(shop: Shop, sku: string): Promise<void> {
+  const base = `/api/studio/sites/${shop.siteId}`;
+  const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
+  const { id, version } = made.json.form;
+  await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Engraving', document });
+  const product = shop.variant(sku).product_id;
+  await shop.owner.send('PUT', `${base}/products/${product}/form`, { formId: id });
+  await shop.owner.send('POST', `${base}/publish`, {});
+}
+
+describe.each(widths)('the form of an item, %d px', (width) => {
+  it('storefront §2 lightbox: hosts the item’s form before the item is added; storefront §4 item’s form: the button says Saving… meanwhile; storefront §4 cart: is recalculating while an item’s form is saved', async () => {
+    const slug = `asks-${width}`;
+    const shop = await addShop(app, slug);
+    await askFor(shop, 'MUG');
+    const page = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
+    await page.goto('/shop/p/mug');
+    expect(await page.locator('[data-extra]').isHidden()).toBe(true);
+    await page.locator('.v-add-to-cart').click();
+    const box = page.getByRole('dialog', { name: 'Mug' });
+    await box.getByLabel('Text').waitFor();
+    await expectNoAxeViolations(page);
+    await box.getByRole('button', { name: 'Add To Cart' }).click();
+    await box.getByText('Update the missing or invalid information above.').waitFor();
+    await box.getByText('Required', { exact: true }).waitFor();
+    await screenshot(page, `item-form-${width}`);
+    await page.keyboard.press('Escape');
+    await box.waitFor({ state: 'detached' });
+    await page.waitForTimeout(1100);
+    await page.locator('.v-add-to-cart').click();
+    await box.getByLabel('Text').fill('For Ada');
+    await page.route('**/shopping-cart/entries', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await box.getByRole('button', { name: 'Add To Cart' }).click();
+    await box.getByRole('button', { name: 'Saving…' }).waitFor();
+    await box.waitFor({ state: 'detached' });
+    await page.getByText('Mug was added to your cart.').waitFor();
+
+    await page.goto('/cart');
+    await page.getByText('For Ada').waitFor();
+    await screenshot(page, `item-form-cart-${width}`);
+    await page.getByRole('link', { name: 'Edit details of Mug' }).click();
+    const edit = page.getByRole('dialog', { name: 'Details of Mug' });
+    expect(await edit.getByLabel('Text').inputValue()).toBe('For Ada');
+    await edit.getByLabel('Text').fill('For Grace');
+    await page.route('**/additionalFields', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await page.locator('html[data-cart="recalculating"]').waitFor();
+    await edit.getByRole('button', { name: 'Saving…' }).waitFor();
+    await edit.waitFor({ state: 'detached' });
+    await page.locator('.v-cart-line').getByText('For Grace').waitFor();
+    await page.locator('html[data-cart="loaded"]').waitFor();
+    await expectNoAxeViolations(page);
+    await page.context().close();
+  });
+
+  it('storefront §8 cart: Unable to update form; storefront §8 cart: Unable to open form', async () => {
+    const slug = `fails-${width}`;
+    const shop = await addShop(app, slug);
+    await askFor(shop, 'MUG');
+    const page = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
+    await page.goto('/shop/p/mug');
+    await page.route('**/commerce/inventory/stock/**', (route) => route.abort());
+    await page.locator('.v-add-to-cart').click();
+    await page.getByText('Unable to open form. Please check your internet connection').waitFor();
+    await page.unroute('**/commerce/inventory/stock/**');
+    await page.waitForTimeout(1100);
+    await page.locator('.v-add-to-cart').click();
+    await page.getByRole('dialog').getByLabel('Text').fill('One');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add To Cart' }).click();
+    await page.getByText('Mug was added to your cart.').waitFor();
+    await page.goto('/cart');
+    await page.route('**/additionalFields', (route) => route.abort());
+    await page.getByRole('link', { name: 'Edit details of Mug' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Unable to update form. Please check your internet connection').waitFor();
+    await screenshot(page, `item-form-fails-${width}`);
+    await page.context().close();
+  });
+});
