@@ -59,10 +59,24 @@ export function showParts(page: Document, keep: Keeping): void {
     const typed = keep.typing && name !== 'errors' && name !== keep.redraw;
     if (typed && old.contains(document.activeElement)) continue;
     if (name === 'payment' && old.dataset['kind'] === fresh.dataset['kind']) showErrors(old, fresh);
-    else old.replaceWith(document.adoptNode(fresh));
+    else {
+      if (keep.typing) keepTyped(old, fresh);
+      old.replaceWith(document.adoptNode(fresh));
+    }
   }
   if (keep.redraw !== undefined && active !== '' && document.activeElement?.id !== active)
     document.getElementById(active)?.focus();
+}
+
+// What was typed while the server drew is not undone by what it knew then.
+function keepTyped(old: HTMLElement, fresh: HTMLElement): void {
+  for (const field of old.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=hidden],[type=radio],[type=checkbox]),textarea',
+  )) {
+    if (field.value === field.defaultValue || field.id === '') continue;
+    const drawn = fresh.querySelector<HTMLInputElement>(`#${CSS.escape(field.id)}`);
+    if (drawn) drawn.value = field.value;
+  }
 }
 
 // The fields stay as they are; what is wrong with them is shown.

@@ -1,26 +1,24 @@
 import type { PaymentSettings } from '@veranda/contracts/payments';
 import { Badge } from '@veranda/ui/Badge.tsx';
-import { Button } from '@veranda/ui/Button.tsx';
-import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
-import { showToast } from '@veranda/ui/toast-queue';
-import { useState } from 'react';
-import { messageOf } from '../../api/call-failure.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { ConnectStripe } from './ConnectStripe.tsx';
-import { usePaymentActs } from './payment-queries.ts';
+import { LeaveStripe } from './LeaveStripe.tsx';
 import { TestCards } from './TestCards.tsx';
 
 /** Who takes the cards of the shop. */
 export function CardsPanel({ settings }: { readonly settings: PaymentSettings }) {
-  const { cards } = settings;
   return (
     <Panel
       title="Cards"
       note="Card numbers go from the buyer’s browser to Stripe. They never reach this studio or your site."
     >
-      {cards.provider === 'stripe' ? <Connected settings={settings} /> : <NotConnected settings={settings} />}
+      {settings.cards.provider === 'stripe' ? (
+        <Connected settings={settings} />
+      ) : (
+        <NotConnected settings={settings} />
+      )}
     </Panel>
   );
 }
@@ -28,16 +26,6 @@ export function CardsPanel({ settings }: { readonly settings: PaymentSettings })
 function Connected({ settings }: { readonly settings: PaymentSettings }) {
   const site = useSite();
   const { cards } = settings;
-  const { leave } = usePaymentActs(site.id);
-  const [isLeaving, setLeaving] = useState(false);
-  const end = () =>
-    leave.mutate(undefined, {
-      onSuccess: () => {
-        setLeaving(false);
-        showToast({ text: 'Stripe is disconnected' });
-      },
-      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
-    });
   return (
     <>
       <div className="payment-account">
@@ -53,26 +41,8 @@ function Connected({ settings }: { readonly settings: PaymentSettings }) {
       ) : (
         <p className="ui-help">The account of this server. Connect your own to be paid directly.</p>
       )}
-      {cards.own && mayWrite(site, 'people') ? (
-        <div>
-          <Button variant="secondary" onPress={() => setLeaving(true)}>
-            Disconnect
-          </Button>
-        </div>
-      ) : null}
-      {cards.own ? null : <ConnectStripe settings={settings} />}
-      <ConfirmDialog
-        title="Disconnect Stripe?"
-        isOpen={isLeaving}
-        confirmLabel="Disconnect"
-        isDestructive
-        isPending={leave.isPending}
-        onConfirm={end}
-        onCancel={() => setLeaving(false)}
-      >
-        Your shop takes no real cards until an account is connected again. Orders that were paid through
-        Stripe can still be refunded.
-      </ConfirmDialog>
+      {!cards.own ? <ConnectStripe webhookUrl={settings.webhookUrl} /> : null}
+      {cards.own && mayWrite(site, 'people') ? <LeaveStripe /> : null}
     </>
   );
 }
@@ -88,7 +58,7 @@ function NotConnected({ settings }: { readonly settings: PaymentSettings }) {
         Buyers can go through the whole checkout, but no money moves. Connect Stripe to be paid.
       </p>
       <TestCards cards={settings.testCards} />
-      <ConnectStripe settings={settings} />
+      <ConnectStripe webhookUrl={settings.webhookUrl} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Trash2 } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { ManualValues } from './ManualMethods.tsx';
+import type { ManualValues } from './manual-values.ts';
 
 export interface ManualMethodFieldsProps {
   readonly index: number;

@@ -10,12 +10,8 @@ import { SaveBar } from '../../SaveBar.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { ManualMethodFields } from './ManualMethodFields.tsx';
+import type { ManualValues } from './manual-values.ts';
 import { usePaymentActs } from './payment-queries.ts';
-
-/** The form of the ways of paying by hand. */
-export interface ManualValues {
-  manual: ManualMethod[];
-}
 
 const starts = {
   'bank-transfer': { name: 'Bank transfer', expiresAfterDays: 14 },

@@ -1,5 +1,6 @@
 /** The sheet of the platform's own pages: checkout, order confirmed, the test bank. No owner's code is on them. */
 export const checkoutCss = `
+@font-face{font-family:"Instrument Sans Variable";src:url(/checkout/files/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:swap}
 :root{--paper:#fbfaf7;--surface:#fff;--line:#e2ded5;--control:#8c8a83;--ink:#17191c;--ink2:#4c5158;--accent:#0b6e69;--danger:#b3261e;color-scheme:light}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 "Instrument Sans Variable",system-ui,sans-serif}

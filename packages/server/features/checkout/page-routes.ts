@@ -11,10 +11,10 @@ import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { checkoutCss } from './checkout-css.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { completeCall, type VisitorCall } from './complete-call.ts';
 import { checkoutPolicy } from './html.ts';
+import { readPageFile } from './page-files.ts';
 import { readCheckout } from './read-checkout.ts';
 import { saveDetails } from './save-details.ts';
 import { changesSince, readSeen } from './seen-cart.ts';
@@ -34,9 +34,10 @@ export function pageRoutes(deps: Deps): Route[] {
       submit(deps, await visitOf(deps, siteOf(call), call), call.body as Typed),
     ),
     route(calls.getCheckoutFile, async (call) => {
-      if (call.params.file !== 'checkout.css') return refuse('not-found');
+      const file = await readPageFile(call.params.file);
+      if (!file) return refuse('not-found');
       call.reply.header('cache-control', 'public, max-age=3600');
-      return { kind: 'bytes', status: 200, type: 'text/css; charset=utf-8', bytes: checkoutCss };
+      return { kind: 'bytes', status: 200, ...file };
     }),
   ];
 }

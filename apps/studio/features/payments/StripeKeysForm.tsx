@@ -1,0 +1,80 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { type SubmitEvent, useState } from 'react';
+import { CallFailure, messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { CopyButton } from '../sites/CopyButton.tsx';
+import { usePaymentActs } from './payment-queries.ts';
+
+export interface StripeKeysFormProps {
+  readonly webhookUrl: string;
+  readonly close: () => void;
+}
+
+const none = { publishableKey: '', secretKey: '', webhookSecret: '' };
+const fields = [
+  {
+    name: 'publishableKey',
+    label: 'Publishable key',
+    placeholder: 'pk_live_…',
+    type: 'text',
+    description: 'Both keys are in the Stripe dashboard under Developers, API keys.',
+  },
+  { name: 'secretKey', label: 'Secret key', placeholder: 'sk_live_…', type: 'password' },
+  {
+    name: 'webhookSecret',
+    label: 'Signing secret of the webhook',
+    placeholder: 'whsec_…',
+    type: 'password',
+    optional: true,
+    description:
+      'Left empty, the webhook is made at Stripe for you. To make it yourself, use the address below.',
+  },
+] as const;
+
+/** The keys of a Stripe account; they are tried before they are kept. */
+export function StripeKeysForm({ webhookUrl, close }: StripeKeysFormProps) {
+  const site = useSite();
+  const { connect } = usePaymentActs(site.id);
+  const [keys, setKeys] = useState(none);
+  const fault = connect.error instanceof CallFailure ? connect.error : null;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    connect.mutate(keys, { onSuccess: () => showToast({ text: 'Stripe is connected' }) });
+  };
+  return (
+    <form className="ui-stack connect-stripe" noValidate onSubmit={submit}>
+      {connect.isError && !fault?.field ? <Notice tone="danger">{messageOf(connect.error)}</Notice> : null}
+      {fields.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          {...field}
+          autoComplete="off"
+          value={keys[name]}
+          onChange={(value) => setKeys({ ...keys, [name]: value })}
+          errorMessage={fault?.field === name ? fault.message : undefined}
+        />
+      ))}
+      <WebhookAddress url={webhookUrl} />
+      <div className="ui-row">
+        <Button variant="primary" type="submit" isPending={connect.isPending}>
+          Connect
+        </Button>
+        <Button variant="quiet" onPress={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function WebhookAddress({ url }: { readonly url: string }) {
+  return (
+    <div className="webhook-address">
+      <code>{url}</code>
+      <CopyButton text={url} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { checkoutCss } from './checkout-css.ts';
+
+const { resolve } = createRequire(import.meta.url);
+let font: Promise<Uint8Array> | undefined;
+
+/** A file of the platform's own pages: their sheet and their font; null for any other name. */
+export async function readPageFile(
+  name: string,
+): Promise<{ readonly type: string; readonly bytes: Uint8Array | string } | null> {
+  if (name === 'checkout.css') return { type: 'text/css; charset=utf-8', bytes: checkoutCss };
+  if (name !== 'instrument-sans.woff2') return null;
+  font ??= readFile(
+    resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+  );
+  return { type: 'font/woff2', bytes: await font };
+}
