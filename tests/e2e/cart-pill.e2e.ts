@@ -102,6 +102,19 @@ describe('the cart of a page', () => {
     await page.context().close();
   });
 
+  it('storefront §4 cart: is loaded or loading', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await addMug(page);
+    await page.route('**/api/commerce/shopping-cart', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/about');
+    await page.locator('html[data-cart="loading"]').waitFor();
+    await page.locator('html[data-cart="loaded"]').waitFor();
+    await page.context().close();
+  });
+
   it('storefront §4 cart: an item-added event fires after an add; storefront §7 add entry: the cart is renewed and item-added fires', async () => {
     const page = await openPage({ width: 390, baseUrl });
     await page.goto('/shop/p/mug');

@@ -80,6 +80,35 @@ describe('what is sold out', () => {
   });
 });
 
+describe('what is offered beside a product', () => {
+  const addOn = (page: Page) =>
+    page.locator('.v-related form[data-island="quick-add"]').filter({ hasText: 'Mug' }).locator('button');
+
+  it('storefront §2 add-to-cart button: stands on add-on blocks; storefront §3 add-to-cart event: product_page is add-on in an add-on block', async () => {
+    const path = `/api/studio/sites/${shop.siteId}/settings`;
+    const { settings, version } = (await shop.owner.send('GET', path)).json;
+    await shop.owner.send('PUT', path, { settings: { ...settings, visitorMetrics: true }, version });
+    await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
+    const page = await openPage({ width: 1280, baseUrl });
+    const told = page.waitForRequest('**/api/events/RecordEvent');
+    await page.goto('/shop/p/shirt');
+    await addOn(page).click({ force: true });
+    await page.getByText('Mug was added to your cart.').waitFor();
+    const data = new URLSearchParams((await told).postData() ?? '').get('data') ?? '{}';
+    expect((JSON.parse(data) as { product_page: string }).product_page).toBe('add-on');
+    await page.context().close();
+  });
+
+  it('storefront §8 cart: Unable to add item', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    await page.route('**/shopping-cart/entries', (route) => route.abort());
+    await page.goto('/shop/p/shirt');
+    await addOn(page).click({ force: true });
+    await page.getByText('Unable to add item. Please check your internet connection').waitFor();
+    await page.context().close();
+  });
+});
+
 describe('a product block', () => {
   beforeAll(async () => {
     const { product_id } = shop.variant('SHIRT-S');

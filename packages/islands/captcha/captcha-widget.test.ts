@@ -48,7 +48,7 @@ function container(width: number) {
 }
 
 describe('the captcha of the service', () => {
-  it('administration §4 captcha: is loaded on demand; administration §7 captcha: the script is loaded with the page’s site key', async () => {
+  it('administration §4 captcha: is loaded on demand; administration §7 captcha: the script is loaded with the page’s site key; storefront §7 token: the script is loaded with the page’s site key', async () => {
     const { asked, page } = stand();
     await openCaptcha(container(400), { siteKey: 'a key', theme: 'light' }, page);
     expect(asked[0]).toEqual(['script', 'https://www.google.com/recaptcha/enterprise.js?render=a%20key']);

@@ -75,6 +75,6 @@ describe('the text counter', () => {
     ['a maximum that is no number counts as 0', 'abc', 0],
     ['a negative maximum counts as 0', '-5', 0],
     ['a maximum of 0 turns it off', '0', 0],
-    ['an absent one too', null, 0],
+    ['a maximum of 0 turns it off, and an absent one', null, 0],
   ])('storefront §5 text counter: %s', (_name, attribute, max) => expect(counterMax(attribute)).toBe(max));
 });

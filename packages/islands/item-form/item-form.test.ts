@@ -31,8 +31,8 @@ describe('storefront §5 add to cart', () => {
     ],
     ['stock check passes when the stock exceeds what the cart holds', [[false, 3]], 2, true],
     ['stock check fails otherwise', [[false, 2]], 2, false],
-    ['nothing is left', [[false, 0]], 0, false],
-    ['nothing is known', [], 0, false],
+    ['stock check fails otherwise: nothing is left', [[false, 0]], 0, false],
+    ['stock check fails otherwise: nothing is known', [], 0, false],
   ] as const)('storefront §5 add to cart: %s', (_statement, results, inCart, passes) => {
     const left = results.map(([unlimited, qtyInStock]) => ({ unlimited, qtyInStock }));
     expect(passesStockCheck(left, inCart)).toBe(passes);

@@ -1,6 +1,7 @@
 import type { QuickAddProps } from '@veranda/contracts/islands';
 import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
+import { textOf } from '../texts/island-text.ts';
 import { setInMotion } from './button-motion.ts';
 
 /**
@@ -11,6 +12,8 @@ export function attachQuickAdd(form: HTMLFormElement, props: QuickAddProps): voi
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!button) return;
   const motion = setInMotion(button);
+  // What is offered beside a product is an add-on to it (storefront §3, add-to-cart event).
+  const place = form.closest('.v-related') ? 'add-on' : 'plp';
   // Storefront §4: without variants the grid item's class says that it is sold out.
   if (!props.needsOption && form.closest('.is-sold-out, .sold-out')) motion.move('sell-out');
   form.addEventListener('submit', (event) => {
@@ -27,8 +30,8 @@ export function attachQuickAdd(form: HTMLFormElement, props: QuickAddProps): voi
 
   async function add(): Promise<void> {
     motion.move('submit');
-    const answer = await addEntry({ itemId: props.itemId, sku: props.sku || null, quantity: 1 }, 'plp');
-    say(answer.ok ? '' : answer.error);
+    const answer = await addEntry({ itemId: props.itemId, sku: props.sku || null, quantity: 1 }, place);
+    say(answer.ok ? '' : `${textOf('unableToAddItem')}. ${answer.error}`);
     motion.move(answer.ok ? 'succeed' : 'fail');
     if (answer.ok) publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);
   }

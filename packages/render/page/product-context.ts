@@ -5,6 +5,7 @@ import { productCodeOf, storeItemRecordType } from '@veranda/domain/catalog/code
 import { hasMultiplePrices, isOnSale, isSoldOut } from '@veranda/domain/catalog/display';
 import { summarise } from '@veranda/domain/catalog/listing';
 import { type Product, unitPriceMinor, type Variant } from '@veranda/domain/catalog/product';
+import { fieldsInOrder } from '@veranda/domain/forms/document';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import type { CatalogCard } from './catalog-view.ts';
 import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
@@ -181,6 +182,17 @@ function structuredContent(session: Session, product: Product) {
     salePriceMoney: moneyView(session, first?.salePriceMinor ?? 0n),
     useCustomAddButtonText: custom !== '',
     customAddButtonText: custom,
+    ...additionalFields(session, product),
+  };
+}
+
+// The form that is filled in before the item is added (storefront §3); null while it has not been published.
+function additionalFields({ snapshot }: Session, { formId }: Product) {
+  const form = formId ? snapshot.forms?.[formId] : undefined;
+  const fields = form ? fieldsInOrder(form).map(({ id, kind, title }) => ({ id, type: kind, title })) : [];
+  return {
+    additionalFieldsFormId: formId ?? '',
+    additionalFieldsForm: form && formId ? { id: formId, name: form.name, fields } : null,
   };
 }
 

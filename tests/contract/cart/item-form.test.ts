@@ -118,6 +118,18 @@ describe('an item with a form', () => {
     expect(json.shoppingCart.entries.map((entry: { quantity: number }) => entry.quantity)).toEqual([3, 1]);
   });
 
+  it('storefront §3 product item: structuredContent has additionalFieldsFormId and additionalFieldsForm', async () => {
+    const page = await (await shop.shopper()).send('GET', '/shop/p/mug?format=json');
+    const { additionalFieldsFormId, additionalFieldsForm } = page.json.item.structuredContent;
+    expect(additionalFieldsFormId).toBe(formId);
+    expect(additionalFieldsForm).toMatchObject({ id: formId, name: 'Engraving' });
+    expect(additionalFieldsForm.fields.map((field: { id: string }) => field.id)).toEqual([
+      'engraving',
+      'extras',
+      'for',
+    ]);
+  });
+
   it('goes with the order', async () => {
     const session = await shop.shopper();
     await add(session, filled('For the order'));
