@@ -1,7 +1,13 @@
 import { listErrors } from '@veranda/contracts/lists-errors';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../refusal.ts';
-import { automationStatus, checkListChoice, listNotSelected, noMailingLists } from './list-choice.ts';
+import {
+  automationStatus,
+  checkListChoice,
+  disconnectMailchimp,
+  listNotSelected,
+  noMailingLists,
+} from './list-choice.ts';
 
 const lists = [{ id: 'a', name: 'Readers' }];
 
@@ -19,6 +25,13 @@ describe('mailing-list connection', () => {
   it('administration §8 message: You don’t have any mailing lists. Please create one before continuing.', () => {
     expect(outcome([], '')).toBe(noMailingLists);
     expect(outcome([], 'a')).toBe(noMailingLists);
+  });
+
+  it('administration §8 confirmation: Disconnect MailChimp? Form submissions will no longer be sent to your Mailchimp account.', () => {
+    expect(disconnectMailchimp).toEqual({
+      title: 'Disconnect MailChimp?',
+      text: 'Form submissions will no longer be sent to your Mailchimp account.',
+    });
   });
 
   it('takes a list that is there, and no other', () => {

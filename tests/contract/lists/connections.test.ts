@@ -43,7 +43,7 @@ const connectHook = (formId: string | null) => addHook(site, target, formId);
 const hooked = () => hookedForm(site, target);
 
 describe('automation webhooks', () => {
-  it('§4: are awaiting connection, then N connected', async () => {
+  it('administration §1 owner: connects an automation; administration §4 automation: awaiting connection, then N connected', async () => {
     const read = async () =>
       (await site.owner.send('GET', `${site.base}/connections`)).json.connections.automation;
     const before = (await read()).hooks as Reply[];
@@ -112,7 +112,7 @@ describe('Mailchimp', () => {
         : JSON.stringify({ account_name: 'Levain GmbH' });
   });
 
-  it('is connected by a key, shows its lists, and is let go', async () => {
+  it('administration §1 owner: connects a mailing list; administration §4 mailing list: connected or disconnected; by a key, with its lists shown', async () => {
     const made = await connect(` ${key} `);
     expect(made.json.connections.mailchimp).toMatchObject({ name: 'Levain GmbH' });
     expect(made.text).not.toContain(key);
@@ -144,7 +144,7 @@ describe('Mailchimp', () => {
     expect([away.status, away.json.error]).toEqual([503, 'Unable to connect. Please try again.']);
   });
 
-  it('gets whoever has answered, asked where double opt-in is required, and again changes nothing', async () => {
+  it('administration §3 mailing-list connection: may require double opt-in; whoever has answered is asked then, and again changes nothing', async () => {
     await connect(key);
     const list = { kind: 'list', provider: 'mailchimp', listId: 'm1', doubleOptIn: true } as const;
     const formId = await makeForm(site, [list]);

@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('hunter2');
   });
 
-  it('is written to a CSV file that runs no formula, which the owner takes out', async () => {
+  it('administration §1 owner: sends submissions to a spreadsheet; it is a CSV file that runs no formula, which the owner takes out', async () => {
     const formId = await makeForm(site, [{ kind: 'sheet', provider: 'csv', name: 'Orders' }]);
     const ids = await Promise.all([answer(site, formId, { who: '=cmd()' }), answer(site, formId)]);
     await work(site);

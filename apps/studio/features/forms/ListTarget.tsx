@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listNotSelected, noMailingLists } from '@veranda/domain/lists/list-choice';
+import { checkListChoice, listNotSelected, noMailingLists } from '@veranda/domain/lists/list-choice';
+import { isRefusal } from '@veranda/domain/refusal';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
@@ -47,22 +48,23 @@ function ListChoice({ target, isReadOnly, onChange }: TargetProps<'list'>) {
         {messageOf(lists.error)}
       </Notice>
     );
-  if (lists.data?.lists.length === 0)
+  const choice = lists.data ? checkListChoice(lists.data.lists, target.listId) : null;
+  const isOpen = isRefusal(choice);
+  if (isOpen && choice.code === 'no-mailing-lists')
     return (
       <Notice tone="warn" action={<TextLink href={place}>Create a list</TextLink>}>
         {noMailingLists}
       </Notice>
     );
   const options = (lists.data?.lists ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const isKnown = !lists.data || options.some(({ value }) => value === target.listId);
   return (
     <Select
       label="List"
       options={options}
-      value={isKnown ? target.listId || null : null}
+      value={isOpen ? null : target.listId || null}
       isDisabled={isReadOnly || lists.isPending}
       onChange={(listId) => onChange({ ...target, listId })}
-      errorMessage={lists.data && (!isKnown || target.listId === '') ? listNotSelected : undefined}
+      errorMessage={isOpen ? listNotSelected : undefined}
     />
   );
 }
