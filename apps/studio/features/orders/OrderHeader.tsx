@@ -4,32 +4,30 @@ import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { leftToSend } from './line-units.ts';
+import type { OrderDialog } from './order-dialog.ts';
+import { OrderMenu } from './OrderMenu.tsx';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useFulfilment } from './use-fulfilment.ts';
 
+export interface OrderHeaderProps {
+  readonly order: OrderDetail;
+  readonly onOpen: (dialog: OrderDialog) => void;
+}
+
 /** The number of the order, where it stands, and the next thing to do with it. */
-export function OrderHeader({ order }: { readonly order: OrderDetail }) {
+export function OrderHeader({ order, onOpen }: OrderHeaderProps) {
   const site = useSite();
-  const { next, change, isPending } = useFulfilment(order);
-  const isOpenable = order.status !== 'canceled' && mayWrite(site, 'orders');
   return (
     <PageHeader
       title={`Order #${String(order.number)}`}
       back={{ href: paths.orders(site.slug), label: 'Orders' }}
       actions={
         <>
-          <Button variant="quiet" onPress={() => globalThis.print()}>
-            Print
-          </Button>
-          {isOpenable ? (
-            <Button
-              variant={next === 'fulfilled' ? 'primary' : 'secondary'}
-              onPress={change}
-              isPending={isPending}
-            >
-              {next === 'fulfilled' ? 'Mark as fulfilled' : 'Open again'}
-            </Button>
+          <OrderMenu order={order} onOpen={onOpen} />
+          {order.status !== 'canceled' && mayWrite(site, 'orders') ? (
+            <SendingActs order={order} onOpen={onOpen} />
           ) : null}
         </>
       }
@@ -40,5 +38,26 @@ export function OrderHeader({ order }: { readonly order: OrderDetail }) {
         <PaymentBadge order={order} />
       </div>
     </PageHeader>
+  );
+}
+
+function SendingActs({ order, onOpen }: OrderHeaderProps) {
+  const { next, change, isPending } = useFulfilment(order);
+  const isSendable = next === 'fulfilled' && order.lines.some((line) => leftToSend(line) > 0);
+  return (
+    <>
+      <Button
+        variant={next === 'fulfilled' && !isSendable ? 'primary' : 'secondary'}
+        onPress={change}
+        isPending={isPending}
+      >
+        {next === 'fulfilled' ? 'Mark as fulfilled' : 'Open again'}
+      </Button>
+      {isSendable ? (
+        <Button variant="primary" onPress={() => onOpen('ship')}>
+          Ship items
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { ImageOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
-import { paymentWord } from './order-words.ts';
+import { lineNote } from './line-units.ts';
+import { OrderSums } from './OrderSums.tsx';
 
 /** What was bought and how the total comes about. */
 export function OrderLines({ order, site }: { readonly order: OrderDetail; readonly site: string }) {
@@ -20,12 +21,8 @@ export function OrderLines({ order, site }: { readonly order: OrderDetail; reado
               <Link to={paths.product(site, line.productId)} className="order-link">
                 {line.title}
               </Link>
-              <span className="ui-help order-line-note">
-                {[
-                  ...Object.entries(line.attributes).map(([name, value]) => `${name}: ${value}`),
-                  line.sku,
-                ].join(' · ')}
-              </span>
+              <span className="ui-help order-line-note">{lineNote(line)}</span>
+              {standing(line) ? <span className="ui-help order-line-note">{standing(line)}</span> : null}
             </span>
             <span className="ui-muted">
               {line.quantity} × {showMoney(line.unitPrice)}
@@ -34,40 +31,13 @@ export function OrderLines({ order, site }: { readonly order: OrderDetail; reado
           </li>
         ))}
       </ul>
-      <dl className="order-sums">
-        <Sum label="Subtotal" value={showMoney(order.subtotal)} />
-        {Number(order.discount.value) > 0 ? (
-          <Sum label="Discount" value={`−${showMoney(order.discount)}`} />
-        ) : null}
-        <Sum
-          label={order.shippingMethod ? `Shipping (${order.shippingMethod})` : 'Shipping'}
-          value={showMoney(order.shipping)}
-        />
-        {Number(order.tax.value) > 0 ? <Sum label="Tax" value={showMoney(order.tax)} /> : null}
-        <Sum label="Total" value={showMoney(order.total)} isTotal />
-      </dl>
-      {order.payments.map((payment) => (
-        <p key={payment.id} className="ui-help">
-          {paymentWord(payment.status).label} · {showMoney(payment.amount)}
-          {payment.cardLast4 ? ` · ${payment.cardBrand} ending in ${payment.cardLast4}` : ''} ·{' '}
-          {payment.provider}
-        </p>
-      ))}
+      <OrderSums order={order} />
     </Panel>
   );
 }
 
-interface SumProps {
-  readonly label: string;
-  readonly value: string;
-  readonly isTotal?: boolean;
-}
-
-function Sum({ label, value, isTotal }: SumProps) {
-  return (
-    <div className={isTotal ? 'order-sum order-sum--total' : 'order-sum'}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
+function standing(line: OrderDetail['lines'][number]): string {
+  const sent = line.shipped && line.fulfilledQuantity > 0 ? `${String(line.fulfilledQuantity)} sent` : '';
+  const back = line.refundedQuantity > 0 ? `${String(line.refundedQuantity)} refunded` : '';
+  return [sent, back].filter(Boolean).join(' · ');
 }

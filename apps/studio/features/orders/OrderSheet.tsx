@@ -1,36 +1,46 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
+import { useState } from 'react';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { OrderGoodsPanel } from '../downloads/OrderGoodsPanel.tsx';
 import { AwaitedPayments } from './AwaitedPayments.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
+import type { OrderDialog } from './order-dialog.ts';
+import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNote } from './OrderNote.tsx';
+import { OrderParcels } from './OrderParcels.tsx';
+import { OrderPayments } from './OrderPayments.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { useOrderActs } from './order-queries.ts';
 
 /** An order in full: its lines and its story, beside whom it goes to. */
 export function OrderSheet({ order }: { readonly order: OrderDetail }) {
   const site = useSite();
+  const isReadOnly = !mayWrite(site, 'orders');
   const { note } = useOrderActs(site.id, order.id);
+  const [open, setOpen] = useState<OrderDialog | null>(null);
   return (
     <div className="ui-page">
       {order.testMode ? (
         <div className="test-ribbon">Test mode: no money was moved for this order.</div>
       ) : null}
-      <OrderHeader order={order} />
+      <OrderHeader order={order} onOpen={setOpen} />
       <div className="order-grid">
         <div className="ui-stack ui-stack--loose">
-          <AwaitedPayments order={order} site={site.id} isReadOnly={!mayWrite(site, 'orders')} />
+          <AwaitedPayments order={order} site={site.id} isReadOnly={isReadOnly} />
           <OrderLines order={order} site={site.slug} />
+          <OrderParcels order={order} />
           <OrderGoodsPanel order={order.id} />
+          <OrderPayments order={order} isReadOnly={isReadOnly} onRefund={() => setOpen('refund')} />
           <OrderTimeline events={order.timeline} />
         </div>
         <div className="ui-stack ui-stack--loose">
           <OrderCustomer order={order} />
-          <OrderNote note={order.note} isReadOnly={!mayWrite(site, 'orders')} save={note} />
+          <OrderNote note={order.note} isReadOnly={isReadOnly} save={note} />
         </div>
       </div>
+      <OrderDialogs order={order} open={open} onClose={() => setOpen(null)} />
     </div>
   );
 }

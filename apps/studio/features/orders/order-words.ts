@@ -37,3 +37,14 @@ export function statusWord(status: string): Word {
 export function paymentWord(status: string): Word {
   return payments[status] ?? { label: status.replaceAll('_', ' '), tone: 'neutral' };
 }
+
+const refunds: Readonly<Record<string, Word>> = {
+  done: { label: 'Given back', tone: 'ok' },
+  pending: { label: 'On its way', tone: 'info' },
+  failed: { label: 'Failed', tone: 'danger' },
+};
+
+/** How the state of a refund is shown. */
+export function refundWord(status: string): Word {
+  return refunds[status] ?? { label: status, tone: 'neutral' };
+}

@@ -1,0 +1,55 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useOrderChanges } from './order-changes.ts';
+import type { OrderDialogProps } from './OrderDialogs.tsx';
+import { dueMails, type OrderMail } from './order-mails.ts';
+
+/** Sends a mail of the order once more. */
+export function MailDialog({ order, onClose }: OrderDialogProps) {
+  const { mail } = useOrderChanges(useSite().id, order.id);
+  const [kind, setKind] = useState<OrderMail>('confirmation');
+  const send = () =>
+    mail.mutate(
+      { kind },
+      {
+        onSuccess: () => {
+          showToast({ text: `The mail goes to ${order.email}` });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      title="Send a mail again"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" isPending={mail.isPending} onPress={send}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <div className="ui-stack">
+        {mail.isError ? <Notice tone="danger">{messageOf(mail.error)}</Notice> : null}
+        <Select
+          label="Mail"
+          options={dueMails(order)}
+          value={kind}
+          onChange={(value) => setKind(value as OrderMail)}
+          description={`It goes to ${order.email}.`}
+        />
+      </div>
+    </Dialog>
+  );
+}

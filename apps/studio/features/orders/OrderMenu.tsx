@@ -1,0 +1,56 @@
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
+import { Ellipsis, Mail, Printer, Undo2, XCircle } from 'lucide-react';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import type { OrderHeaderProps } from './OrderHeader.tsx';
+
+/** What else there is to do with an order. */
+export function OrderMenu({ order, onOpen }: OrderHeaderProps) {
+  const site = useSite();
+  const print: MenuAct = {
+    id: 'print',
+    label: 'Print this page',
+    icon: <Printer size={16} aria-hidden="true" />,
+    onAction: () => globalThis.print(),
+  };
+  const changes = mayWrite(site, 'orders') ? changesOf({ order, onOpen }) : [];
+  return (
+    <Menu
+      label="More for this order"
+      trigger={
+        <IconButton label="More for this order" variant="secondary">
+          <Ellipsis size={16} aria-hidden="true" />
+        </IconButton>
+      }
+      acts={[print, ...changes]}
+    />
+  );
+}
+
+function changesOf({ order, onOpen }: OrderHeaderProps): (MenuAct | 'rule')[] {
+  return [
+    {
+      id: 'mail',
+      label: 'Send a mail again',
+      icon: <Mail size={16} aria-hidden="true" />,
+      onAction: () => onOpen('mail'),
+    },
+    'rule',
+    {
+      id: 'refund',
+      label: 'Refund',
+      icon: <Undo2 size={16} aria-hidden="true" />,
+      isDisabled: Number(order.refundable.value) === 0,
+      onAction: () => onOpen('refund'),
+    },
+    {
+      id: 'cancel',
+      label: 'Cancel order',
+      icon: <XCircle size={16} aria-hidden="true" />,
+      isDanger: true,
+      isDisabled: order.status !== 'pending',
+      ...(order.status === 'fulfilled' ? { note: 'Open it again first' } : {}),
+      onAction: () => onOpen('cancel'),
+    },
+  ];
+}

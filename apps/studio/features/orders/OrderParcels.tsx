@@ -1,0 +1,49 @@
+import type { OrderDetail } from '@veranda/contracts/orders';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { formatMoment } from '../../format-moment.ts';
+
+/** What was sent: each parcel with its items and where it is. */
+export function OrderParcels({ order }: { readonly order: OrderDetail }) {
+  if (order.shipments.length === 0) return null;
+  return (
+    <Panel title={order.shipments.length === 1 ? '1 parcel' : `${String(order.shipments.length)} parcels`}>
+      <ul className="order-records">
+        {order.shipments.map((parcel) => (
+          <li key={parcel.id} className="order-record">
+            <span className="ui-grow">
+              <strong>{contentsOf(order, parcel)}</strong>
+              <span className="ui-help order-line-note">
+                {[formatMoment(parcel.at), parcel.carrier].filter(Boolean).join(' · ')}
+                {parcel.trackingNumber || parcel.trackingUrl ? ' · ' : ''}
+                <Tracking parcel={parcel} />
+              </span>
+            </span>
+            {parcel.voided ? <Badge>Taken back</Badge> : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type Parcel = OrderDetail['shipments'][number];
+
+function contentsOf(order: OrderDetail, parcel: Parcel): string {
+  return parcel.lines
+    .map(({ lineId, quantity }) => {
+      const title = order.lines.find((line) => line.id === lineId)?.title ?? 'Item';
+      return `${String(quantity)} × ${title}`;
+    })
+    .join(', ');
+}
+
+function Tracking({ parcel }: { readonly parcel: Parcel }) {
+  if (!parcel.trackingUrl) return parcel.trackingNumber;
+  return (
+    <TextLink href={parcel.trackingUrl} target="_blank" rel="noopener noreferrer">
+      {parcel.trackingNumber || 'Tracking'}
+    </TextLink>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OrderDetail } from '@veranda/contracts/orders';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { showMoney } from '../../format-money.ts';
+import { paymentWord, refundWord } from './order-words.ts';
+import { tenderName } from './tender-name.ts';
+
+export interface OrderPaymentsProps {
+  readonly order: OrderDetail;
+  readonly isReadOnly: boolean;
+  readonly onRefund: () => void;
+}
+
+/** What was paid with what, and what was given back. */
+export function OrderPayments({ order, isReadOnly, onRefund }: OrderPaymentsProps) {
+  const isOpen = !isReadOnly && order.status !== 'canceled' && Number(order.refundable.value) > 0;
+  if (order.payments.length === 0 && order.refunds.length === 0) return null;
+  return (
+    <Panel
+      title="Payment"
+      actions={
+        isOpen ? (
+          <Button size="small" onPress={onRefund}>
+            Refund
+          </Button>
+        ) : undefined
+      }
+    >
+      <ul className="order-records">
+        {order.payments.map((payment) => (
+          <li key={payment.id} className="order-record">
+            <span className="ui-grow">
+              <strong>{tenderName(payment)}</strong>
+              <span className="ui-help order-line-note">{formatMoment(payment.createdAt)}</span>
+            </span>
+            <Badge tone={paymentWord(payment.status).tone}>{paymentWord(payment.status).label}</Badge>
+            <strong className="order-line-total">{showMoney(payment.amount)}</strong>
+          </li>
+        ))}
+        {order.refunds.map((refund) => (
+          <RefundRecord key={refund.id} refund={refund} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function RefundRecord({ refund }: { readonly refund: OrderDetail['refunds'][number] }) {
+  const word = refundWord(refund.status);
+  const notes = [formatMoment(refund.at), refund.actor, refund.reason, refund.failure];
+  return (
+    <li className="order-record">
+      <span className="ui-grow">
+        <strong>Refund</strong>
+        <span className="ui-help order-line-note">{notes.filter(Boolean).join(' · ')}</span>
+      </span>
+      <Badge tone={word.tone}>{word.label}</Badge>
+      <strong className="order-line-total">−{showMoney(refund.amount)}</strong>
+    </li>
+  );
+}

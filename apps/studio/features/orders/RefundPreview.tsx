@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderDetail } from '@veranda/contracts/orders';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { Spinner } from '@veranda/ui/Spinner.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { showMoney } from '../../format-money.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useSettled } from '../../use-settled.ts';
+import { type RefundPart, refundPreviewQuery } from './order-changes.ts';
+import { isByHand, tenderName } from './tender-name.ts';
+
+export interface RefundPreviewProps {
+  readonly order: OrderDetail;
+  /** Null while nothing is chosen. */
+  readonly part: RefundPart | null;
+}
+
+/** What is given back in all, and what of it goes to which payment: gift cards first. */
+export function RefundPreview({ order, part }: RefundPreviewProps) {
+  const site = useSite();
+  const settled = useSettled(JSON.stringify(part));
+  const asked = JSON.parse(settled) as RefundPart | null;
+  const query = useQuery({ ...refundPreviewQuery(site.id, order.id, asked ?? {}), enabled: asked !== null });
+  if (part === null) return <p className="ui-help">Choose what to give back to see where it goes.</p>;
+  if (query.isError) return <Notice tone="warn">{messageOf(query.error)}</Notice>;
+  if (!query.data || settled !== JSON.stringify(part))
+    return (
+      <p className="ui-help refund-wait" role="status">
+        <Spinner /> Working it out
+      </p>
+    );
+  return (
+    <dl className="order-sums refund-sums" aria-label="What is given back">
+      {query.data.splits.map((split) => {
+        const payment = order.payments.find(({ id }) => id === split.paymentId);
+        return (
+          <div key={split.paymentId} className="order-sum">
+            <dt>
+              To {payment ? tenderName(payment) : 'the payment'}
+              {payment && isByHand(payment) ? (
+                <span className="ui-help order-line-note">You give this back yourself</span>
+              ) : null}
+            </dt>
+            <dd>{showMoney(split.amount)}</dd>
+          </div>
+        );
+      })}
+      <div className="order-sum order-sum--total">
+        <dt>Refund</dt>
+        <dd>{showMoney(query.data.amount)}</dd>
+      </div>
+    </dl>
+  );
+}

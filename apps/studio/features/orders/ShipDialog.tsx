@@ -1,0 +1,99 @@
+import type { OrderDetail } from '@veranda/contracts/orders';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { LineUnitsField } from './LineUnitsField.tsx';
+import { leftToSend } from './line-units.ts';
+import type { OrderDialogProps } from './OrderDialogs.tsx';
+import { useShip } from './use-ship.ts';
+
+/** Records a parcel: what is in it, how it travels, and whether the buyer is told. */
+export function ShipDialog({ order, onClose }: OrderDialogProps) {
+  const parcel = useShip(order, onClose);
+  return (
+    <Dialog
+      title="Ship items"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form="ship-order" isPending={parcel.isPending}>
+            Mark as sent
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="ship-order"
+        className="ui-stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          parcel.send();
+        }}
+      >
+        {parcel.problem ? <Notice tone="danger">{parcel.problem}</Notice> : null}
+        <LineUnitsField
+          label="Items in the parcel"
+          lines={order.lines}
+          most={leftToSend}
+          units={parcel.units}
+          onChange={parcel.setUnits}
+        />
+        <ParcelFields parcel={parcel} order={order} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface ParcelFieldsProps {
+  readonly parcel: ReturnType<typeof useShip>;
+  readonly order: OrderDetail;
+}
+
+function ParcelFields({ parcel, order }: ParcelFieldsProps) {
+  const { facts, set } = parcel;
+  return (
+    <>
+      <div className="field-pair">
+        <TextField
+          label="Carrier"
+          optional
+          maxLength={100}
+          value={facts.carrier}
+          onChange={(carrier) => set({ carrier })}
+        />
+        <TextField
+          label="Tracking number"
+          optional
+          maxLength={100}
+          value={facts.trackingNumber}
+          onChange={(trackingNumber) => set({ trackingNumber })}
+        />
+      </div>
+      <TextField
+        label="Tracking link"
+        optional
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={500}
+        value={facts.trackingUrl}
+        onChange={(trackingUrl) => set({ trackingUrl })}
+        errorMessage={parcel.urlProblem}
+      />
+      <Checkbox
+        isSelected={facts.notify}
+        onChange={(notify) => set({ notify })}
+        note={`A mail with the tracking goes to ${order.email}`}
+      >
+        Tell the customer
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderDetail } from '@veranda/contracts/orders';
+import { describe, expect, it } from 'vitest';
+import { chosenLines, leftToRefund, leftToSend, unitsToSend } from './line-units.ts';
+
+const line = (given: object) =>
+  ({ id: 'mug', shipped: true, quantity: 3, fulfilledQuantity: 0, refundedQuantity: 0, ...given }) as never;
+
+describe('units of an order', () => {
+  it.each([
+    [{}, 3, 3, 3],
+    [{ fulfilledQuantity: 2 }, 1, 3, 1],
+    [{ refundedQuantity: 1 }, 3, 2, 2],
+    [{ fulfilledQuantity: 3, refundedQuantity: 3 }, 0, 0, 0],
+    [{ shipped: false }, 0, 3, 0],
+  ])(
+    'issue 5, orders: of %o there are %d to send, %d to give back, %d to send now',
+    (given, send, back, now) => {
+      const one = line(given);
+      const order = { lines: [one] } as unknown as OrderDetail;
+      expect([leftToSend(one), leftToRefund(one), unitsToSend(order)['mug']]).toEqual([send, back, now]);
+    },
+  );
+
+  it('leave out the lines of which there are none', () => {
+    expect(chosenLines({ mug: 0, shirt: 2 })).toEqual([{ lineId: 'shirt', quantity: 2 }]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { OrderDetail } from '@veranda/contracts/orders';
+
+/** The mails of an order that tell of something that has happened. */
+export function dueMails(order: OrderDetail) {
+  const isPaidByHand = order.payments.some((one) => one.provider === 'manual' && one.status === 'captured');
+  return [
+    { value: 'confirmation', label: 'Confirmation of the order', isDue: true },
+    { value: 'shipping', label: 'The latest parcel', isDue: order.shipments.some((one) => !one.voided) },
+    { value: 'payment', label: 'The payment has come', isDue: isPaidByHand },
+    {
+      value: 'refund',
+      label: 'The latest refund',
+      isDue: order.refunds.some((one) => one.status === 'done'),
+    },
+    { value: 'cancellation', label: 'The order is canceled', isDue: order.status === 'canceled' },
+  ].filter(({ isDue }) => isDue) as readonly { readonly value: OrderMail; readonly label: string }[];
+}
+
+export type OrderMail = 'confirmation' | 'shipping' | 'payment' | 'refund' | 'cancellation';

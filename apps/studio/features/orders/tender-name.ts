@@ -1,0 +1,18 @@
+import type { OrderDetail } from '@veranda/contracts/orders';
+
+type Payment = Pick<OrderDetail['payments'][number], 'provider' | 'cardBrand' | 'cardLast4' | 'methodName'>;
+
+/** What was paid with, as people say it: "Visa ending in 4242", "Gift card", "Bank transfer". */
+export function tenderName(payment: Payment): string {
+  if (payment.provider === 'gift-card')
+    return payment.cardLast4 ? `Gift card ending in ${payment.cardLast4}` : 'Gift card';
+  if (payment.methodName) return payment.methodName;
+  if (!payment.cardLast4) return 'Card';
+  const brand = payment.cardBrand || 'card';
+  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${payment.cardLast4}`;
+}
+
+/** Whether the shop gives the money back itself: no provider does it. */
+export function isByHand(payment: Payment): boolean {
+  return payment.methodName !== '' && payment.provider === 'manual';
+}

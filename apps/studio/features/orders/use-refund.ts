@@ -1,0 +1,75 @@
+import type { OrderDetail } from '@veranda/contracts/orders';
+import { showToast } from '@veranda/ui/toast-queue';
+import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { digitsOf, isCurrency } from '@veranda/domain/money/money';
+import { useState } from 'react';
+import { CallFailure, messageOf } from '../../api/call-failure.ts';
+import { showMoney } from '../../format-money.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { chosenLines, leftToRefund, type Units } from './line-units.ts';
+import { type RefundPart, useOrderChanges } from './order-changes.ts';
+import { keyMaker } from './request-key.ts';
+
+export type RefundMode = 'items' | 'amount';
+const said = { restock: false, reason: '', notify: true };
+
+export type RefundForm = ReturnType<typeof useRefund>;
+
+/** A refund that is being put together; `onGiven` when it is given. */
+export function useRefund(order: OrderDetail, onGiven: () => void) {
+  const { refund } = useOrderChanges(useSite().id, order.id);
+  const { currency } = order.total;
+  const digits = isCurrency(currency) ? digitsOf(currency) : 2;
+  const [keys] = useState(() => keyMaker());
+  const [mode, setMode] = useState<RefundMode>(order.lines.some(leftToRefund) ? 'items' : 'amount');
+  const [units, setUnits] = useState<Units>({});
+  const [shipping, setShipping] = useState(false);
+  const [amount, setAmount] = useState('');
+  const [words, setWords] = useState(said);
+  const [isEmpty, setEmpty] = useState(false);
+  const set = (patch: Partial<typeof said>) => setWords((old) => ({ ...old, ...patch }));
+  const part = mode === 'amount' ? amountPart(amount, digits) : linesPart(units, shipping);
+  const send = () => {
+    setEmpty(part === null);
+    if (part === null || refund.isPending) return;
+    const body = { ...part, ...words, restock: words.restock && mode === 'items' };
+    refund.mutate(
+      { ...body, key: keys.of(body) },
+      {
+        onSuccess: ({ refund: { status, amount: given } }) => {
+          const done = status === 'done';
+          showToast({ text: `${showMoney(given)} ${done ? 'is given back' : 'is on its way back'}` });
+          onGiven();
+        },
+        onError: (fault) => {
+          // A refusal is an answer; what was lost on the way is asked again with its key.
+          if (fault instanceof CallFailure && fault.status >= 400 && fault.status < 500) keys.forget();
+        },
+      },
+    );
+  };
+  const problem = refund.isError
+    ? messageOf(refund.error)
+    : isEmpty && part === null
+      ? emptyWords[mode]
+      : null;
+  return {
+    ...{ mode, setMode, units, setUnits, shipping, setShipping, amount, setAmount, words, set },
+    ...{ part, send, problem, currency, digits, isPending: refund.isPending },
+  };
+}
+
+const emptyWords = {
+  items: 'Choose what to give back.',
+  amount: 'Please enter an amount such as 12.50.',
+} as const;
+
+function amountPart(text: string, digits: number): RefundPart | null {
+  const amount = tidyAmount(text, digits);
+  return amount === null || amount === '' || Number(amount) === 0 ? null : { amount };
+}
+
+function linesPart(units: Units, shipping: boolean): RefundPart | null {
+  const lines = chosenLines(units);
+  return lines.length > 0 || shipping ? { lines, shipping } : null;
+}
