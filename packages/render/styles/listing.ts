@@ -67,7 +67,7 @@ export const listingCss = `
 :where(.v-cart-answers dt){color:var(--muted)}
 :where(.v-cart-answers dd){margin:0;overflow-wrap:anywhere;white-space:pre-line}
 :where(.v-cart-edit){font-size:.9375em;display:inline-flex;align-items:center;min-height:2rem;text-underline-offset:.25em}
-:where(.v-cart-changed){margin:.25rem 0 0;color:var(--muted)}
+:where(.v-cart-changed){font-size:.9375em;margin:.25rem 0 0;color:var(--muted)}
 :where(.v-cart-minimum){margin:0;padding:.75rem 1rem;border:1px solid var(--line);text-wrap:pretty}
 :where(.v-cart-cards){display:grid;gap:.5rem;margin:0;padding:0;list-style:none}
 :where(.v-cart-page[aria-busy=true]){cursor:progress}
