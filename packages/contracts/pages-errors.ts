@@ -2,6 +2,10 @@ import type { ErrorTable } from './errors.ts';
 
 export const pageErrors = {
   'unknown-page': { status: 404, message: 'Unable to locate content' },
+  'page-password-missing': {
+    status: 400,
+    message: 'A protected page needs a password of at least 4 characters.',
+  },
   'slug-taken': { status: 409, message: 'Another page answers at /{slug} already.' },
   'slug-reserved': { status: 409, message: '/{slug} is kept for the platform.' },
   'slug-invalid': { status: 400, message: '{val} is not a valid page URL' },

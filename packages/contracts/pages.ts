@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { PageAccessBody, PageAccessView } from './page-access.ts';
 import { SiteParams } from './sites.ts';
 
 export const PageStatus = Type.Union([
@@ -106,6 +107,7 @@ export const getPage = endpoint({
     page: PageCard,
     description: Type.String(),
     seo: Seo,
+    access: PageAccessView,
     document: Type.Union([Type.Unknown(), Type.Null()]),
   }),
   crumb: 'none',
@@ -150,6 +152,7 @@ export const updatePage = endpoint({
       status: Type.Optional(PageStatus),
       isHome: Type.Optional(Type.Literal(true)),
       seo: Type.Optional(Seo),
+      access: Type.Optional(PageAccessBody),
     },
     { additionalProperties: false },
   ),

@@ -34,11 +34,12 @@ export function sitemapXml(
 }
 
 function entriesOf(snapshot: SiteSnapshot, products: readonly SitemapProduct[]): readonly SitemapEntry[] {
-  const byId = new Map(snapshot.collections.map((collection) => [collection.id, collection]));
+  const open = snapshot.collections.filter(({ access }) => !access);
+  const byId = new Map(open.map((collection) => [collection.id, collection]));
   const picture = (id: string | null): Asset | null =>
     id !== null && Object.hasOwn(snapshot.assets, id) ? (snapshot.assets[id] ?? null) : null;
   return [
-    ...snapshot.collections.map(({ isHome, urlSlug, seo }) => ({
+    ...open.map(({ isHome, urlSlug, seo }) => ({
       path: isHome ? '/' : `/${urlSlug}`,
       image: picture(seo.imageAssetId),
     })),

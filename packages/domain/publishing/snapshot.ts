@@ -1,6 +1,7 @@
 import type { FormDocument } from '../forms/document.ts';
 import type { Asset } from '../media/asset.ts';
 import type { PageDocument } from '../pages/document.ts';
+import type { PageAccess } from '../pages/page-access.ts';
 
 /**
  * Everything of a site that publishing fixes: an immutable revision is the JSON of one snapshot. The catalogue
@@ -119,6 +120,8 @@ export interface SnapshotCollection {
     readonly description: string;
     readonly imageAssetId: string | null;
   };
+  /** Who may see it and what is in it; absent for everyone. */
+  readonly access?: PageAccess;
   /** The sections of a page; of a collection, what stands above its list. */
   readonly document: PageDocument | null;
 }

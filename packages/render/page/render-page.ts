@@ -12,7 +12,7 @@ import { pageTypes, type PageTypeWord, websiteContext } from './website-context.
 
 /** A page as HTML, with what its templates stumbled over. */
 export interface PageOutput {
-  readonly status: 200 | 404;
+  readonly status: 200 | 403 | 404;
   readonly html: string;
   /** The main content alone (`?format=main-content`). */
   readonly main: string;

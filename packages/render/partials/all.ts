@@ -1,4 +1,5 @@
 import { accountPartials } from './account.ts';
+import { gatePartials } from './gates.ts';
 import { searchPartials } from './search.ts';
 import { mailingListPartials } from './mailing-list.ts';
 import { goodsPartials } from './goods.ts';
@@ -21,4 +22,5 @@ export const systemPartials: ReadonlyMap<string, string> = new Map([
   ...goodsPartials,
   ...mailingListPartials,
   ...searchPartials,
+  ...gatePartials,
 ]);

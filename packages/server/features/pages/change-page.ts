@@ -9,6 +9,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { relabelPage, unlinkPage } from './navigation-links.ts';
+import { storedAccess } from './page-access.ts';
 import { pageCard } from './read-pages.ts';
 
 type Changes = EndpointInput<typeof updatePageCall>['body'];
@@ -25,7 +26,8 @@ export async function changePage(
     if (!page) return refuse('unknown-page');
     const slug = await checkedSlug(tx, page, changes.urlSlug);
     if (isRefusal(slug)) return slug;
-    const doc = changes.seo ? JSON.stringify({ ...JSON.parse(page.doc), seo: changes.seo }) : undefined;
+    const doc = await changedDoc(page, changes);
+    if (isRefusal(doc)) return doc;
     const saved = await updatePage(
       tx,
       { siteId: site.id, id, version: versionOf(changes.version) },
@@ -45,6 +47,14 @@ export async function changePage(
     if (changes.isHome) await setHomePage(tx, site.id, id);
     return pageCard(tx, site, id);
   });
+}
+
+async function changedDoc(page: PageRow, { seo, access }: Changes): Promise<string | undefined | Refusal> {
+  if (!seo && !access) return undefined;
+  const { access: before, ...doc } = JSON.parse(page.doc);
+  const wanted = access ? await storedAccess(access, before) : before;
+  if (isRefusal(wanted)) return wanted;
+  return JSON.stringify({ ...doc, ...(seo ? { seo } : {}), ...(wanted ? { access: wanted } : {}) });
 }
 
 /** Replaces the page's document after it has been checked block by block. */

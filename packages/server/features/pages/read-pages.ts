@@ -5,6 +5,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSettings } from '@veranda/db/sites/reader';
 import type { SiteSnapshot, SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { presentAccess } from './page-access.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -36,6 +37,7 @@ export async function readPage(deps: Pick<Deps, 'db'>, site: SiteEntry, id: stri
       page: presentPage(site, page, await liveCollections(tx, site)),
       description: page.description,
       seo: doc.seo ?? { title: '', description: '', imageAssetId: null },
+      access: presentAccess(doc.access),
       document: doc.document ?? null,
     };
   });
@@ -83,7 +85,7 @@ function presentPage(
 
 function isEdited(
   page: PageRow,
-  doc: { document?: unknown; seo?: unknown },
+  doc: { document?: unknown; seo?: unknown; access?: unknown },
   live: SnapshotCollection | undefined,
 ): boolean {
   if (!live) return false;
@@ -94,6 +96,7 @@ function isEdited(
     live.description !== page.description ||
     live.isHome !== page.is_home ||
     JSON.stringify(live.document) !== JSON.stringify(doc.document ?? null) ||
-    JSON.stringify(live.seo) !== JSON.stringify(doc.seo ?? live.seo)
+    JSON.stringify(live.seo) !== JSON.stringify(doc.seo ?? live.seo) ||
+    JSON.stringify(live.access) !== JSON.stringify(doc.access)
   );
 }

@@ -11,6 +11,7 @@ import {
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { accessRoutes } from './access-routes.ts';
 import { addPage } from './add-page.ts';
 import { changePage, moveToTrash, saveDocument, takeFromTrash } from './change-page.ts';
 import { replaceNavigation } from './navigation.ts';
@@ -19,6 +20,7 @@ import { readPage, readPages } from './read-pages.ts';
 /** The tree of pages and what is on them. */
 export function pageRoutes(deps: Deps): Route[] {
   return [
+    ...accessRoutes(deps),
     route(listPages, async (call) => readPages(deps, siteOf(call))),
     route(getPage, async (call) => readPage(deps, siteOf(call), call.params.page)),
     route(createPage, async (call) => card(await addPage(deps, siteOf(call), call.body))),

@@ -69,7 +69,7 @@ async function makeIndex(
   const products = await deps.db.forSite(site.id, (tx) => readSearchableProducts(tx, site.id), {
     readOnly: true,
   });
-  const shown = new Set(snapshot.collections.map(({ id }) => id));
+  const shown = openCollections(snapshot);
   const found = products
     .filter(({ collectionId }) => shown.has(collectionId))
     .map(({ id, title, tags, text }) => ({ id: `product:${id}`, title, labels: tags.join(' '), text }));
@@ -106,20 +106,30 @@ function withSwaps(word: string): Query {
   };
 }
 
+// What not everyone may see is not found by anyone: its words would tell of it.
+function openCollections({ collections }: SiteSnapshot): ReadonlySet<string> {
+  return new Set(collections.filter(({ access }) => !access).map(({ id }) => id));
+}
+
 /** Pages and items of a published site as they are searched. */
 function writings(snapshot: SiteSnapshot): readonly Searchable[] {
-  const pages = snapshot.collections.map((page) => ({
-    id: `page:${page.id}`,
-    title: page.title,
-    labels: page.navigationTitle,
-    text: [page.description, wordsOf(page.document)].join(' '),
-  }));
-  const items = snapshot.items.map((item) => ({
-    id: `item:${item.id}`,
-    title: item.title,
-    labels: [...item.tags, ...item.categories].join(' '),
-    text: [item.excerpt, item.location?.title ?? '', wordsOf(item.document)].join(' '),
-  }));
+  const open = openCollections(snapshot);
+  const pages = snapshot.collections
+    .filter(({ id }) => open.has(id))
+    .map((page) => ({
+      id: `page:${page.id}`,
+      title: page.title,
+      labels: page.navigationTitle,
+      text: [page.description, wordsOf(page.document)].join(' '),
+    }));
+  const items = snapshot.items
+    .filter(({ collectionId }) => open.has(collectionId))
+    .map((item) => ({
+      id: `item:${item.id}`,
+      title: item.title,
+      labels: [...item.tags, ...item.categories].join(' '),
+      text: [item.excerpt, item.location?.title ?? '', wordsOf(item.document)].join(' '),
+    }));
   return [...pages, ...items];
 }
 

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
 import type { Deps } from '../deps.ts';
 import { requestFacts } from '../observe/request-facts.ts';
-import type { ServedPage } from '../pages/page-renderer.ts';
+import { bringsRights, readVisitorRights } from '../access/visitor-rights.ts';
+import type { PageAddress, ServedPage } from '../pages/page-renderer.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
+import { constantHeaders } from './security-headers.ts';
 import { contextOf } from './request-context.ts';
 
 /**
@@ -21,16 +24,44 @@ export function servePage(
   facts.websiteId = site.id;
   const url = request.url ?? '/';
   const mark = url.indexOf('?');
-  const page = deps.pages.serve(
-    site,
+  const address =
     mark < 0
       ? { path: url, query: noQuery }
-      : { path: url.slice(0, mark), query: new URLSearchParams(url.slice(mark)) },
-    {
-      acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
-      ifNoneMatch: request.headers['if-none-match'],
-    },
-  );
+      : { path: url.slice(0, mark), query: new URLSearchParams(url.slice(mark)) };
+  if (bringsRights(deps, request)) return serveVisitor(deps, { site, address }, { request, response });
+  return serveAnyone(deps, { site, address }, { request, response });
+}
+
+interface Asked {
+  readonly site: SiteEntry;
+  readonly address: PageAddress;
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** Answers somebody who may have rights: a page that not everyone sees is drawn for them alone. */
+async function serveVisitor(deps: Deps, { site, address }: Asked, exchange: Exchange): Promise<void> {
+  const gate = await deps.pages.accessAt(site, address.path);
+  if (gate === null) return serveAnyone(deps, { site, address }, exchange);
+  const rights = await readVisitorRights(deps, { site, ...gate }, exchange.request);
+  const { status, headers, html } = await deps.pages.gated(site, address, { rights });
+  const body = Buffer.from(html);
+  const always = { ...constantHeaders, 'content-length': String(body.length) };
+  sendPage(deps, exchange.request, exchange.response, { status, headers: { ...always, ...headers }, body });
+}
+
+function serveAnyone(
+  deps: Deps,
+  { site, address }: Asked,
+  { request, response }: Exchange,
+): void | Promise<void> {
+  const page = deps.pages.serve(site, address, {
+    acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+    ifNoneMatch: request.headers['if-none-match'],
+  });
   if (!(page instanceof Promise)) return sendPage(deps, request, response, page);
   return page.then((made) => sendPage(deps, request, response, made));
 }

@@ -10,6 +10,7 @@ import { type Answer, packAnswer, type PackedAnswer, servePacked } from './packe
 import { failedHtml, PageOverLimits, wholePage } from './over-limits.ts';
 import { openPageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
+import { findTarget } from '@veranda/render/page/target';
 import type { PageAddress, PageRenderer, RenderedPage, ServedPage } from './page-renderer.ts';
 import { openSiteRendering } from './render-site.ts';
 import { fontFile, letterIcon, robotsFile, type SiteFile, sitemapFile, themeFile } from './site-files.ts';
@@ -72,7 +73,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     const page = await rendering.page(site, snapshot, address);
     if (page === null) return notFound(site, snapshot);
     wholePage(page);
-    const format = formatOf(address.query.get('format'));
+    const format = page.status === 200 ? formatOf(address.query.get('format')) : null;
     if (format !== null) {
       const other = formatted(page, format);
       if (other === null) return notFound(site, snapshot);
@@ -178,11 +179,26 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       const html = unpublishedHtml(site.title);
       return { status: 404, html, headers: htmlHeaders(html) };
     },
+    async accessAt(site, path) {
+      const snapshot = await rendering.snapshotOf(site);
+      const target = snapshot && findTarget(snapshot, path, noQuery);
+      if (!target || target.kind === 'not-found' || !target.collection.access) return null;
+      return { pageId: target.collection.id, access: target.collection.access };
+    },
+    async gated(site, address, visitor) {
+      const snapshot = await rendering.snapshotOf(site);
+      if (snapshot === null) {
+        const html = unpublishedHtml(site.title);
+        return { status: 404, html, headers: htmlHeaders(html) };
+      }
+      const page = await rendering.page(site, snapshot, { ...address, visitor });
+      return asOwnPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
+    },
     async draft(site, snapshot, what) {
       const page =
         'formId' in what
           ? await rendering.formPreview(site, snapshot, what.formId)
-          : await rendering.page(site, snapshot, { path: what.path, query: noQuery });
+          : await rendering.page(site, snapshot, { path: what.path, query: noQuery, visitor: 'owner' });
       return asOwnPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
     },
     snapshotOf: (site) => rendering.snapshotOf(site),

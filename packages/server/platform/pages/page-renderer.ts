@@ -1,3 +1,4 @@
+import type { PageAccess, VisitorRights } from '@veranda/domain/pages/page-access';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { EntryFormView } from '@veranda/render/page/cart-view';
 import type { PostedForm } from '@veranda/render/page/session';
@@ -45,6 +46,18 @@ export type SystemPage =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-confirmed'; readonly order: unknown };
 
+/** A page that not everyone may see. */
+export interface PageGate {
+  readonly pageId: string;
+  readonly access: PageAccess;
+}
+
+/** Who looks at a page that not everyone may see. */
+export interface GatedVisitor {
+  readonly rights: VisitorRights;
+  readonly isWrong?: boolean;
+}
+
 /** What of a draft is looked at. */
 export type DraftPart = { readonly path: string } | { readonly formId: string };
 
@@ -70,6 +83,10 @@ export interface PageRenderer {
   /** The same from the page cache, or not found in the site's theme: always an answer, at once where it is in memory. */
   serve(site: SiteEntry, address: PageAddress, client: Client): ServedPage | Promise<ServedPage>;
   system(site: SiteEntry, page: SystemPage): Promise<RenderedPage>;
+  /** What stands before the page at a path: the page, and who may see it; null where everyone may. */
+  accessAt(site: SiteEntry, path: string): Promise<PageGate | null>;
+  /** A page for a visitor with rights, kept nowhere; `isWrong` after a password that is not its own. */
+  gated(site: SiteEntry, address: PageAddress, visitor: GatedVisitor): Promise<RenderedPage>;
   /** A page or a form of a draft; kept nowhere. */
   draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
   /** What is published of a site; null when nothing is. */

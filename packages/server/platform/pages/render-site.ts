@@ -20,7 +20,9 @@ import {
 import { renderReviewRequest } from '@veranda/render/page/review-request-view';
 import { renderRestock } from '@veranda/render/page/restock-view';
 import type { PostedForm, RenderInput } from '@veranda/render/page/session';
-import { findTarget } from '@veranda/render/page/target';
+import { renderGate } from '@veranda/render/page/gate-view';
+import { findTarget, type PageTarget } from '@veranda/render/page/target';
+import { type Gate, gateOf, nobody } from '@veranda/domain/pages/page-access';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { Deps } from '../deps.ts';
 import { readPack } from '../locales/read-pack.ts';
@@ -28,20 +30,22 @@ import { metrics } from '../observe/metrics.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { openCatalogMemory } from './catalog-memory.ts';
 import type { CompiledSheet, StyleCompiler } from './compile-styles.ts';
-import type { PageAddress, SystemPage } from './page-renderer.ts';
+import type { GatedVisitor, PageAddress, SystemPage } from './page-renderer.ts';
 import { needsCatalog } from './read-catalog.ts';
 import { openSnapshotCache } from './snapshot-cache.ts';
 import { openThemeLibrary, styleInput } from './theme-library.ts';
+
+/** A page that is asked for; without a visitor, by somebody of whom nothing is known. The owner sees every page. */
+export interface PageRequest extends PageAddress {
+  readonly posted?: PostedForm;
+  readonly visitor?: GatedVisitor | 'owner';
+}
 
 /** Renders the pages of sites; nothing of a page is kept here. */
 export interface SiteRendering {
   snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
   /** Null when there is nothing at the path. */
-  page(
-    site: SiteEntry,
-    snapshot: SiteSnapshot,
-    address: PageAddress & { readonly posted?: PostedForm },
-  ): Promise<PageOutput | null>;
+  page(site: SiteEntry, snapshot: SiteSnapshot, address: PageRequest): Promise<PageOutput | null>;
   notFound(site: SiteEntry, snapshot: SiteSnapshot): Promise<PageOutput>;
   system(site: SiteEntry, snapshot: SiteSnapshot, page: SystemPage): Promise<PageOutput>;
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
@@ -99,14 +103,30 @@ export function openSiteRendering(
     return page;
   }
 
+  async function gatePage(
+    site: SiteEntry,
+    input: Omit<RenderInput, 'catalog'>,
+    { target, ...what }: { readonly target: Gated; readonly gate: Gate; readonly isWrong: boolean },
+  ): Promise<PageOutput> {
+    const { collection } = target;
+    const productIds = collection.access?.kind === 'paywall' ? collection.access.productIds : [];
+    const catalog =
+      productIds.length === 0 ? emptyCatalog : await catalogs.read(site, { ...bareNeeds, productIds });
+    return renderGate({ ...input, catalog }, { ...what, collection });
+  }
+
   return {
     async snapshotOf(site) {
       return site.publishedRevisionId === null ? null : snapshots.get(site.id, site.publishedRevisionId);
     },
-    async page(site, snapshot, { path, query, posted }) {
+    async page(site, snapshot, { path, query, posted, visitor }) {
       const input = { ...(await inputFor(site, snapshot, path)), ...(posted ? { posted } : {}) };
       const target = findTarget(snapshot, path, query);
       if (target.kind === 'not-found') return null;
+      const seen = visitor === 'owner' ? null : (visitor ?? { rights: nobody });
+      const gate = seen && gateOf(target.collection.access, seen.rights);
+      if (seen && gate !== null)
+        return reported(site, await gatePage(site, input, { gate, target, isWrong: seen.isWrong ?? false }));
       const needs = catalogNeeds(snapshot, input.theme, target);
       const catalog: CatalogView = needsCatalog(needs) ? await catalogs.read(site, needs) : emptyCatalog;
       if (target.kind === 'product' && productAt(catalog, target.collection.id, target.urlSlug) === null)
@@ -162,6 +182,8 @@ export function openSiteRendering(
     },
   };
 }
+
+type Gated = Exclude<PageTarget, { readonly kind: 'not-found' }>;
 
 function orderConfirmed(order: unknown): SystemContent {
   return {

@@ -81,6 +81,7 @@ function toCollection(page: PageRow): SnapshotCollection {
     description: page.description,
     isHome: page.is_home,
     seo: doc.seo ?? { title: '', description: '', imageAssetId: null },
+    ...(doc.access ? { access: doc.access } : {}),
     document: doc.document ?? null,
   };
 }

@@ -34,7 +34,16 @@ export async function readSiteUser(
   call: Pick<VisitorCall, 'request'>,
 ): Promise<SiteUserIdentity | null> {
   const token = tokenOf(deps, call);
-  if (token === null) return null;
+  return token === null ? null : siteUserOfToken(deps, site, token);
+}
+
+/** The site user whose session a token is of; null for a token that is of none. */
+export async function siteUserOfToken(
+  deps: Pick<Deps, 'db' | 'now'>,
+  site: SiteEntry,
+  token: string,
+): Promise<SiteUserIdentity | null> {
+  if (!tokenForm.test(token)) return null;
   const tokenHash = hashOf(token);
   const row = await deps.db.forSite(site.id, (tx) => findSiteUserSession(tx, site.id, tokenHash));
   const now = deps.now();
@@ -122,8 +131,10 @@ function namesOf(deps: Deps): { session: string; crumb: string } {
 
 function tokenOf(deps: Deps, call: Pick<VisitorCall, 'request'>): string | null {
   const token = call.request.cookies[namesOf(deps).session] ?? '';
-  return /^[\w-]{43}$/.test(token) ? token : null;
+  return tokenForm.test(token) ? token : null;
 }
+
+const tokenForm = /^[\w-]{43}$/;
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();

@@ -1,0 +1,36 @@
+/** Who may see a page; without one, everyone. */
+export type PageAccess =
+  /** `hash` is the argon2id of the password. */
+  | { readonly kind: 'password'; readonly hash: string }
+  | { readonly kind: 'members' }
+  /** Those who have bought one of the products and have not been given back their money. */
+  | { readonly kind: 'paywall'; readonly productIds: readonly string[] };
+
+/** What stands in place of a page that a visitor may not see (storefront §2: page types 105, 106, 107). */
+export type Gate = 'protected' | 'access-denied' | 'paywall';
+
+/** What of a visitor decides. */
+export interface VisitorRights {
+  /** Whether they have given the page's password. */
+  readonly isUnlocked: boolean;
+  readonly isMember: boolean;
+  /** Products that they have paid for. */
+  readonly paidProducts: ReadonlySet<string>;
+}
+
+/** Somebody of whom nothing is known. */
+export const nobody: VisitorRights = { isUnlocked: false, isMember: false, paidProducts: new Set() };
+
+/** What stands before a page for a visitor; null when nothing does. */
+export function gateOf(access: PageAccess | undefined, visitor: VisitorRights): Gate | null {
+  switch (access?.kind) {
+    case undefined:
+      return null;
+    case 'password':
+      return visitor.isUnlocked ? null : 'protected';
+    case 'members':
+      return visitor.isMember ? null : 'access-denied';
+    case 'paywall':
+      return access.productIds.some((id) => visitor.paidProducts.has(id)) ? null : 'paywall';
+  }
+}

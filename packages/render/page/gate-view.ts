@@ -1,0 +1,45 @@
+import type { Gate } from '@veranda/domain/pages/page-access';
+import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import { productItem } from './product-context.ts';
+import { type PageOutput, renderSystem } from './render-page.ts';
+import { openSession, type RenderInput } from './session.ts';
+
+/** What stands before a page: which page, where it is, and whether a wrong password was given. */
+export interface GateView {
+  readonly gate: Gate;
+  readonly collection: SnapshotCollection;
+  readonly isWrong: boolean;
+}
+
+const titles: Readonly<Record<Gate, string>> = {
+  protected: 'gatePasswordTitle',
+  'access-denied': 'gateMembersTitle',
+  paywall: 'gatePaywallTitle',
+};
+
+/** What stands in place of a page that a visitor may not see (storefront §2: page types 105, 106, 107). */
+export function renderGate(input: RenderInput, { gate, collection, isWrong }: GateView): PageOutput {
+  const session = openSession(input);
+  const productIds = collection.access?.kind === 'paywall' ? collection.access.productIds : [];
+  const products = productIds.flatMap((id) => {
+    const product = session.catalog.products.get(id);
+    const store = session.snapshot.collections.find((one) => one.id === product?.collectionId);
+    return product && store ? [productItem(session, product, { store, place: 'product_block' })] : [];
+  });
+  const page = renderSystem(input, {
+    word: gate,
+    title: titles[gate],
+    template: '{@|apply page-gate}',
+    context: {
+      gateTitle: session.strings[titles[gate]] ?? '',
+      isPassword: gate === 'protected',
+      isMembers: gate === 'access-denied',
+      isPaywall: gate === 'paywall',
+      pageId: collection.id,
+      returnTo: input.path,
+      isWrong,
+      products,
+    },
+  });
+  return { ...page, status: 403 };
+}

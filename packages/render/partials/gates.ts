@@ -1,0 +1,15 @@
+/** What stands before a page that not everyone may see. Context: `renderGate`. */
+const gate = `<div class="v-gate">
+<h1 class="v-gate-title">{gateTitle|html}</h1>
+{.if isPassword}<p>{localizedStrings.gatePasswordText|html}</p>
+<form class="v-lock-form" method="post" action="/unlock-page"><input type="hidden" name="page" value="{pageId|htmltag}"><input type="hidden" name="returnTo" value="{returnTo|htmltag}"><div class="v-field"><label class="v-label" for="gate-password">{localizedStrings.lockPasswordLabel|html}</label><input class="v-input" id="gate-password" type="password" name="password" required maxlength="100" autocomplete="current-password"{.if isWrong} autofocus aria-invalid="true" aria-describedby="gate-error"{.end}>{.if isWrong}<p class="v-field-error" id="gate-error">{localizedStrings.lockWrongText|html}</p>{.end}</div><button class="v-btn v-btn-primary" type="submit">{localizedStrings.lockButtonText|html}</button></form>
+{.end}{.if isMembers}<p>{localizedStrings.gateMembersText|html}</p>
+<a class="v-btn v-btn-primary" href="/account/login?returnTo={returnTo|url-encode}">{localizedStrings.accountLoginText|html}</a>
+<p><a href="/account/signup?returnTo={returnTo|url-encode}">{localizedStrings.accountSignupTitle|html}</a></p>
+{.end}{.if isPaywall}{.section products}<p>{localizedStrings.gatePaywallText|html}</p>
+<ul class="v-card-grid" role="list">{.repeated section @}<li class="v-card-cell">{@|apply product-card}</li>{.end}</ul>
+{.end}<p><a href="/account/login?returnTo={returnTo|url-encode}">{localizedStrings.gatePaywallLogin|html}</a></p>
+{.end}</div>`;
+
+/** Partials of the gates by name. */
+export const gatePartials: ReadonlyMap<string, string> = new Map([['page-gate', gate]]);

@@ -1,0 +1,32 @@
+import { unlockPage } from '@veranda/contracts/page-access';
+import { returnPath } from '@veranda/domain/members/return-path';
+import { nobody } from '@veranda/domain/pages/page-access';
+import type { Deps } from '../../platform/deps.ts';
+import { pageKeysCookie, pageKeysFor, withPageKey } from '../../platform/access/page-keys.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { matchesPassword } from '../../platform/sessions/passwords.ts';
+
+/** The way into a page that has a password. */
+export function accessRoutes(deps: Deps): Route[] {
+  return [
+    route(unlockPage, async (call) => {
+      const site = siteOf(call);
+      const returnTo = returnPath(call.body.returnTo, '/');
+      const path = returnTo.split('?')[0] ?? '/';
+      const gate = await deps.pages.accessAt(site, path);
+      const onward = { kind: 'redirect', status: 303, location: returnTo } as const;
+      if (gate?.access.kind !== 'password' || gate.pageId !== call.body.page) return onward;
+      const { pageId, access } = gate;
+      if (await matchesPassword(access.hash, call.body.password)) {
+        const cookie = call.request.cookies[pageKeysCookie] ?? '';
+        const keys = withPageKey(deps, cookie, { siteId: site.id, pageId, access });
+        call.reply.setCookie(pageKeysCookie, keys, { httpOnly: true, maxAge: pageKeysFor });
+        return onward;
+      }
+      const address = { path, query: new URLSearchParams() };
+      const page = await deps.pages.gated(site, address, { rights: nobody, isWrong: true });
+      for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
+      return { kind: 'html', status: page.status, html: page.html };
+    }),
+  ];
+}

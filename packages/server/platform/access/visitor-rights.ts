@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { findPaidProducts } from '@veranda/db/members/paid-products';
+import { nobody, type PageAccess, type VisitorRights } from '@veranda/domain/pages/page-access';
+import type { Deps } from '../deps.ts';
+import { cookieNames, readCookies } from '../http/cookies.ts';
+import { siteUserOfToken } from '../sessions/site-user-session.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
+import { holdsPageKey, pageKeysCookie } from './page-keys.ts';
+
+/** Whether a request brings anything that could open a page: most bring nothing, and need no further look. */
+export function bringsRights(deps: Pick<Deps, 'settings'>, request: IncomingMessage): boolean {
+  const header = request.headers.cookie;
+  if (!header) return false;
+  return header.includes(`${sessionName(deps)}=`) || header.includes(`${pageKeysCookie}=`);
+}
+
+/** What a visitor may see of a page that is not open to everyone. */
+export async function readVisitorRights(
+  deps: Deps,
+  {
+    site,
+    pageId,
+    access,
+  }: { readonly site: SiteEntry; readonly pageId: string; readonly access: PageAccess },
+  request: IncomingMessage,
+): Promise<VisitorRights> {
+  const cookies = readCookies(request.headers.cookie);
+  if (access.kind === 'password') {
+    const locked = { siteId: site.id, pageId, access };
+    return { ...nobody, isUnlocked: holdsPageKey(deps, cookies[pageKeysCookie] ?? '', locked) };
+  }
+  const token = cookies[sessionName(deps)];
+  const user = token === undefined ? null : await siteUserOfToken(deps, site, token);
+  if (!user) return nobody;
+  if (access.kind === 'members') return { ...nobody, isMember: true };
+  const paidProducts = await deps.db.forSite(site.id, (tx) => findPaidProducts(tx, site.id, user.id), {
+    readOnly: true,
+  });
+  return { isUnlocked: false, isMember: true, paidProducts };
+}
+
+function sessionName({ settings }: Pick<Deps, 'settings'>): string {
+  return cookieNames('site', settings.scheme === 'https').session;
+}
