@@ -34,6 +34,8 @@ export const OrderLine = Type.Object({
   title: Type.String(),
   sku: Type.String(),
   attributes: Type.Record(Type.String(), Type.String()),
+  /** What was filled in for it, in words. */
+  additionalFields: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   imageUrl: Type.String({ description: 'Empty for none.' }),
   quantity: Type.Integer(),
   unitPrice: WireMoney,

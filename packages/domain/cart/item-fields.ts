@@ -85,6 +85,11 @@ function isMap(answer: AnswerValue): answer is Readonly<Record<string, readonly 
   return typeof answer === 'object' && !Array.isArray(answer);
 }
 
+/** The questions of what is kept that have an answer. */
+export function answered(value: unknown): readonly FieldLine[] {
+  return (storedFields(value)?.lines ?? []).filter(({ text }) => text !== '');
+}
+
 /** What is kept in a column, read again; null for none. */
 export function storedFields(value: unknown): ItemFields | null {
   if (typeof value !== 'object' || value === null) return null;

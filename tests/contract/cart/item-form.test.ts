@@ -141,6 +141,13 @@ describe('an item with a form', () => {
       formId,
       lines: [{ text: 'For the order' }, { text: 'Card' }, { text: 'Ada Stone' }],
     });
+    const orders = `/api/studio/sites/${shop.siteId}/orders`;
+    const [order] = (await shop.owner.send('GET', orders)).json.orders;
+    const shown = (await shop.owner.send('GET', `${orders}/${order.id}`)).json;
+    expect((shown.order ?? shown).lines[0].additionalFields[0]).toEqual({
+      title: 'Text',
+      text: 'For the order',
+    });
   });
 
   it('is a real form on the product page, and is added by it without JavaScript', async () => {

@@ -22,6 +22,11 @@ export function OrderLines({ order, site }: { readonly order: OrderDetail; reado
                 {line.title}
               </Link>
               <span className="ui-help order-line-note">{lineNote(line)}</span>
+              {line.additionalFields.map(({ title, text }, index) => (
+                <span key={`${title} ${String(index)}`} className="ui-help order-line-note">
+                  {title}: {text}
+                </span>
+              ))}
               {standing(line) ? <span className="ui-help order-line-note">{standing(line)}</span> : null}
             </span>
             <span className="ui-muted">

@@ -1,15 +1,14 @@
 import type { findLines, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import { formatMoney } from '@veranda/domain/money/format';
+import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 import { dayText } from '../../platform/day-text.ts';
 import type { Asset } from '@veranda/domain/media/asset';
-import type { Download } from '../../platform/downloads/download-links.ts';
-import { limitText } from '../../platform/downloads/limit-text.ts';
-import { sizeText } from '../../platform/downloads/size-text.ts';
 import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { analyticsOrder } from './analytics-order.ts';
+import { goodsPanels, type ShownGoods } from './goods-panels.ts';
 import { platformDocument, text } from './html.ts';
 
 /** An order with the pictures of its lines, by their ids. */
@@ -18,7 +17,7 @@ export interface ShownOrder {
   readonly lines: Awaited<ReturnType<typeof findLines>>;
   readonly payments: readonly PaymentRow[];
   readonly images: ReadonlyMap<string, Asset>;
-  readonly downloads: readonly Download[];
+  readonly goods: ShownGoods;
 }
 
 /** Order confirmed (202), or received while the payment is awaited (207). */
@@ -37,7 +36,7 @@ export function orderPage(site: SiteEntry, shown: ShownOrder): string {
 <h1>${placed ? 'Thank you' : 'We have your order'}</h1>
 <p class="lead">${placed ? `Order <strong>No. ${order.number}</strong> is placed. A confirmation goes to ${text(order.email)}.` : `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(order.email)}.`}</p>
 ${order.test_mode ? '<p class="ribbon">Test order: no money has moved.</p>' : ''}
-${awaitedPanel(site, shown)}${downloadPanel(site, shown.downloads)}<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
+${awaitedPanel(site, shown)}${goodsPanels(site, shown.goods)}<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
 ${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site.language).map(text).join('<br>')}</p></div>` : ''}
 <a class="button" href="/">Go on looking around</a></main></div></div>${placed ? analyticsOrder(shown) : ''}`;
   return platformDocument({
@@ -62,27 +61,17 @@ function awaitedPanel(site: SiteEntry, { order, payments }: ShownOrder): string 
     .join('');
 }
 
-function downloadPanel(site: SiteEntry, downloads: readonly Download[]): string {
-  if (downloads.length === 0) return '';
-  const rows = downloads.map((one) => {
-    const facts = [one.fileName, sizeText(one.bytes), limitText(site, one)].filter(Boolean).join(' · ');
-    const link =
-      one.url === ''
-        ? '<span class="back">Ended</span>'
-        : `<a class="button quiet" href="${text(one.url)}" download>Download</a>`;
-    return `<li class="file"><span>${text(one.title)}<small>${text(facts)}</small></span>${link}</li>`;
-  });
-  return `<div class="panel"><h2>Downloads</h2><ul class="lines files">${rows.join('')}</ul></div>`;
-}
-
 function lineItem(site: SiteEntry, { order, images }: ShownOrder, line: ShownOrder['lines'][number]): string {
   const image = images.get(line.image_id ?? '');
   const picture = image
     ? `<img src="/assets/${site.id}/${text(image.storageKey)}?format=300w" alt="" width="56" height="70">`
     : '<span class="none"></span>';
   const options = Object.values(line.attributes as Record<string, string>);
+  const answers = answered(line.additional_fields).map(
+    (one) => `<small>${text(`${one.title}: ${one.text}`)}</small>`,
+  );
   const price = formatMoney(line.unit_minor * BigInt(line.quantity), order.currency, site.language);
-  return `<li>${picture}<span>${text(line.title)}<small>${text([...options, `× ${line.quantity}`].join(' · '))}</small></span><span>${text(price)}</span></li>`;
+  return `<li>${picture}<span>${text(line.title)}<small>${text([...options, `× ${line.quantity}`].join(' · '))}</small>${answers.join('')}</span><span>${text(price)}</span></li>`;
 }
 
 /** The test bank's question for cards that ask for 3-D Secure. */

@@ -1,4 +1,5 @@
 import type { OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
+import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { formatMoney } from '@veranda/domain/money/format';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
@@ -143,5 +144,7 @@ function sumsOf(site: SiteEntry, given: MailedOrder): MailParts['sums'] {
 }
 
 function nameOf(line: OrderLineRow): string {
-  return [line.title, ...Object.values(line.attributes as Record<string, string>)].join(', ');
+  const answers = answered(line.additional_fields).map(({ title, text }) => `${title}: ${text}`);
+  const name = [line.title, ...Object.values(line.attributes as Record<string, string>)].join(', ');
+  return answers.length === 0 ? name : `${name} (${answers.join('; ')})`;
 }

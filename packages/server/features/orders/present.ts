@@ -2,6 +2,7 @@ import type { OrderDetail, OrderRow as WireRow } from '@veranda/contracts/orders
 import type { findRefunds } from '@veranda/db/orders/refunds';
 import type { findShipments } from '@veranda/db/orders/shipments';
 import type { findEvents, OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
+import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import type { Row } from '@veranda/db/schema';
 import { percentText } from '@veranda/domain/tax/tax-rule';
@@ -128,6 +129,7 @@ function presentLine(found: FoundOrder, line: OrderLineRow): OrderDetail['lines'
     title: line.title,
     sku: line.sku,
     attributes: line.attributes as Record<string, string>,
+    additionalFields: answered(line.additional_fields).map(({ title, text }) => ({ title, text })),
     imageUrl: imageUrl(found.order.website_id, found.images.get(line.image_id ?? '')),
     quantity: line.quantity,
     unitPrice: money(line.unit_minor),
