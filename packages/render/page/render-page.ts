@@ -105,11 +105,7 @@ function assemble(
     'squarespace.main-content': main.html,
   };
   const html = resolveTags(session, runTemplate(session, region, full), main.place);
-  for (const name of theme.missing)
-    session.errors.push({
-      code: 'THEME_FILE_MISSING',
-      message: `The theme names ${name} and has no such file.`,
-    });
+  session.errors.push(...theme.missing.map(missingFile));
   return {
     html: withVerbatim(withScripts(html), session.verbatim),
     main: withVerbatim(main.html, session.verbatim),
@@ -117,6 +113,10 @@ function assemble(
     errors: session.errors,
     ownCode: session.state.ownCode,
   };
+}
+
+function missingFile(name: string): TemplateError {
+  return { code: 'THEME_FILE_MISSING', message: `The theme names ${name} and has no such file.` };
 }
 
 function regionOf(session: Session, main: MainContent): string {

@@ -38,10 +38,7 @@ export function useFormEditor({ detail, canWrite, onReload }: FormEditorInput) {
     saving,
     save,
   });
-  const settle = (act: () => unknown) => {
-    act();
-    setFound(null);
-  };
+  const settle = (_done: unknown) => setFound(null);
   return {
     history,
     change: formChange(history),
@@ -50,8 +47,8 @@ export function useFormEditor({ detail, canWrite, onReload }: FormEditorInput) {
     draft: {
       isFound: isOffering || (found !== null && saving.isDirty),
       isBack: isCurrent,
-      onBringBack: () => settle(() => found && history.change(() => found.document)),
-      onDiscard: () => settle(() => isCurrent && saving.discard()),
+      onBringBack: () => settle(found && history.change(() => found.document)),
+      onDiscard: () => settle(isCurrent && saving.discard()),
       drop: () => dropDraft(draftKey),
     },
   };

@@ -2,6 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { messageOf } from '../../api/call-failure.ts';
+import { PageAccessFields } from './PageAccessFields.tsx';
 import { PageIdentityFields } from './PageIdentityFields.tsx';
 import { PageSearchFields } from './PageSearchFields.tsx';
 import { type PageDetail, usePageSettings } from './use-page-settings.ts';
@@ -35,6 +36,7 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
       <form className="ui-stack" onSubmit={(event) => void submit(event)} noValidate>
         {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
         <PageIdentityFields control={form.control} page={detail.page} />
+        <PageAccessFields control={form.control} page={detail.page} />
         <PageSearchFields control={form.control} page={detail.page} />
         {/* Enter in a field sends the form; the button that is seen stands in the foot of the drawer. */}
         <button type="submit" hidden aria-label="Save" />

@@ -4,6 +4,8 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { type Control, useForm } from 'react-hook-form';
 import { isRefusal } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { sameJson } from '../../same-json.ts';
+import { type AccessValue, accessBodyOf, accessValueOf } from './page-access.ts';
 import { usePageActs } from './page-queries.ts';
 
 export type PageDetail = EndpointOutput<typeof getPage>;
@@ -15,6 +17,7 @@ export interface PageValues {
   urlSlug: string;
   status: PageCard['status'];
   isHome: boolean;
+  access: AccessValue;
   seoTitle: string;
   seoDescription: string;
 }
@@ -51,7 +54,7 @@ export function usePageSettings(detail: PageDetail, onSaved: () => void) {
   };
 }
 
-function valuesOf({ page, seo }: PageDetail): PageValues {
+function valuesOf({ page, seo, access }: PageDetail): PageValues {
   const { title, navigationTitle, urlSlug, status, isHome } = page;
   return {
     title,
@@ -59,19 +62,22 @@ function valuesOf({ page, seo }: PageDetail): PageValues {
     urlSlug,
     status,
     isHome,
+    access: accessValueOf(access),
     seoTitle: seo.title,
     seoDescription: seo.description,
   };
 }
 
-function changesOf({ page, seo }: PageDetail, values: PageValues) {
-  const { seoTitle, seoDescription, isHome, urlSlug, ...rest } = values;
+function changesOf({ page, seo, access: before }: PageDetail, values: PageValues) {
+  const { seoTitle, seoDescription, isHome, urlSlug, access, ...rest } = values;
+  const isAccessSame = sameJson(access, accessValueOf(before));
   return {
     page: page.id,
     version: page.version,
     ...rest,
     ...(urlSlug === page.urlSlug ? {} : { urlSlug }),
     ...(isHome && !page.isHome ? { isHome: true as const } : {}),
+    ...(isAccessSame ? {} : { access: accessBodyOf(access) }),
     seo: { ...seo, title: seoTitle, description: seoDescription },
   };
 }

@@ -5,7 +5,7 @@ import { requestFacts } from '../observe/request-facts.ts';
 import { bringsRights, readVisitorRights } from '../access/visitor-rights.ts';
 import type { PageAddress, ServedPage } from '../pages/page-renderer.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
-import { constantHeaders } from './security-headers.ts';
+import { constantHeaders, httpsHeaders } from './security-headers.ts';
 import { contextOf } from './request-context.ts';
 
 /**
@@ -49,7 +49,8 @@ async function serveVisitor(deps: Deps, { site, address }: Asked, exchange: Exch
   const rights = await readVisitorRights(deps, { site, ...gate }, exchange.request);
   const { status, headers, html } = await deps.pages.gated(site, address, { rights });
   const body = Buffer.from(html);
-  const always = { ...constantHeaders, 'content-length': String(body.length) };
+  const safe = deps.settings.scheme === 'https' ? httpsHeaders : {};
+  const always = { ...constantHeaders, ...safe, 'content-length': String(body.length) };
   sendPage(deps, exchange.request, exchange.response, { status, headers: { ...always, ...headers }, body });
 }
 

@@ -24,6 +24,15 @@ const immutable = 'public, max-age=31536000, immutable';
 
 type RendererDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>;
 
+function headersOf({ settings, captcha }: RendererDeps, html: string, ownCode: boolean) {
+  const recaptcha = captcha.page.provider === 'recaptcha';
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': pagePolicy(html, settings.studioOrigin, { ownCode, recaptcha }),
+  };
+}
+
 /** Pages of published revisions through their themes, from memory where nothing has changed. */
 export function openPageRenderer(deps: RendererDeps): PageRenderer {
   const compiler = openStyleCompiler();
@@ -38,14 +47,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   const pack = (answer: Answer, grown?: (bytes: number) => void) =>
     packAnswer({ ...answer, headers: { ...always, ...answer.headers } }, grown);
   const unavailable: ServedPage = { ...pack(cannotServe).identity, status: cannotServe.status };
-  const htmlHeaders = (html: string, ownCode = false) => ({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': pagePolicy(html, deps.settings.studioOrigin, {
-      ownCode,
-      recaptcha: deps.captcha.page.provider === 'recaptcha',
-    }),
-  });
+  const htmlHeaders = (html: string, ownCode = false) => headersOf(deps, html, ownCode);
   const failed = (site: SiteEntry): ServedPage => {
     const body = failedHtml(site.title);
     const headers = { ...htmlHeaders(body), 'cache-control': 'no-store' };

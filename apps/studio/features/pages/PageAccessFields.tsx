@@ -1,0 +1,109 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { Trash2 } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { ProductField } from '../blocks/ProductField.tsx';
+import { type AccessValue, shortestPassword } from './page-access.ts';
+import type { PageFieldsProps } from './use-page-settings.ts';
+
+const kinds: readonly { readonly value: AccessValue['kind']; readonly label: string }[] = [
+  { value: 'everyone', label: 'Everyone' },
+  { value: 'password', label: 'Those who know its password' },
+  { value: 'members', label: 'Members who are logged in' },
+  { value: 'paywall', label: 'Members who have bought a product' },
+];
+
+/** Who may see a page of those who see the site. */
+export function PageAccessFields({ control }: PageFieldsProps) {
+  const { field, fieldState } = useController({ control, name: 'access', rules: { validate: problemOf } });
+  const { value, onChange } = field;
+  const problem = fieldState.error?.message;
+  return (
+    <>
+      <Select
+        label="Who may see it"
+        options={kinds}
+        value={value.kind}
+        onChange={(kind) => onChange({ ...value, kind: kind as AccessValue['kind'] })}
+        description="Visitors meet it after the next publish. Others are told what to do instead."
+        errorMessage={value.kind === 'paywall' ? problem : undefined}
+      />
+      {value.kind === 'password' ? (
+        <PagePassword value={value} onChange={onChange} problem={problem} />
+      ) : null}
+      {value.kind === 'paywall' ? (
+        <PaywallProducts
+          ids={value.productIds}
+          onChange={(productIds) => onChange({ ...value, productIds })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface PagePasswordProps {
+  readonly value: AccessValue;
+  readonly onChange: (value: AccessValue) => void;
+  readonly problem: string | undefined;
+}
+
+function PagePassword({ value, onChange, problem }: PagePasswordProps) {
+  return (
+    <TextField
+      label={value.hasPassword ? 'New password' : 'Password'}
+      optional={value.hasPassword}
+      value={value.password}
+      onChange={(password) => onChange({ ...value, password })}
+      maxLength={100}
+      autoComplete="off"
+      description={value.hasPassword ? 'Leave it empty to keep the one there is.' : undefined}
+      errorMessage={problem}
+    />
+  );
+}
+
+interface PaywallProductsProps {
+  readonly ids: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+function PaywallProducts({ ids, onChange }: PaywallProductsProps) {
+  const shown = ids.length === 0 ? [''] : ids;
+  return (
+    <fieldset className="ui-stack">
+      <legend className="ui-label">Any of these opens it</legend>
+      {shown.map((id, index) => (
+        <div key={`${String(index)}-${id}`} className="ui-row ui-row--nowrap">
+          <div className="ui-grow">
+            <ProductField
+              label={`Product ${String(index + 1)}`}
+              value={id}
+              onChange={(next) => onChange(shown.with(index, next))}
+            />
+          </div>
+          {shown.length > 1 ? (
+            <IconButton
+              label={`Remove product ${String(index + 1)}`}
+              onPress={() => onChange(shown.toSpliced(index, 1))}
+            >
+              <Trash2 size={16} aria-hidden="true" />
+            </IconButton>
+          ) : null}
+        </div>
+      ))}
+      <div>
+        <Button size="small" isDisabled={shown.includes('')} onPress={() => onChange([...shown, ''])}>
+          Add a product
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function problemOf({ kind, hasPassword, password, productIds }: AccessValue): string | true {
+  if (kind === 'paywall') return productIds.some(Boolean) || 'Choose what opens the page';
+  if (kind !== 'password' || (hasPassword && password === '')) return true;
+  return password.trim().length >= shortestPassword || `At least ${shortestPassword} characters`;
+}

@@ -1,0 +1,34 @@
+import type { PageAccessBody, PageAccessView } from '@veranda/contracts/page-access';
+
+/** Characters of a page's password at least (page access contract). */
+export const shortestPassword = 4;
+
+/** Who may see a page, as it is edited: what was typed for one kind is kept while another is looked at. */
+export interface AccessValue {
+  readonly kind: PageAccessView['kind'];
+  /** Whether there is a password already. */
+  readonly hasPassword: boolean;
+  readonly password: string;
+  readonly productIds: readonly string[];
+}
+
+export function accessValueOf(access: PageAccessView): AccessValue {
+  return {
+    kind: access.kind,
+    hasPassword: access.kind === 'password',
+    password: '',
+    productIds: access.kind === 'paywall' ? access.productIds : [],
+  };
+}
+
+/** What is sent of it. */
+export function accessBodyOf({ kind, password, productIds }: AccessValue): PageAccessBody {
+  switch (kind) {
+    case 'password':
+      return password.trim() === '' ? { kind } : { kind, password: password.trim() };
+    case 'paywall':
+      return { kind, productIds: productIds.filter(Boolean) };
+    default:
+      return { kind };
+  }
+}
