@@ -215,6 +215,15 @@ describe('a target that is away, issue 6 point 8', () => {
     expect((await deliveriesOf(formId))[0]).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
+  it('that is no mailbox is written to once', async () => {
+    const formId = await makeForm(site, [{ kind: 'email', to: ['bounce@shop.example'], subject: '' }]);
+    await answer(site, formId);
+    await work(site);
+    expect((await deliveriesOf(formId))[0]).toMatchObject({
+      ...{ state: 'dead', lastError: 'The mail server refuses this address.' },
+    });
+  });
+
   it('that is gone (410) is told nothing more', async () => {
     const { formId } = await hooked();
     target.state.status = 410;

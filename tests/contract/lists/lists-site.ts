@@ -73,6 +73,10 @@ async function mailServer(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, callback) {
+      const isGone = address.startsWith('bounce');
+      callback(isGone ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+    },
     onMailFrom(_address, _session, callback) {
       callback(post.away ? Object.assign(new Error('away'), { responseCode: 421 }) : null);
     },

@@ -214,6 +214,22 @@ describe('suppression', () => {
     expect(mailsTo(email)).toHaveLength(2);
   });
 
+  it('comes of a mail that the server refuses for its address, for every list, and no other try is made', async () => {
+    const listId = await site.makeList('Bounces', true);
+    const email = 'bounce@shop.example';
+    await site.signUp({ listId, email });
+    await expect.poll(() => stateOf(listId, email), { timeout: 8000 }).toBe('suppressed');
+    const waiting = await site.app.db.global((tx) =>
+      tx
+        .selectFrom('outbox')
+        .select('id')
+        .where('topic', '=', 'list-mail')
+        .where('sent_at', 'is', null)
+        .execute(),
+    );
+    expect(waiting).toEqual([]);
+  });
+
   it('is taken back by the owner: whoever was suppressed counts as having left', async () => {
     const listId = await site.makeList('Release', false);
     await site.signUp({ listId, email: 'again@shop.example' });

@@ -1,6 +1,9 @@
 import { findSubscriber } from '@veranda/db/lists/reader';
+import { suppressAddress } from '@veranda/db/lists/writer';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { hashOfEmail } from '../../platform/lists/subscribe.ts';
+import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { listToken } from '../../platform/lists/list-link.ts';
 import { openTargetBreakers } from '../../platform/lists/target-breakers.ts';
 import { deliver, type DeliveryTry } from './deliver.ts';
@@ -42,6 +45,17 @@ async function sendListMail(deps: Deps, siteId: string, order: ListMailOrder): P
     confirmUrl: `${site.origin}/confirm-subscription/${listToken('confirm', person)}`,
     unsubscribeUrl: `${site.origin}/unsubscribe/${listToken('unsubscribe', person)}`,
   };
-  await deps.mail.send(order.kind === 'confirm' ? confirmMail(site, mail) : welcomeMail(site, mail));
+  try {
+    await deps.mail.send(order.kind === 'confirm' ? confirmMail(site, mail) : welcomeMail(site, mail));
+  } catch (error) {
+    if (!isRefusedAddress(error)) throw error;
+    await suppress(deps, siteId, person.email);
+  }
   return 'done';
+}
+
+/** An address that has no mailbox is not written to again: whoever goes on harms the site's name with mail servers. */
+async function suppress(deps: Pick<Deps, 'db' | 'now'>, siteId: string, email: string): Promise<void> {
+  const address = { email, hash: hashOfEmail(email), at: new Date(deps.now()) };
+  await deps.db.forSite(siteId, (tx) => suppressAddress(tx, siteId, address));
 }

@@ -7,6 +7,7 @@ import { appendToCsv } from '../../platform/lists/csv-sheet.ts';
 import { later, never, type Outcome, sent } from '../../platform/lists/delivery-outcome.ts';
 import { openSecret } from '../../platform/lists/seal-secret.ts';
 import type { SheetRow } from '../../platform/lists/sheet-row.ts';
+import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { linesOf, pageOf, personOf } from './answer-parts.ts';
 import { answerMail } from './answer-mail.ts';
 import type { Parcel } from './parcel.ts';
@@ -54,9 +55,7 @@ async function mailAnswer(
     return sent;
   } catch (error) {
     deps.log.warn({ err: error, delivery: delivery.id }, 'an answer could not be mailed');
-    // 5xx to the recipient is final: the mailbox is not there.
-    const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
-    if (responseCode >= 500 && command === 'RCPT TO') return never('The mail server refuses this address.');
+    if (isRefusedAddress(error)) return never('The mail server refuses this address.');
     return later('The mail server does not take the mail now.');
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
+import { refusedAddress } from './refused-address.ts';
 import type { KeptMail, Mail, Mailer } from './mailer.ts';
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -22,6 +23,7 @@ export function openFolderMailer(folder: string): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
+      if (mail.to.startsWith('bounce@')) throw refusedAddress(mail.to);
       const { message } = await composer.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
       // Named by its id: a mail that is sent again overwrites itself.
