@@ -73,6 +73,11 @@ describe('files of a digital product', () => {
     const [path = '', query = ''] = link.split('?');
     for (const forged of [path, `${path}?${query.replace(/until=\w+/, 'until=zzzzzzzzz')}`, `${link}x`])
       expect((await session.send('GET', forged)).status).toBe(404);
+    const goods = (await shop.owner.send('GET', `${base}/orders/${orderId}/goods`)).json;
+    expect(goods).toMatchObject({
+      ...{ giftCards: [], subscriptionId: '' },
+      downloads: [{ fileName: 'rain.flac', used: 1, maxDownloads: null, revoked: false }],
+    });
     const other = (await buy()).page;
     const [otherPath = ''] = (linksIn(other)[0] ?? '').split('?');
     expect((await session.send('GET', `${otherPath}?${query}`)).status).toBe(404);

@@ -140,9 +140,11 @@ describe('storefront §5: a gift card as a product', () => {
   it('commerce, gift card: is mailed on the wished day at nine, and not before', async () => {
     const session = await shop.shopper();
     await choose(session, { deliverOn: dayIn(3), recipientEmail: 'later@gift.example' });
-    await shop.pay(session, { details: { email: 'ben@buyer.example' } });
+    const done = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
+    const order = () => session.send('GET', done.confirmationUrl);
     const jobs = giftCardJobs(shop.app.deps);
     await shop.work(jobs, 'gift-card-mail');
+    expect((await order()).text).toContain('Goes to later@gift.example on ');
     const isMailed = async () => (await shop.mails()).some((one) => one.to === 'later@gift.example');
     expect(await isMailed()).toBe(false);
     const [card] = await cards();
@@ -150,6 +152,7 @@ describe('storefront §5: a gift card as a product', () => {
     expect([dateText(local), local.hour]).toEqual([dayIn(3), 9]);
     await shop.work(jobs, 'gift-card-mail', true);
     expect(await isMailed()).toBe(true);
+    expect((await order()).text).toContain('Sent to later@gift.example');
   });
 
   it('is mailed to its buyer where it is for nobody else, works without JavaScript, and costs no coupon anything', async () => {

@@ -20,7 +20,7 @@ describe('a worker dies', () => {
   }, async () => {
     const plan = { period: { value: 1, unit: 'WEEK' }, numCycles: 0 };
     const { id } = await shop.subscribed(await shop.planned('Bread', plan), 'Bread');
-    const program = join(import.meta.dirname, 'renewing-process.ts');
+    const program = join(import.meta.dirname, '../../support/renewing-process.ts');
     const settings = JSON.stringify({ ...shop.app.deps.settings, crumbKeys: [] });
     const start = () =>
       startProcess([process.execPath, program, shop.app.db.url, shop.siteId, id, settings], {});

@@ -82,26 +82,31 @@ describe('commerce, subscription: renewals', () => {
     const { id } = await shop.subscribed(box, 'Veg box');
     const { nextAt } = (await shop.read(id)).subscription;
     const before = (await shop.charges()).length;
-    const { payments } = shop.app.deps;
-    const dies = (when: 'before' | 'after') => ({
-      ...payments,
-      named: (provider: string) => ({
-        ...payments.named(provider),
-        chargeSaved: async (request: Parameters<ReturnType<typeof payments.named>['chargeSaved']>[0]) => {
-          if (when === 'after') await payments.named(provider).chargeSaved(request);
-          return new Promise<never>(() => {});
+    const { deps } = shop.app;
+    const gone = () => new Promise<never>(() => {});
+    const dies = (when: 'before' | 'after') => {
+      const life = { isOver: false };
+      const named = (provider: string) => ({
+        ...deps.payments.named(provider),
+        chargeSaved: async (
+          request: Parameters<ReturnType<typeof deps.payments.named>['chargeSaved']>[0],
+        ) => {
+          if (when === 'after') await deps.payments.named(provider).chargeSaved(request);
+          life.isOver = true;
+          return gone();
         },
-      }),
-    });
+      });
+      const forSite: typeof deps.db.forSite = (...given) =>
+        life.isOver ? gone() : deps.db.forSite(...given);
+      return { ...deps, payments: { ...deps.payments, named }, db: { ...deps.db, forSite } };
+    };
     shop.setClock(() => at(nextAt));
     const cycle = { subscriptionId: id, cycleNo: 2 };
     for (const when of ['before', 'after'] as const) {
-      Object.assign(shop.app.deps, { payments: dies(when) });
-      void renewSubscription(shop.app.deps, shop.siteId, cycle);
+      void renewSubscription(dies(when), shop.siteId, cycle);
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
-    Object.assign(shop.app.deps, { payments });
-    await renewSubscription(shop.app.deps, shop.siteId, cycle);
+    await renewSubscription(deps, shop.siteId, cycle);
     shop.setClock(Date.now);
     expect((await shop.read(id)).renewals).toMatchObject([{ cycleNo: 2, status: 'paid', tries: 1 }]);
     expect((await shop.charges()).length).toBe(before + 1);

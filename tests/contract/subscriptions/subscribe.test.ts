@@ -109,7 +109,7 @@ describe('commerce, subscription: its checkout', () => {
   });
 
   it('storefront §1 visitor: takes out a subscription; it begins with the first charge: the card is saved and the next date is a month on', async () => {
-    const { id, session } = await shop.subscribed(box, 'Veg box');
+    const { id, session, confirmationUrl } = await shop.subscribed(box, 'Veg box');
     const { subscription, renewals } = await shop.read(id);
     expect(subscription).toMatchObject({
       ...{ title: 'Veg box', status: 'active', phrase: '$12.00 every month', paidCycles: 1, numCycles: 0 },
@@ -119,8 +119,11 @@ describe('commerce, subscription: its checkout', () => {
     const days = (Date.parse(subscription.nextAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(27);
     expect(days).toBeLessThan(31.1);
-    const page = await session.send('GET', '/account/subscriptions');
-    expect(page.text).toContain('$12.00 every month');
+    for (const path of [confirmationUrl, '/account/subscriptions']) {
+      const page = await session.send('GET', path);
+      expect(page.text).toContain('$12.00 every month');
+      expect(page.text).toContain('Next charge on ');
+    }
   });
 
   it('begins once, however often the completion is sent, and not at all when the card is declined', async () => {

@@ -12,7 +12,11 @@ export interface SubscriptionShop extends GoodsShop {
   /** A member who has put it in a cart of its own and agreed. */
   agreed(itemId: string, title: string, more?: object): Promise<Session>;
   /** The same, paid with a card. @returns the subscription's id */
-  subscribed(itemId: string, title: string, number?: string): Promise<{ session: Session; id: string }>;
+  subscribed(
+    itemId: string,
+    title: string,
+    number?: string,
+  ): Promise<{ session: Session; id: string; confirmationUrl: string }>;
   read(id: string): Promise<Reply>;
   /** Sets the clock, and carries out every renewal that waits, due or not: what is early says so itself. */
   renewAt(at: number): Promise<void>;
@@ -53,10 +57,10 @@ export async function openSubscriptionShop(slug: string): Promise<SubscriptionSh
     },
     async subscribed(itemId, title, number = '4242424242424242') {
       const session = await agreed(itemId, title);
-      const { orderId } = await shop.pay(session, { payment: card(number) });
+      const { orderId, confirmationUrl } = await shop.pay(session, { payment: card(number) });
       const { subscriptions } = (await shop.owner.send('GET', `${base}/subscriptions`)).json;
       const made = subscriptions.find((one: { orderId: string }) => one.orderId === orderId);
-      return { session, id: made.id };
+      return { session, id: made.id, confirmationUrl };
     },
     async renewAt(at) {
       shop.setClock(() => at);

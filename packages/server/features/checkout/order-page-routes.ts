@@ -1,5 +1,4 @@
 import * as calls from '@veranda/contracts/checkout';
-import { findEntitlements } from '@veranda/db/downloads/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import { findLines, findOrder, findPayments } from '@veranda/db/orders/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
@@ -7,6 +6,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { clearCartHint } from '../../platform/carts/cart-cookie.ts';
 import { presentDownloads } from '../../platform/downloads/download-links.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { readOrderGoods } from '../../platform/goods/read-order-goods.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { opensOrder } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -35,8 +35,9 @@ async function showOrder(
     const lines = await findLines(tx, site.id, orderId);
     const assets = await findAssets(tx, site.id, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
     const payments = await findPayments(tx, site.id, orderId);
-    const downloads = presentDownloads(deps, await findEntitlements(tx, site.id, orderId));
-    return { order, lines, payments, downloads, images: new Map(assets.map((asset) => [asset.id, asset])) };
+    const sold = await readOrderGoods(tx, orderId);
+    const goods = { ...sold, downloads: presentDownloads(deps, sold.entitlements) };
+    return { order, lines, payments, goods, images: new Map(assets.map((asset) => [asset.id, asset])) };
   });
   if (!found) return refuse('unknown-order');
   if (found.order.number !== null) clearCartHint(call);

@@ -1,0 +1,68 @@
+import { fillText, storefrontStrings } from '@veranda/contracts/storefront-strings';
+import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
+import { planIn, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
+import { formatMoney } from '@veranda/domain/money/format';
+import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { dayText } from '../../platform/day-text.ts';
+import type { Download } from '../../platform/downloads/download-links.ts';
+import { limitText } from '../../platform/downloads/limit-text.ts';
+import { sizeText } from '../../platform/downloads/size-text.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { text } from './html.ts';
+
+/** What an order has brought beside its parcel. */
+export interface ShownGoods {
+  readonly downloads: readonly Download[];
+  readonly giftCards: readonly GiftCardRow[];
+  readonly subscription: SubscriptionRow | null;
+}
+
+/** The panels of an order's page about its files, gift cards and subscription. */
+export function goodsPanels(site: SiteEntry, { downloads, giftCards, subscription }: ShownGoods): string {
+  return [
+    downloadPanel(site, downloads),
+    cardPanel(site, giftCards),
+    subscription === null ? '' : subscriptionPanel(site, subscription),
+  ].join('');
+}
+
+function downloadPanel(site: SiteEntry, downloads: readonly Download[]): string {
+  const rows = downloads.map((one) => {
+    const facts = [one.fileName, sizeText(one.bytes), limitText(site, one)].filter(Boolean).join(' · ');
+    const link =
+      one.url === ''
+        ? '<span class="back">Ended</span>'
+        : `<a class="button quiet" href="${text(one.url)}" download>Download</a>`;
+    return `<li class="file"><span>${text(one.title)}<small>${text(facts)}</small></span>${link}</li>`;
+  });
+  return listPanel('Downloads', rows);
+}
+
+function cardPanel(site: SiteEntry, cards: readonly GiftCardRow[]): string {
+  const rows = cards.map((card) => {
+    const when = card.delivered_at
+      ? `Sent to ${card.recipient_email}`
+      : `Goes to ${card.recipient_email} on ${dayText(card.deliver_at ?? card.created_at, site)}`;
+    const amount = formatMoney(card.initial_minor, card.currency, site.language);
+    return `<li class="file"><span>Gift card that ends in ${text(card.code_last4)}<small>${text(when)}</small></span><span>${text(amount)}</span></li>`;
+  });
+  return listPanel(cards.length === 1 ? 'Gift card' : 'Gift cards', rows);
+}
+
+function subscriptionPanel(site: SiteEntry, row: SubscriptionRow): string {
+  const price = formatMoney(row.unit_minor * BigInt(row.quantity), row.currency, site.language);
+  const phrase = pricePhrase(planIn(row), { price, several: false, language: site.language });
+  const next =
+    row.next_at === null
+      ? ''
+      : fillText(storefrontStrings.accountSubscriptionNext, { date: dayText(row.next_at, site) });
+  const link = `<a class="button quiet" href="/account/subscriptions">${text(storefrontStrings.accountSubscriptionManage)}</a>`;
+  return listPanel('Subscription', [
+    `<li class="file"><span>${text(phrase)}<small>${text(next)}</small></span>${link}</li>`,
+  ]);
+}
+
+function listPanel(title: string, rows: readonly string[]): string {
+  if (rows.length === 0) return '';
+  return `<div class="panel"><h2>${title}</h2><ul class="lines files">${rows.join('')}</ul></div>`;
+}

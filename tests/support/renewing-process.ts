@@ -1,0 +1,36 @@
+// Renews a subscription again and again, each cycle when it is due, until it is killed.
+import { createSecretKey, randomBytes, randomUUIDv7 } from 'node:crypto';
+import { openDatabase } from '@veranda/db/platform/database';
+import { findSubscription } from '@veranda/db/subscriptions/reader';
+import { renewSubscription } from '@veranda/server/features/subscriptions/renew-subscription';
+import type { ServerSettings } from '@veranda/server/platform/deps';
+import { openAdapters } from '../../apps/server/open-deps.ts';
+
+const [url = '', siteId = '', id = '', settings = ''] = process.argv.slice(2);
+const silent = (): void => {};
+const clock = { at: Date.now() };
+
+const deps = openAdapters(
+  {
+    db: openDatabase({ url, poolSize: 4 }),
+    log: { debug: silent, info: silent, warn: silent, error: (fields) => console.error(fields) },
+    now: () => clock.at,
+    newId: () => randomUUIDv7(),
+    random: (bytes) => randomBytes(bytes),
+  },
+  {
+    ...(JSON.parse(settings) as ServerSettings),
+    crumbKeys: [{ id: 'test', key: createSecretKey(randomBytes(32)) }],
+  },
+);
+
+// Connected and compiled: from here on each kill meets the work itself.
+await deps.db.forSite(siteId, (tx) => findSubscription(tx, siteId, id));
+console.log('Ready');
+for (;;) {
+  const row = await deps.db.forSite(siteId, (tx) => findSubscription(tx, siteId, id));
+  if (!row?.next_at) throw new Error('the subscription has ended');
+  clock.at = row.next_at.getTime();
+  await renewSubscription(deps, siteId, { subscriptionId: id, cycleNo: row.cycle_no + 1 });
+  console.log(`cycle ${row.cycle_no + 1}`);
+}
