@@ -20,24 +20,15 @@ export function useFormEditor({ detail, canWrite, onReload }: FormEditorInput) {
     return isSaved;
   };
   const isOffering = found !== null && !isCurrent;
-  useKeptDraft({
-    name: draftKey,
-    version: saving.version,
-    document: history.document,
-    isDirty: saving.isDirty,
-    isOffering,
-  });
+  const { document } = history;
+  const { version, isDirty } = saving;
+  useKeptDraft({ name: draftKey, version, document, isDirty, isOffering });
   useEditKeys({
     undo: history.undo,
     redo: history.redo,
-    save: () => void (saving.isDirty && !saving.isSaving && save()),
+    save: () => void (isDirty && !saving.isSaving && save()),
   });
-  useAutosave({
-    canSave: canWrite && history.document.name.trim() !== '',
-    document: history.document,
-    saving,
-    save,
-  });
+  useAutosave({ canSave: canWrite && document.name.trim() !== '', document, saving, save });
   const settle = (_done: unknown) => setFound(null);
   return {
     history,
@@ -45,7 +36,7 @@ export function useFormEditor({ detail, canWrite, onReload }: FormEditorInput) {
     rename: (name: string) => history.change((old) => ({ ...old, name }), 'name'),
     saving: { ...saving, save },
     draft: {
-      isFound: isOffering || (found !== null && saving.isDirty),
+      isFound: isOffering || (found !== null && isDirty),
       isBack: isCurrent,
       onBringBack: () => settle(found && history.change(() => found.document)),
       onDiscard: () => settle(isCurrent && saving.discard()),

@@ -48,11 +48,11 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     packAnswer({ ...answer, headers: { ...always, ...answer.headers } }, grown);
   const unavailable: ServedPage = { ...pack(cannotServe).identity, status: cannotServe.status };
   const htmlHeaders = (html: string, ownCode = false) => headersOf(deps, html, ownCode);
-  const failed = (site: SiteEntry): ServedPage => {
+  function failed(site: SiteEntry): ServedPage {
     const body = failedHtml(site.title);
     const headers = { ...htmlHeaders(body), 'cache-control': 'no-store' };
     return { ...pack({ status: 500, headers, body }).identity, status: 500 };
-  };
+  }
   const asPage = (page: PageOutput): RenderedPage => ({
     status: page.status,
     html: page.html,
