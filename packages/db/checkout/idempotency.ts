@@ -48,6 +48,17 @@ export async function claimKey(
     .execute();
 }
 
+/** Gives a key back whose request came to nothing through no fault of its sender: it may be sent again. */
+export async function forgetKey(tx: Tx, { siteId, scope, key }: AnswerKey): Promise<void> {
+  await tx
+    .deleteFrom('idempotency')
+    .where('website_id', '=', siteId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute();
+}
+
 /** Keeps what came of a claimed key; the first answer stays. No secret may be in it. */
 export async function keepAnswer(
   tx: Tx,

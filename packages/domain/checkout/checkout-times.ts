@@ -14,6 +14,8 @@ export const checkoutTimes = {
   providerPatience: 10_000,
   /** When the reconciling job first asks the provider. */
   reconcileAfter: minute,
-  /** A payment that the provider never saw, or that waits for its buyer, is given up. */
+  /** A payment that the provider was never asked for is given up: whoever was to ask has died. */
+  neverAskedAfter: minute / 2,
+  /** A payment that waits for its buyer is given up. */
   giveUpAfter: 15 * minute,
 } as const;

@@ -103,13 +103,31 @@ describe('Stripe that fails', () => {
     async (mood) => {
       const session = await shop.withMug();
       shop.stripe.mood = mood;
-      const answer = await shop.payMug(session, 'ctoken_ok');
+      const answer = await shop.payMug(session, 'ctoken_ok', { key: `while-${mood}` });
       expect(answer).toMatchObject({ status: 503, json: { code: 'payments-unavailable' } });
+      expect(answer.headers.get('retry-after')).toBe('3');
       expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
       shop.stripe.mood = 'up';
-      expect((await shop.payMug(session, 'ctoken_ok')).json.status).toBe('placed');
+      const again = await shop.payMug(session, 'ctoken_ok', { key: `while-${mood}` });
+      expect(again.json.status, again.text).toBe('placed');
     },
   );
+
+  it('a process that died before it asked Stripe holds nothing for long: the job gives the payment up', async () => {
+    const session = await shop.withMug();
+    const { payments } = shop.app.deps;
+    const dies = { ...payments, named: () => ({ charge: () => new Promise(() => {}) }) };
+    Object.assign(shop.app.deps, { payments: dies });
+    const cut = shop.payMug(session, 'ctoken_ok');
+    await expect.poll(() => shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 1 });
+    Object.assign(shop.app.deps, { payments });
+    shop.setClock(() => Date.now() + 61_000);
+    await shop.hasten('reconcile-payment');
+    await expect.poll(() => shop.stock('MUG'), { timeout: 8000 }).toEqual({ on_hand: 5, reserved: 0 });
+    shop.setClock(Date.now);
+    expect((await shop.payMug(session, 'ctoken_ok')).json.status).toBe('placed');
+    await cut;
+  });
 
   it('security, resiliency: slower than a buyer waits to open a payment: nothing is charged', async () => {
     const session = await shop.withMug();

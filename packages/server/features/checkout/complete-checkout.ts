@@ -1,11 +1,12 @@
 import type { Completion } from '@veranda/contracts/checkout';
-import { keepAnswer } from '@veranda/db/checkout/idempotency';
+import { type AnswerKey, forgetKey, keepAnswer } from '@veranda/db/checkout/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
-import { settlePayment } from '../../platform/orders/settle-payment.ts';
+import { providerAway, settlePayment } from '../../platform/orders/settle-payment.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { chargeCard } from './charge-card.ts';
 import { type Outcome, outcomeOf, presentOutcome } from './completion.ts';
@@ -29,12 +30,16 @@ export async function completeCheckout(
   const outcome = await outcomeAfter(deps, site, { ids, prepared });
   return deps.db.forSite(site.id, async (tx) => {
     if (prepared.kind === 'written' && request.key)
-      await keepAnswer(tx, answerKey(site.id, prepared.cartId, request.key.value), {
-        status: outcome.kind === 'declined' ? 409 : 200,
-        response: outcome,
-      });
+      await keepOutcome(tx, answerKey(site.id, prepared.cartId, request.key.value), outcome);
     return presentOutcome(deps, tx, outcome);
   });
+}
+
+// Where the provider was away nothing has come of the request: the same one may be sent again.
+async function keepOutcome(tx: SiteTransaction, key: AnswerKey, outcome: Outcome): Promise<void> {
+  if (outcome.kind === 'declined' && outcome.reason === providerAway) return forgetKey(tx, key);
+  const status = outcome.kind === 'declined' ? 409 : 200;
+  return keepAnswer(tx, key, { status, response: outcome });
 }
 
 async function outcomeAfter(

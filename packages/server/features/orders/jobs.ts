@@ -1,3 +1,4 @@
+import { findCart } from '@veranda/db/cart/reader';
 import { expireHolds } from '@veranda/db/checkout/stock-release';
 import { findPayment } from '@veranda/db/orders/reader';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
@@ -51,13 +52,18 @@ const notPaid = {
 async function reconcilePayment(deps: Deps, siteId: string, paymentId: string): Promise<'done' | 'again'> {
   const found = await deps.db.forSite(siteId, async (tx) => {
     const payment = await findPayment(tx, siteId, paymentId);
-    return payment && { payment, key: await readKey(tx, payment) };
+    if (!payment) return null;
+    const key = await readKey(tx, payment);
+    return { payment, key, cart: await findCart(tx, siteId, key.checkoutId) };
   });
   if (!found || isDecided(found.payment.status)) return 'done';
-  const { payment, key } = found;
+  const { payment, key, cart } = found;
   const gateway = deps.payments.named(payment.provider);
   const outcome = await gateway.find(key);
-  const tooOld = deps.now() - payment.created_at.getTime() > checkoutTimes.giveUpAfter;
+  // A buyer waits for it to end; a renewal has a job of its own that asks again.
+  const isForgotten = outcome === null && cart?.purpose !== 'renewal';
+  const patience = isForgotten ? checkoutTimes.neverAskedAfter : checkoutTimes.giveUpAfter;
+  const tooOld = deps.now() - payment.created_at.getTime() > patience;
   if (outcome && (outcome.kind !== 'requires-action' || !tooOld)) {
     const settled = await settlePayment(deps, { siteId, paymentId, outcome });
     return isDecided(settled.payment.status) ? 'done' : 'again';

@@ -207,6 +207,7 @@ function sendRefusal(exchange: Exchange, refusal: Refusal): FastifyReply {
   const { status, body } = presentRefusal(refusal);
   const route = exchange.route.endpoint.path;
   if (status === 429) metrics.rateLimited.inc({ route });
+  if (status === 503) exchange.reply.header('retry-after', '3');
   if (refusal.code === 'crumb-failed') metrics.crumbFails.inc();
   if (refusal.code === 'crumb-failed')
     exchange.reply.header('set-cookie', freshCrumb(exchange.request.raw, exchange.deps).setCookie);

@@ -44,7 +44,8 @@ export const rateLimits: Readonly<
   restock: { rules: [{ by: 'address', hits: 5, seconds: 60 }], closed: false },
   codes: { rules: [{ by: 'address', hits: 10, seconds: 600 }], closed: true },
   'gift-balance': { rules: [{ by: 'address', hits: 10, seconds: 3600 }], closed: true },
-  checkout: { rules: [{ by: 'address', hits: 60, seconds: 60 }], closed: false },
+  // The page saves as it is typed: a dozen calls a buyer, and several buyers behind one address.
+  checkout: { rules: [{ by: 'address', hits: 180, seconds: 60 }], closed: false },
   search: { rules: [{ by: 'address', hits: 30, seconds: 60 }], closed: false },
   telemetry: { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
   'error-report': { rules: [{ by: 'address', hits: 20, seconds: 60 }], closed: false },
