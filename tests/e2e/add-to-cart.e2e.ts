@@ -74,14 +74,14 @@ describe('an add that fails', () => {
     await page.context().close();
   });
 
-  it('storefront §8 cart: with Please check your internet connection', async () => {
+  it('storefront §8 cart: with Please check your internet connection; administration §8 cart: Please check your internet connection.', async () => {
     const page = await openPage({ width: 390, baseUrl });
     await page.route(entries, (route) => route.abort());
     expect(await pressed(page)).toContain('Please check your internet connection');
     await page.context().close();
   });
 
-  it('storefront §8 cart: with Please try again', async () => {
+  it('storefront §8 cart: with Please try again; administration §8 cart: Please try again', async () => {
     const page = await openPage({ width: 390, baseUrl });
     await page.route(entries, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
     expect(await pressed(page)).toContain('Please try again');
@@ -101,7 +101,7 @@ describe('the cart page when a call fails', () => {
     return page;
   }
 
-  it('storefront §8 cart: Unable to update quantity', async () => {
+  it('storefront §8 cart: Unable to update quantity; administration §8 cart: Unable to update quantity', async () => {
     const page = await withMug();
     await page.getByLabel('Quantity of Mug').fill('2');
     await page.getByText(/^Unable to update quantity/).waitFor();
@@ -110,7 +110,7 @@ describe('the cart page when a call fails', () => {
     await page.context().close();
   });
 
-  it('storefront §8 cart: Unable to remove item', async () => {
+  it('storefront §8 cart: Unable to remove item; administration §8 cart: Unable to remove item', async () => {
     const page = await withMug();
     await page.getByRole('button', { name: 'Remove Mug' }).click();
     await page.getByText(/^Unable to remove item/).waitFor();

@@ -42,7 +42,7 @@ describe.each(widths)('the pill, %d px', (width) => {
     await page.context().close();
   });
 
-  it('storefront §4 pill: shown above 0; storefront §2 pill: shows quantity and subtotal; storefront §1 visitor: sees the floating pill with count and subtotal', async () => {
+  it('storefront §4 pill: shown above 0; storefront §2 pill: shows quantity and subtotal; administration §2 cart indicator: shows the subtotal; storefront §1 visitor: sees the floating pill with count and subtotal', async () => {
     const page = await openPage({ width, baseUrl });
     await addMug(page);
     const pill = page.locator('.v-pill');
@@ -64,7 +64,7 @@ describe.each(widths)('the pill, %d px', (width) => {
     await page.context().close();
   });
 
-  it('storefront §2 pill: leads to the cart page; storefront §2 cart page: stands at /cart', async () => {
+  it('storefront §2 pill: leads to the cart page; storefront §2 cart page: stands at /cart; administration §2 cart page: stands at /cart', async () => {
     const page = await openPage({ width, baseUrl });
     await addMug(page);
     await page.locator('.v-pill').click();
@@ -131,7 +131,7 @@ describe('the cart of a page', () => {
 });
 
 describe('the item-added popover', () => {
-  it('storefront §2 item-added popover: says {productName} was added to your cart.; storefront §2 item-added popover: has a Close control', async () => {
+  it('storefront §2 item-added popover: says {productName} was added to your cart.; storefront §2 item-added popover: has a Close control; administration §2 popover: says {productName} was added to your cart.; administration §2 popover: has a Close label', async () => {
     const page = await openPage({ width: 1280, baseUrl });
     await addMug(page);
     const popover = page.locator('.v-popover');
@@ -140,7 +140,7 @@ describe('the item-added popover', () => {
     await page.context().close();
   });
 
-  it('storefront §4 popover: hides by itself after 3 seconds; storefront §9 popover: 3000 ms', async () => {
+  it('storefront §4 popover: hides by itself after 3 seconds; storefront §9 popover: 3000 ms; administration §2 popover: hides by itself after 3 seconds; administration §9 cart: popover 3000 ms', async () => {
     const page = await openPage({ width: 1280, baseUrl });
     await page.clock.install();
     await page.goto('/shop/p/mug');
@@ -155,7 +155,7 @@ describe('the item-added popover', () => {
     await page.context().close();
   });
 
-  it('storefront §4 popover: snaps under the visible cart indicator; storefront §4 popover: goes to the top right when no indicator is visible', async () => {
+  it('storefront §4 popover: snaps under the visible cart indicator; storefront §4 popover: goes to the top right when no indicator is visible; administration §2 popover: snaps under the visible cart indicator; administration §2 popover: goes to the top right when no indicator is visible', async () => {
     const page = await openPage({ width: 1280, baseUrl });
     await page.goto('/shop/p/mug');
     await page.evaluate(() => document.body.style.setProperty('min-height', '4000px'));
@@ -178,7 +178,7 @@ describe('the item-added popover', () => {
     await page.context().close();
   });
 
-  it('storefront §4 popover: moves with the scrolling, throttled to 100 ms; storefront §9 popover: scroll throttle 100 ms', async () => {
+  it('storefront §4 popover: moves with the scrolling, throttled to 100 ms; storefront §9 popover: scroll throttle 100 ms; administration §2 popover: moves with the scrolling, throttled to 100 ms; administration §9 cart: scroll throttle 100 ms', async () => {
     const page = await openPage({ width: 1280, baseUrl });
     await page.goto('/shop/p/mug');
     await page.locator('.v-product-page .v-add-to-cart').first().click();
@@ -236,7 +236,7 @@ describe('what is told of an add', () => {
     await page.context().close();
   });
 
-  it('storefront §3 add-to-cart event: product_page is pdp on a product page; storefront §8 tracking: failures are swallowed', async () => {
+  it('storefront §3 add-to-cart event: product_page is pdp on a product page; storefront §8 tracking: failures are swallowed; administration §8 failure: tracking is swallowed', async () => {
     const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
     const failures: string[] = [];
     const places: string[] = [];

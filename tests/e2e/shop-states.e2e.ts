@@ -99,7 +99,7 @@ describe('what is offered beside a product', () => {
     await page.context().close();
   });
 
-  it('storefront §8 cart: Unable to add item', async () => {
+  it('storefront §8 cart: Unable to add item; administration §8 cart: Unable to add item', async () => {
     const page = await openPage({ width: 1280, baseUrl });
     await page.route('**/shopping-cart/entries', (route) => route.abort());
     await page.goto('/shop/p/shirt');

@@ -106,7 +106,7 @@ describe('template-language §2.6 comparisons', () => {
     expect(errors[0]?.code).toMatch(/^PREDICATE_(ARGS_INVALID|NEEDS_ARGS)$/);
   });
 
-  it('says that units-metric? is not yet implemented, and is false', () => {
+  it('administration §8 template: a formatter that is not implemented says so; units-metric? is false', () => {
     const { output, errors } = engine.render('{.units-metric?}1{.or}0{.end}', {});
     expect(output).toBe('0');
     expect(errors.map(({ code, message }) => [code, message])).toEqual([

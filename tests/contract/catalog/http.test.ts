@@ -64,7 +64,7 @@ function upload(session: Session, path: string, text: string, fileName = 'produc
 }
 
 describe('the calls of the catalogue', () => {
-  it('administration §7 store: POST .../products/{collectionId}/categories makes its root category; administration §3 store creation: makes a root category with displayName, type ROOT, pageRendering LIST_VIEW and displayIndex 1', async () => {
+  it('administration §7 store: POST /api/content-service/product/1.1/websites/{websiteId}/products makes a store; administration §3 store creation: makes a product collection with navigationTitle, title, urlId and description, enabled; administration §7 store: POST .../products/{collectionId}/categories makes its root category; administration §3 store creation: makes a root category with displayName, type ROOT, pageRendering LIST_VIEW and displayIndex 1', async () => {
     const path = `/api/content-service/product/1.1/websites/${siteId}/products/${storeId}/categories`;
     const root = await owner.send('POST', path, {
       displayName: 'All',

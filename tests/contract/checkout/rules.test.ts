@@ -194,7 +194,7 @@ describe('ways of shipping', () => {
 });
 
 describe('the least order', () => {
-  it('storefront §5 minimum order: To check out, your order subtotal must be {subtotal} or more.', async () => {
+  it('storefront §5 minimum order: To check out, your order subtotal must be {subtotal} or more.; administration §5 message: To check out, your order subtotal must be {subtotal} or more', async () => {
     await save({ minimumOrder: '24.01' });
     const { session, checkout } = await atCheckout();
     const message = 'To check out, your order subtotal must be $24.01 or more.';

@@ -52,7 +52,7 @@ describe('a site user', () => {
     expect((await stranger.send('GET', `${base}/export`)).status).toBe(401);
   });
 
-  it('storefront §1 visitor: logs in as a site user; administration §7 session: POST /api/site-users/account/session; administration §3 session: login takes email, password and rememberMe', async () => {
+  it('storefront §1 visitor: logs in as a site user; administration §1 visitor: logs in as a site user; administration §6 site user: logs in; administration §7 session: POST /api/site-users/account/session; administration §3 session: login takes email, password and rememberMe', async () => {
     const { email } = await signedUp();
     const session = await shop.shopper();
     expect((await logIn(session, email)).json).toMatchObject({ siteUser: { email, firstName: 'Ada' } });
@@ -87,7 +87,7 @@ describe('a site user', () => {
     expect([again.status, again.json.code]).toEqual([409, 'site-user-email-taken']);
   });
 
-  it('has the crumb checked: a crumb of before the login is refused, and the fresh one passes', async () => {
+  it('administration §7 locale: POST /api/site-users/account/locale; has the crumb checked: a crumb of before the login is refused, and the fresh one passes', async () => {
     const { session } = await signedUp();
     const old = (await shop.shopper()).cookies.get('crumb') ?? '';
     const refused = await session.send('POST', `${base}/locale`, { language: 'de' }, { 'x-csrf-token': old });

@@ -17,7 +17,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   visitor.send('GET', path, undefined, headers);
 
 describe('a published page', () => {
-  it('is served with its sections, its policy and a tag of its content', async () => {
+  it('administration §1 visitor: reads published pages; is served with its sections, its policy and a tag of its content', async () => {
     const page = await get('/');
     expect(page.status).toBe(200);
     expect(page.text).toContain('v-section');
@@ -114,7 +114,7 @@ describe('feeds, issue 4 (search engines and sharing)', () => {
 });
 
 describe('the catalogue on published pages', () => {
-  it('is listed with a link to each product, which has a form', async () => {
+  it('administration §1 visitor: looks at products; is listed with a link to each product, which has a form', async () => {
     const list = await get('/shop');
     const href = /href="(\/shop\/p\/[^"]+)"/.exec(list.text)?.[1] ?? '';
     const page = await get(href);

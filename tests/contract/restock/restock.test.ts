@@ -39,17 +39,19 @@ const mails = async () =>
   ((await shop.app.deps.mail.inbox?.list()) ?? []).filter((mail) => mail.subject.includes('is back'));
 
 describe('signing up for what is sold out', () => {
-  it('storefront §3 restock sign-up: language may be left out; storefront §7 restock: POST /api/site-users/account/notifications/restock; storefront §6 rights: a visitor signs up for restock without rights', async () => {
+  it('storefront §3 restock sign-up: language may be left out; storefront §7 restock: POST /api/site-users/account/notifications/restock; administration §7 restock: POST /api/site-users/account/notifications/restock; storefront §6 rights: a visitor signs up for restock without rights', async () => {
     const answer = await signUp(wanted('ada@wait.test'));
     expect([answer.status, answer.json]).toEqual([200, { signedUp: true }]);
   });
 
-  it('storefront §7 restock: takes isJoinMailingList, productId, variantId, siteVisitorEmail, recaptchaEnterpriseV3Token and language; storefront §3 restock sign-up: has isJoinMailingList, productId, variantId and siteVisitorEmail; storefront §3 restock sign-up: has recaptchaEnterpriseV3Token', async () => {
+  it('administration §3 restock sign-ups: an entry has productId and variantId; storefront §7 restock: takes isJoinMailingList, productId, variantId, siteVisitorEmail, recaptchaEnterpriseV3Token and language; storefront §3 restock sign-up: has isJoinMailingList, productId, variantId and siteVisitorEmail; storefront §3 restock sign-up: has recaptchaEnterpriseV3Token', async () => {
     const more = { isJoinMailingList: true, recaptchaEnterpriseV3Token: null, language: 'de' };
     expect((await signUp(wanted('bob@wait.test', 'SHIRT-M', more))).status).toBe(200);
     const { product_id, id } = shop.variant('SHIRT-M');
     const { signUps } = await read(`?productId=${product_id}&variantId=${id}`);
     expect(signUps.at(-1)).toMatchObject({
+      productId: product_id,
+      variantId: id,
       siteVisitorEmail: 'bob@wait.test',
       isJoinMailingList: true,
       language: 'de',

@@ -40,7 +40,7 @@ describe('a locked site, storefront §2 (lock screen 103)', () => {
     '/cart',
     '/shop?format=json',
     '/nothing',
-  ])('shows its lock screen and nothing behind it: %s', async (path) => {
+  ])('administration §2 lock screen: says This page is locked; shows nothing behind it: %s', async (path) => {
     const page = await visitor.send('GET', path);
     expect(page.status).toBe(403);
     expect(page.text).toContain('This page is locked');
