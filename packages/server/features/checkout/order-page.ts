@@ -9,7 +9,6 @@ import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { analyticsOrder } from './analytics-order.ts';
 import { goodsPanels, type ShownGoods } from './goods-panels.ts';
-import { goodsPanels, type ShownGoods } from './goods-panels.ts';
 import { platformDocument, text } from './html.ts';
 
 /** An order with the pictures of its lines, by their ids. */
