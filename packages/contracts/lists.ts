@@ -166,6 +166,24 @@ export const changeSubscriber = endpoint({
   rateLimit: 'studio',
 });
 
+/** Everything that the lists of the site keep about a person, as a file. */
+export const exportSubscriber = endpoint({
+  name: 'export-subscriber',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/subscribers/person.json',
+  access: readPeople,
+  params: SiteParams,
+  query: Type.Object(
+    { email: Type.String({ minLength: 3, maxLength: 256 }) },
+    { additionalProperties: false },
+  ),
+  response: Type.Unknown(),
+  crumb: 'none',
+  recorded: true,
+  rateLimit: 'studio',
+});
+
 /** Erases a person from every list of the site; a suppressed address leaves its hash, so that it stays suppressed. */
 export const eraseSubscriber = endpoint({
   name: 'erase-subscriber',

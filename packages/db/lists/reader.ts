@@ -150,6 +150,28 @@ export async function readSubscribersAfter(
     .execute();
 }
 
+/** Where an address stands, list by list. */
+export async function findPerson(
+  tx: Tx,
+  siteId: string,
+  email: string,
+): Promise<(SubscriberRow & { list_name: string })[]> {
+  return tx
+    .selectFrom('subscriber')
+    .innerJoin('mailing_list', (join) =>
+      join
+        .onRef('mailing_list.website_id', '=', 'subscriber.website_id')
+        .onRef('mailing_list.id', '=', 'subscriber.list_id'),
+    )
+    .selectAll('subscriber')
+    .select('mailing_list.name as list_name')
+    .where('subscriber.website_id', '=', siteId)
+    .where('subscriber.email', '=', email)
+    .orderBy('subscriber.created_at')
+    .orderBy('subscriber.id')
+    .execute();
+}
+
 /** Whether an address is never to be written to. */
 export async function isSuppressed(tx: Tx, siteId: string, emailHash: Uint8Array): Promise<boolean> {
   const row = await tx

@@ -1,3 +1,4 @@
+import { formOf } from '@veranda/domain/forms/new-form';
 import { csvKey } from '@veranda/server/platform/lists/csv-sheet';
 import { subscribe } from '@veranda/server/platform/lists/subscribe';
 import type { Reply } from '../../support/browser-session.ts';
@@ -35,6 +36,7 @@ const careCalls: Calls = {
   'change-list': async (place) => ({ path: await madeList(place), body: list() }),
   'remove-list': async (place) => ({ path: await madeList(place) }),
   'export-subscribers': async (place) => ({ path: `${await madeList(place)}/subscribers.csv` }),
+  'export-subscriber': async ({ base }) => ({ path: `${base}/subscribers/person.json?email=a@b.example` }),
   'change-subscriber': async (place) => ({
     path: `${place.base}/subscribers/${await subscriber(place)}/state`,
     body: { event: 'unsubscribe' },
@@ -95,7 +97,7 @@ async function deadDelivery({ app, siteId }: Shop): Promise<string> {
   const [formId, answerId, id] = [newId(), newId(), newId()];
   const key = { website_id: siteId, form_id: formId };
   await app.db.forSite(siteId, async (tx) => {
-    const form = { website_id: siteId, id: formId, name: 'x', doc: '{}' };
+    const form = { website_id: siteId, id: formId, name: 'x', doc: JSON.stringify(formOf([])) };
     await tx
       .insertInto('form')
       .values(form as never)

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '../../support/browser-session.ts';
 import { header, linkOf, type ListsSite, openListsSite } from './lists-site.ts';
 
 let site: ListsSite;
@@ -289,6 +290,21 @@ describe('lists in the studio', () => {
     const [head, row] = file.text.split('\r\n');
     expect(head).toBe('Email,Name,State,Source,Signed up,Confirmed,Changed');
     expect(row).toMatch(/^x@shop\.example,"'=HYPERLINK\(""http:\/\/evil""\)",subscribed,'@form,/);
+  });
+
+  it('give out what they keep about a person, and nothing of anybody else', async () => {
+    const [one, two] = [await site.makeList('Person one', false), await site.makeList('Person two', true)];
+    for (const listId of [one, two]) await site.signUp({ listId, email: 'me@shop.example', name: 'Me' });
+    await site.signUp({ listId: one, email: 'other@shop.example' });
+    const path = `${site.base}/subscribers/person.json?email=ME%40shop.example`;
+    const file = await site.owner.send('GET', path);
+    expect(file.headers.get('content-disposition')).toContain('person.json');
+    expect(file.json.lists.map((each: Reply) => `${each.list} ${each.state}`)).toEqual([
+      'Person one subscribed',
+      'Person two pending',
+    ]);
+    expect(file.text).not.toContain('other@shop.example');
+    expect(file.text).not.toContain('secret');
   });
 
   it('are shown to those who may, and people to fewer', async () => {

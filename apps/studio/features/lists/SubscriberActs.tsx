@@ -1,8 +1,9 @@
-import type { Subscriber } from '@veranda/contracts/lists';
+import { exportSubscriber, type Subscriber } from '@veranda/contracts/lists';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
-import { Ban, Ellipsis, LogOut, RotateCcw, UserX } from 'lucide-react';
+import { Ban, Download, Ellipsis, LogOut, RotateCcw, UserX } from 'lucide-react';
+import { addressOf } from '../../api/address.ts';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useListActs } from './list-queries.ts';
@@ -45,7 +46,9 @@ function useActs({ person, onSuppress, onErase }: SubscriberActsProps): readonly
     { ...words.suppress, id: 'suppress', isShown: !isSuppressed, onAction: () => onSuppress(person) },
   ];
   const erase = { ...words.erase, id: 'erase', isDanger: true, onAction: () => onErase(person) };
-  return [...acts.filter(({ isShown }) => isShown), 'rule', erase];
+  const file = addressOf(exportSubscriber, { params: { site: site.id }, query: { email: person.email } });
+  const take = { ...words.take, id: 'export', onAction: () => location.assign(file) };
+  return [...acts.filter(({ isShown }) => isShown), 'rule', take, erase];
 }
 
 const words = {
@@ -59,6 +62,11 @@ const words = {
     label: 'Suppress',
     note: 'Never write to this address again',
     icon: <Ban size={16} aria-hidden="true" />,
+  },
+  take: {
+    label: 'Export data',
+    note: 'What the lists keep about them',
+    icon: <Download size={16} aria-hidden="true" />,
   },
   erase: { label: 'Erase', icon: <UserX size={16} aria-hidden="true" /> },
 } as const;

@@ -1,7 +1,8 @@
-import { findList, readSubscribersAfter, type SubscriberRow } from '@veranda/db/lists/reader';
+import { findList, findPerson, readSubscribersAfter, type SubscriberRow } from '@veranda/db/lists/reader';
 import { csvRow } from '@veranda/domain/forms/csv';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { presentSubscriber } from './present.ts';
 
 const chunk = 1000;
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -26,6 +27,18 @@ export async function exportSubscribers(
     if (!last || rows.length < chunk) return lines.join('');
     after = last.id;
   }
+}
+
+/** What the lists of the site keep about a person, as JSON. */
+export async function exportPerson(deps: Pick<Deps, 'db'>, siteId: string, email: string): Promise<string> {
+  const rows = await deps.db.forSite(siteId, (tx) => findPerson(tx, siteId, email.trim()), {
+    readOnly: true,
+  });
+  const lists = rows.map((row) => {
+    const { id: _id, ...kept } = presentSubscriber(row);
+    return { list: row.list_name, ...kept };
+  });
+  return JSON.stringify({ email: email.trim(), lists }, null, 2);
 }
 
 function lineOf(row: SubscriberRow): string {

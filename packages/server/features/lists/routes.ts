@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { changeSubscriber, eraseSubscriber } from './change-subscriber.ts';
 import { connectionRoutes, deliveryRoutes } from './delivery-routes.ts';
-import { exportSubscribers } from './export-subscribers.ts';
+import { exportPerson, exportSubscribers } from './export-subscribers.ts';
 import { type FollowedLink, followLink, readLink } from './follow-link.ts';
 import { linkPage } from './link-page.ts';
 import { presentList, presentSubscriber } from './present.ts';
@@ -64,6 +64,13 @@ function peopleRoutes(deps: Deps): Route[] {
       const fileName = `subscribers-${site.slug}.csv`;
       return { kind: 'bytes', status: 200, type: 'text/csv; charset=utf-8', bytes: text, fileName };
     }),
+    route(calls.exportSubscriber, async (call) => ({
+      kind: 'bytes',
+      status: 200,
+      type: 'application/json; charset=utf-8',
+      bytes: await exportPerson(deps, siteOf(call).id, call.query.email),
+      fileName: 'person.json',
+    })),
     route(calls.changeSubscriber, async (call) => {
       const given = { id: call.params.subscriber, event: call.body.event };
       const subscriber = await changeSubscriber(deps, siteOf(call).id, given);
