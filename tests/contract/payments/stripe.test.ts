@@ -113,6 +113,32 @@ describe('Stripe that fails', () => {
     },
   );
 
+  it('security, logs: nothing of a payment but kinds and ids is in what is thrown', async () => {
+    const session = await shop.withMug();
+    const waiting = (await shop.payMug(session, 'ctoken_asks')).json;
+    const [payment] = await paymentsOf(shop, waiting.orderId);
+    const gateway = shop.app.deps.payments.named('stripe');
+    const key = {
+      siteId: shop.siteId,
+      accountId: (
+        await shop.app.db.forSite(shop.siteId, (tx) =>
+          tx.selectFrom('payment_account').select('id').executeTakeFirstOrThrow(),
+        )
+      ).id,
+      paymentId: payment?.id ?? '',
+      checkoutId: '',
+      amountMinor: 1750n,
+      currency: 'USD',
+      reference: 'pi_nowhere',
+    };
+    const thrown: unknown = await gateway.find(key).catch((error: unknown) => error);
+    expect(Object.keys(thrown as object)).toEqual([]);
+    expect(String(thrown)).toBe('Error: Stripe StripeInvalidRequestError 404');
+    shop.stripe.answerBank(waiting.actionUrl.split('/').at(-1), false);
+    const { pathname, search } = new URL(shop.stripe.intentOfPayment(payment?.id ?? '')?.returnUrl ?? '');
+    await session.send('GET', `${pathname}${search}`);
+  });
+
   it('a process that died before it asked Stripe holds nothing for long: the job gives the payment up', async () => {
     const session = await shop.withMug();
     const { payments } = shop.app.deps;

@@ -7,6 +7,7 @@ import { type Call, type Route, route } from '../../platform/http/route.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 import { type EventSubject, receiveEvent } from '../../platform/payments/receive-event.ts';
 import { readStripeEvent, type StripeMessage } from '../../platform/payments/stripe/read-event.ts';
+import { plainFault } from '../../platform/payments/stripe/stripe-faults.ts';
 import { sealPlace } from '../../platform/payments/stripe/stripe-clients.ts';
 import { stripeProvider } from '../../platform/payments/stripe/stripe-gateway.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
@@ -87,6 +88,8 @@ async function subjectOf(
 async function siteOfDispute(deps: Deps, { about }: StripeMessage): Promise<string | null> {
   if (about?.kind !== 'dispute') return null;
   const stripe = await deps.payments.stripe.of({ siteId: '', accountId: null });
-  const intent = await stripe.paymentIntents.retrieve(about.reference);
+  const intent = await stripe.paymentIntents.retrieve(about.reference).catch((error: unknown) => {
+    throw plainFault(error);
+  });
   return intent.metadata['site'] ?? null;
 }

@@ -9,6 +9,16 @@ export type StripeFault =
   /** No answer, a late one, or one of a fault on their side. */
   | { readonly kind: 'away' };
 
+/**
+ * The same fault without what came with it: an error of Stripe carries the intent with its secret and what is known of the
+ * buyer, none of which may come into a log.
+ */
+export function plainFault(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { type, code, statusCode, requestId } = error;
+  return new Error(['Stripe', type, code, statusCode, requestId].filter(Boolean).join(' '));
+}
+
 /** Reads what a call failed of. @throws what is no failure of a call */
 export function faultOf(error: unknown): StripeFault {
   const { errors } = Stripe;

@@ -10,7 +10,7 @@ import type {
   SavedPaymentRequest,
 } from '../payment-gateway.ts';
 import { outcomeOfIntent, readSaved } from './intent-outcome.ts';
-import { faultOf } from './stripe-faults.ts';
+import { faultOf, plainFault } from './stripe-faults.ts';
 import { closeIntent, confirmIntent, openIntent, readIntent } from './stripe-intents.ts';
 import { findSavedCard, makeCustomer, saveCard, tokenOf } from './stripe-cards.ts';
 import type { StripeClients } from './stripe-access.ts';
@@ -21,7 +21,7 @@ export const stripeProvider = 'stripe';
 
 /** Payments by Stripe, with the keys of the site or of the server. */
 export function openStripeGateway(deps: Pick<StripeDeps, 'log'>, clients: StripeClients): PaymentGateway {
-  return {
+  return guarded({
     name: stripeProvider,
     async charge(request) {
       const stripe = await clients.of(request);
@@ -69,7 +69,18 @@ export function openStripeGateway(deps: Pick<StripeDeps, 'log'>, clients: Stripe
     async findDispute(payment) {
       return readDispute(await clients.of(payment), payment);
     },
-  };
+  });
+}
+
+// Whatever a call throws has left everything behind that may not be logged.
+function guarded({ name, ...calls }: PaymentGateway): PaymentGateway {
+  type Call = (given: never) => Promise<unknown>;
+  const guard = (call: Call) => (given: never) =>
+    call(given).catch((error: unknown) => {
+      throw plainFault(error);
+    });
+  const all = Object.entries(calls).map(([key, call]) => [key, guard(call)]);
+  return { name, ...(Object.fromEntries(all) as typeof calls) };
 }
 
 interface Paying {
@@ -91,7 +102,7 @@ async function payWith(
     await prepare(intentId);
   } catch (error) {
     const fault = faultOf(error);
-    deps.log.warn({ err: error, payment: key.paymentId }, 'payment: Stripe opened none');
+    deps.log.warn({ err: plainFault(error), payment: key.paymentId }, 'payment: Stripe opened none');
     if (fault.kind === 'refused') return { kind: 'declined', reference: null, message: fault.message };
     return { kind: 'unavailable' };
   }
