@@ -89,7 +89,11 @@ function listItems(session: Session, { collection, filter }: PageTarget & { kind
   if (collection.type === productsType) {
     const need = listNeed(session.theme, collection, filter);
     const listing = session.catalog.listings.get(listingKey(need));
-    const items = (listing?.cards ?? []).map((card) => cardItem(session, card, collection));
+    // The first card's picture is the largest of the page: it is fetched at once.
+    const items = (listing?.cards ?? []).map((card, at) => ({
+      ...cardItem(session, card, collection),
+      ...(at === 0 ? { isFirst: true } : {}),
+    }));
     return { items, total: listing?.total ?? 0, limit: need.limit, category: need.category };
   }
   const limit = pageSizeOf(session.theme, collection.typeName);

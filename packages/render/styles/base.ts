@@ -131,6 +131,7 @@ body{margin:0}
 :where(.v-card-image,.v-card-hover-image){width:100%;aspect-ratio:4/5;object-fit:cover}
 :where(.v-card-hover-image){position:absolute;inset:0;opacity:0;transition:opacity .2s}
 @media (hover:hover){:where(.v-card:hover .v-card-hover-image){opacity:1}}
+@media (hover:none){.v-card-hover-image{display:none}}
 :where(.v-card-title){font-size:1rem}
 :where(.v-mark){position:absolute;left:.75rem;top:.75rem;padding:.2em .6em;background:var(--bg);color:var(--fg);font-size:.8125rem}
 :where(.v-product-details .v-mark){position:static;display:inline-block;border:1px solid currentColor}
