@@ -18,5 +18,6 @@ export const orderErrors = {
   'refund-too-much': { status: 409, message: 'This is more than is left of the payment.' },
   'refund-too-many': { status: 409, message: 'There are only {left} left to give back.' },
   'refund-refused': { status: 409, message: 'The refund was refused: {reason}' },
+  'nothing-to-pack': { status: 409, message: 'This order has nothing to send.' },
   'mail-not-due': { status: 409, message: 'There is nothing yet that this mail could tell.' },
 } as const satisfies ErrorTable;

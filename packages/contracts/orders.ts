@@ -153,7 +153,18 @@ const OrderParams = Type.Object({
   order: Type.String({ maxLength: 64 }),
 });
 
-/** Newest first. `search` looks in number, e-mail and name. */
+const Day = Type.String({ format: 'date', pattern: '^[12]', maxLength: 10 });
+
+/** Which orders a list or a file holds. `search` looks in number, e-mail and name. */
+const OrderFilters = {
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  status: Type.Optional(Type.String({ maxLength: 20, description: 'pending, fulfilled or canceled' })),
+  payment: Type.Optional(Type.String({ maxLength: 30, description: 'paid, unpaid, refunded …' })),
+  from: Type.Optional({ ...Day, description: 'First day, by the clock of the site.' }),
+  to: Type.Optional({ ...Day, description: 'Last day, by the clock of the site.' }),
+};
+
+/** Newest first. */
 export const listOrders = endpoint({
   name: 'list-orders',
   host: 'studio',
@@ -163,8 +174,7 @@ export const listOrders = endpoint({
   params: SiteParams,
   query: Type.Object(
     {
-      search: Type.Optional(Type.String({ maxLength: 200 })),
-      status: Type.Optional(Type.String({ maxLength: 20, description: 'pending, fulfilled or canceled' })),
+      ...OrderFilters,
       page: Type.Optional(Type.String({ maxLength: 6, description: 'From 1.' })),
       pageSize: Type.Optional(Type.String({ maxLength: 3, description: '25, 50 or 100.' })),
     },
@@ -178,6 +188,24 @@ export const listOrders = endpoint({
     unread: Type.Integer({ description: 'Orders of the site that nobody has opened.' }),
   }),
   crumb: 'none',
+});
+
+/**
+ * The orders as CSV, one row a line of an order: its sums stand in its first row. Cells that a spreadsheet would take
+ * for a formula are neutralised.
+ */
+export const exportOrders = endpoint({
+  name: 'export-orders',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/orders.csv',
+  access,
+  params: SiteParams,
+  query: Type.Object(OrderFilters, { additionalProperties: false }),
+  response: Type.Unknown(),
+  crumb: 'none',
+  recorded: true,
+  rateLimit: 'studio',
 });
 
 /** How many orders nobody has opened: the mark beside "Orders". */
@@ -202,6 +230,23 @@ export const getOrder = endpoint({
   params: OrderParams,
   response: Type.Object({ order: OrderDetail }),
   crumb: 'none',
+});
+
+/** What to put in the box, as a PDF: all that is left to send, or what a parcel of the order holds. */
+export const getPackingSlip = endpoint({
+  name: 'get-packing-slip',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/orders/:order/packing-slip.pdf',
+  access,
+  params: OrderParams,
+  query: Type.Object(
+    { parcel: Type.Optional(Type.String({ maxLength: 64 })) },
+    { additionalProperties: false },
+  ),
+  response: Type.Unknown(),
+  crumb: 'none',
+  rateLimit: 'studio',
 });
 
 /** Marks a pending order as fulfilled, or a fulfilled one as pending again. */

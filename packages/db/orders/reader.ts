@@ -77,46 +77,6 @@ export async function findEvents(tx: Tx, siteId: string, orderId: string): Promi
     .execute();
 }
 
-/** One page of placed orders, newest first; `search` looks in number, e-mail and name. */
-export async function readOrders(
-  tx: Tx,
-  siteId: string,
-  query: {
-    readonly search: string;
-    readonly status: string;
-    readonly offset: number;
-    readonly limit: number;
-  },
-): Promise<{ rows: (OrderRow & { item_count: number })[]; total: number }> {
-  const like = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
-  const base = tx
-    .selectFrom('orders')
-    .where('website_id', '=', siteId)
-    .where('number', 'is not', null)
-    .$if(query.status !== '', (some) => some.where('status', '=', query.status))
-    .$if(query.search !== '', (some) =>
-      some.where(
-        sql<boolean>`(number::text like ${like} or email ilike ${like} or concat(shipping_address->>'firstName', ' ', shipping_address->>'lastName') ilike ${like})`,
-      ),
-    );
-  const { total } = await base.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const rows = await base
-    .selectAll()
-    .select((eb) =>
-      eb
-        .selectFrom('order_line')
-        .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('n'))
-        .whereRef('order_line.website_id', '=', 'orders.website_id')
-        .whereRef('order_line.order_id', '=', 'orders.id')
-        .as('item_count'),
-    )
-    .orderBy('number', 'desc')
-    .offset(query.offset)
-    .limit(query.limit)
-    .execute();
-  return { rows: rows.map((row) => ({ ...row, item_count: row.item_count ?? 0 })), total };
-}
-
 export async function countUnseen(tx: Tx, siteId: string): Promise<number> {
   const row = await tx
     .selectFrom('orders')

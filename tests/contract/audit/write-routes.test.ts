@@ -286,6 +286,7 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   },
   ...listCalls(() => ({ shop, base, make, get })),
   ...paymentCalls(() => ({ shop, base, make, get })),
+  'export-orders': async () => ({ path: `${base}/orders.csv` }),
   'set-order-status': async () => ({
     path: `${(await order()).path}/status`,
     body: { status: 'fulfilled' },

@@ -8,7 +8,7 @@ import { pageSizes } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import type { OrderList } from './use-order-list.ts';
+import { noFilters, type OrderList } from './use-order-list.ts';
 
 /** The orders found, or why there are none. */
 export function ListedOrders({ list }: { readonly list: OrderList }) {
@@ -22,7 +22,7 @@ export function ListedOrders({ list }: { readonly list: OrderList }) {
     return (
       <EmptyState
         title="No order matches"
-        actions={<Button onPress={() => place.set({ search: '', status: '' })}>Clear filters</Button>}
+        actions={<Button onPress={() => place.set(noFilters)}>Clear filters</Button>}
       />
     );
   }

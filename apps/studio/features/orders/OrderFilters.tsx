@@ -1,23 +1,67 @@
+import { Button } from '@veranda/ui/Button.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Segments } from '@veranda/ui/Segments.tsx';
-import { orderFilters, type OrderList } from './use-order-list.ts';
+import { Select } from '@veranda/ui/Select.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { noFilters, orderFilters, type OrderList, paymentFilters } from './use-order-list.ts';
 
-/** Search and the state of the orders. */
+/** Search, the state of the orders, and on demand their payment and days. */
 export function OrderFilters({ list }: { readonly list: OrderList }) {
   const { place, status } = list;
+  const [isAsked, setAsked] = useState(false);
+  const active = ['payment', 'from', 'to'].filter((name) => place.text(name) !== '').length;
+  const isOpen = isAsked || active > 0;
   return (
-    <div className="ui-row">
-      <SearchField
-        label="Search by number, name or e-mail"
-        value={place.text('search')}
-        onChange={(value) => place.set({ search: value })}
+    <div className="ui-stack">
+      <div className="ui-row">
+        <SearchField
+          label="Search by number, name or e-mail"
+          value={place.text('search')}
+          onChange={(value) => place.set({ search: value })}
+        />
+        <Segments
+          label="Status"
+          value={status}
+          segments={orderFilters}
+          onChange={(value) => place.set({ status: value === 'all' ? '' : value })}
+        />
+        <Button
+          aria-expanded={isOpen}
+          onPress={() => {
+            if (isOpen) place.set({ payment: '', from: '', to: '' });
+            setAsked(!isOpen);
+          }}
+        >
+          <SlidersHorizontal size={16} aria-hidden="true" />
+          {isOpen ? 'Fewer filters' : 'More filters'}
+        </Button>
+      </div>
+      {isOpen ? <MoreFilters list={list} /> : null}
+    </div>
+  );
+}
+
+function MoreFilters({ list: { place, payment } }: { readonly list: OrderList }) {
+  return (
+    <div className="order-filters">
+      <Select
+        label="Payment"
+        options={paymentFilters}
+        value={payment}
+        onChange={(value) => place.set({ payment: value === 'all' ? '' : value })}
       />
-      <Segments
-        label="Status"
-        value={status}
-        segments={orderFilters}
-        onChange={(value) => place.set({ status: value === 'all' ? '' : value })}
+      <TextField
+        label="From"
+        type="date"
+        value={place.text('from')}
+        onChange={(from) => place.set({ from })}
       />
+      <TextField label="To" type="date" value={place.text('to')} onChange={(to) => place.set({ to })} />
+      <Button variant="quiet" onPress={() => place.set(noFilters)}>
+        Clear filters
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { getPackingSlip } from '@veranda/contracts/orders';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
-import { Ellipsis, Mail, Printer, Undo2, XCircle } from 'lucide-react';
+import { Ellipsis, Mail, PackageOpen, Printer, Undo2, XCircle } from 'lucide-react';
+import { addressOf } from '../../api/address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import type { OrderHeaderProps } from './OrderHeader.tsx';
 
@@ -13,6 +15,15 @@ export function OrderMenu({ order, onOpen }: OrderHeaderProps) {
     icon: <Printer size={16} aria-hidden="true" />,
     onAction: () => globalThis.print(),
   };
+  const slip: MenuAct = {
+    id: 'slip',
+    label: 'Packing slip',
+    note: 'A PDF of what goes into the box',
+    icon: <PackageOpen size={16} aria-hidden="true" />,
+    isDisabled: !order.lines.some((line) => line.shipped),
+    onAction: () =>
+      location.assign(addressOf(getPackingSlip, { params: { site: site.id, order: order.id } })),
+  };
   const changes = mayWrite(site, 'orders') ? changesOf({ order, onOpen }) : [];
   return (
     <Menu
@@ -22,7 +33,7 @@ export function OrderMenu({ order, onOpen }: OrderHeaderProps) {
           <Ellipsis size={16} aria-hidden="true" />
         </IconButton>
       }
-      acts={[print, ...changes]}
+      acts={[slip, print, ...changes]}
     />
   );
 }

@@ -1,11 +1,14 @@
-import type { OrderDetail } from '@veranda/contracts/orders';
+import { getPackingSlip, type OrderDetail } from '@veranda/contracts/orders';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { addressOf } from '../../api/address.ts';
 import { formatMoment } from '../../format-moment.ts';
+import { useSite } from '../../shell/use-site.ts';
 
 /** What was sent: each parcel with its items and where it is. */
 export function OrderParcels({ order }: { readonly order: OrderDetail }) {
+  const site = useSite();
   if (order.shipments.length === 0) return null;
   return (
     <Panel title={order.shipments.length === 1 ? '1 parcel' : `${String(order.shipments.length)} parcels`}>
@@ -20,6 +23,18 @@ export function OrderParcels({ order }: { readonly order: OrderDetail }) {
                 <Tracking parcel={parcel} />
               </span>
             </span>
+            {parcel.voided ? null : (
+              <TextLink
+                href={addressOf(getPackingSlip, {
+                  params: { site: site.id, order: order.id },
+                  query: { parcel: parcel.id },
+                })}
+                aria-label={`Packing slip of ${contentsOf(order, parcel)}`}
+                target="_blank"
+              >
+                Packing slip
+              </TextLink>
+            )}
             {parcel.voided ? <Badge>Taken back</Badge> : null}
           </li>
         ))}

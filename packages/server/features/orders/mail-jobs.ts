@@ -5,7 +5,7 @@ import { addOrderEvent } from '@veranda/db/orders/writer';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { orderKey } from '../../platform/orders/order-key.ts';
+import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { confirmationMail, type MailedOrder, paymentMail, refundMail, shippingMail } from './emails.ts';
 import type { OrderMailOrder } from './order-mails.ts';
@@ -56,7 +56,7 @@ async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise
       payments: await findPayments(tx, site.id, orderId),
       shipments: await findShipments(tx, site.id, orderId),
       refunds: await findRefunds(tx, site.id, orderId),
-      orderUrl: `${site.origin}/checkout/order-confirmed?orderId=${orderId}&auth=${auth}`,
+      orderUrl: `${site.origin}${orderStatusPath(orderId, auth)}`,
     };
   });
 }

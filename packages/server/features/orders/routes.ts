@@ -4,12 +4,11 @@ import {
   resendOrderMail,
   shipOrder,
 } from '@veranda/contracts/orders-changes';
-import { countUnseen, readOrders } from '@veranda/db/orders/reader';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { changeOrder, markSeen, setNote } from './change-order.ts';
+import { listRoutes } from './list-routes.ts';
 import { resendMail } from './order-mails.ts';
-import { presentRow } from './present.ts';
 import { receivePayment } from './receive-payment.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { setStatus, ship } from './ship-order.ts';
@@ -17,31 +16,6 @@ import { setStatus, ship } from './ship-order.ts';
 /** Orders in the studio. */
 export function orderRoutes(deps: Deps): Route[] {
   return [...listRoutes(deps), ...changeRoutes(deps), ...sendingRoutes(deps), ...refundRoutes(deps)];
-}
-
-function listRoutes(deps: Deps): Route[] {
-  return [
-    route(calls.listOrders, async (call) => {
-      const site = siteOf(call);
-      const page = Math.max(1, Number.parseInt(call.query.page ?? '1', 10) || 1);
-      const size = Number(call.query.pageSize ?? '25');
-      const pageSize = [25, 50, 100].includes(size) ? size : 25;
-      return deps.db.forSite(site.id, async (tx) => {
-        const { rows, total } = await readOrders(tx, site.id, {
-          search: (call.query.search ?? '').trim(),
-          status: call.query.status ?? '',
-          offset: (page - 1) * pageSize,
-          limit: pageSize,
-        });
-        const unread = await countUnseen(tx, site.id);
-        return { orders: rows.map(presentRow), total, page, pageSize, unread };
-      });
-    }),
-    route(calls.countUnreadOrders, async (call) => {
-      const site = siteOf(call);
-      return { unread: await deps.db.forSite(site.id, (tx) => countUnseen(tx, site.id)) };
-    }),
-  ];
 }
 
 function changeRoutes(deps: Deps): Route[] {

@@ -1,0 +1,92 @@
+import { type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { Row, Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Which placed orders are asked for; empty texts ask for all. */
+export interface OrderQuery {
+  /** Looks in number, e-mail and name. */
+  readonly search: string;
+  readonly status: string;
+  readonly paymentStatus: string;
+  /** Days of the site's clock, `2026-11-21`, both inclusive. */
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+}
+
+/** An order with how many items it has. */
+export type ListedOrder = Row<'orders'> & { readonly item_count: number };
+
+/** One page of placed orders, newest first. */
+export async function readOrders(
+  tx: Tx,
+  siteId: string,
+  query: OrderQuery & { readonly offset: number; readonly limit: number },
+): Promise<{ rows: ListedOrder[]; total: number }> {
+  const base = matching(tx, siteId, query);
+  const { total } = await base.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { rows: await listed(base).offset(query.offset).limit(query.limit).execute(), total };
+}
+
+/** Placed orders with smaller numbers than `before`, newest first: for reading many in portions. */
+export async function readOrdersBefore(
+  tx: Tx,
+  siteId: string,
+  query: OrderQuery & { readonly before: number | null; readonly limit: number },
+): Promise<ListedOrder[]> {
+  const base = matching(tx, siteId, query);
+  const older = query.before === null ? base : base.where('number', '<', query.before);
+  return listed(older).limit(query.limit).execute();
+}
+
+/** Lines of several orders, in the order of each. */
+export async function findLinesOf(
+  tx: Tx,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<Row<'order_line'>[]> {
+  return tx
+    .selectFrom('order_line')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy('position')
+    .execute();
+}
+
+type OrderSelect<O> = SelectQueryBuilder<Schema, 'orders', O>;
+
+function matching(tx: Tx, siteId: string, query: OrderQuery): OrderSelect<object> {
+  const { search, timeZone } = query;
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return tx
+    .selectFrom('orders')
+    .where('website_id', '=', siteId)
+    .where('number', 'is not', null)
+    .$if(query.status !== '', (some) => some.where('status', '=', query.status))
+    .$if(query.paymentStatus !== '', (some) => some.where('payment_status', '=', query.paymentStatus))
+    .$if(query.from !== '', (some) =>
+      some.where(sql<boolean>`placed_at >= (${query.from}::date)::timestamp at time zone ${timeZone}`),
+    )
+    .$if(query.to !== '', (some) =>
+      some.where(sql<boolean>`placed_at < (${query.to}::date + 1)::timestamp at time zone ${timeZone}`),
+    )
+    .$if(search !== '', (some) =>
+      some.where(
+        sql<boolean>`(number::text like ${like} or email ilike ${like}
+          or concat(coalesce(shipping_address, billing_address)->>'firstName', ' ',
+            coalesce(shipping_address, billing_address)->>'lastName') ilike ${like})`,
+      ),
+    );
+}
+
+function listed(base: OrderSelect<object>): OrderSelect<ListedOrder> {
+  return base
+    .selectAll()
+    .select(
+      sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_line l
+        where l.website_id = orders.website_id and l.order_id = orders.id)`.as('item_count'),
+    )
+    .orderBy('number', 'desc');
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { drawPackingSlip, type PackingSlip } from './draw-packing-slip.ts';
+
+const slip: PackingSlip = {
+  ...{ shop: 'Bäckerei Łukasz', number: 12, placed: 'November 21, 2026', phone: '', method: 'Post' },
+  ...{ shipTo: ['Ada Stone', 'ул. Мира 5'], message: 'Please ring twice.', isLetter: false },
+  items: [{ quantity: 2, title: 'Rye loaf', note: 'Size: Large', sku: 'RYE-L' }],
+};
+const pages = (pdf: Uint8Array): number =>
+  [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/Type \/Page\b(?!s)/g),
+  ].length;
+
+describe('a packing slip', () => {
+  it('issue 5, orders: is a PDF of one page, in any of the scripts of its font', async () => {
+    const pdf = await drawPackingSlip(slip);
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect(pages(pdf)).toBe(1);
+  });
+
+  it('issue 5, orders: takes as many pages as its items need, and no empty one', async () => {
+    const items = Array.from({ length: 60 }, (_, at) => ({ ...slip.items[0], sku: `SKU-${at}` }));
+    expect(pages(await drawPackingSlip({ ...slip, items: items as never }))).toBe(5);
+  });
+});

@@ -1,0 +1,89 @@
+import { findLines, findOrder, type OrderLineRow, type OrderRow } from '@veranda/db/orders/reader';
+import { findShipments } from '@veranda/db/orders/shipments';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { answered } from '@veranda/domain/cart/item-fields';
+import type { Address } from '@veranda/domain/checkout/check-details';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { type LineUnits, unsent } from '@veranda/domain/orders/fulfilment';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { addressLines } from '../../platform/addresses/address-lines.ts';
+import { dayText } from '../../platform/day-text.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { drawPackingSlip, type PackingSlip } from './draw-packing-slip.ts';
+import { fulfillable } from './fulfillable-line.ts';
+
+interface Asked {
+  readonly orderId: string;
+  /** Null for all that is left to send. */
+  readonly parcelId: string | null;
+}
+
+/** The packing slip of an order or of one of its parcels; when all is sent, of everything that was. */
+export async function packingSlip(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  asked: Asked,
+): Promise<{ readonly bytes: Uint8Array; readonly fileName: string } | Refusal> {
+  if (!isEntityId(asked.orderId)) return refuse('unknown-order');
+  const slip = await deps.db.forSite(site.id, (tx) => readSlip(tx, site, asked), { readOnly: true });
+  if (isRefusal(slip)) return slip;
+  return { bytes: await drawPackingSlip(slip), fileName: `packing-slip-${String(slip.number)}.pdf` };
+}
+
+async function readSlip(tx: SiteTransaction, site: SiteEntry, asked: Asked): Promise<PackingSlip | Refusal> {
+  const order = await findOrder(tx, site.id, asked.orderId);
+  if (!order || order.number === null) return refuse('unknown-order');
+  const lines = await findLines(tx, site.id, order.id);
+  const units = await unitsOf(tx, lines, asked);
+  if (units.length === 0) return refuse('nothing-to-pack');
+  return presentSlip(site, order, unitsWithTitles(lines, units));
+}
+
+async function unitsOf(
+  tx: SiteTransaction,
+  lines: readonly OrderLineRow[],
+  asked: Asked,
+): Promise<readonly LineUnits[]> {
+  if (asked.parcelId !== null) {
+    const parcels = await findShipments(tx, tx.siteId, asked.orderId);
+    return parcels.find((one) => one.id === asked.parcelId)?.lines ?? [];
+  }
+  const refunded = new Map(lines.map((line) => [line.id, line.refunded_quantity]));
+  const left = unsent(lines.map(fulfillable)).flatMap(({ lineId, quantity }) => {
+    const kept = quantity - (refunded.get(lineId) ?? 0);
+    return kept > 0 ? [{ lineId, quantity: kept }] : [];
+  });
+  if (left.length > 0) return left;
+  return lines.flatMap((line) =>
+    fulfillable(line).shipped ? [{ lineId: line.id, quantity: line.quantity }] : [],
+  );
+}
+
+function unitsWithTitles(lines: readonly OrderLineRow[], units: readonly LineUnits[]): PackingSlip['items'] {
+  const quantities = new Map(units.map(({ lineId, quantity }) => [lineId, quantity]));
+  return lines.flatMap((line) => {
+    const quantity = quantities.get(line.id);
+    if (quantity === undefined) return [];
+    const attributes = Object.entries(line.attributes as Record<string, string>);
+    const answers = answered(line.additional_fields).map(({ title, text }) => `${title}: ${text}`);
+    const options = attributes.map(([name, value]) => `${name}: ${value}`).join(', ');
+    const note = [options, ...answers].filter(Boolean).join('\n');
+    return [{ quantity, title: line.title, note, sku: line.sku }];
+  });
+}
+
+function presentSlip(site: SiteEntry, order: OrderRow, items: PackingSlip['items']): PackingSlip {
+  const address = order.shipping_address as Address | null;
+  return {
+    shop: site.title,
+    number: order.number ?? 0,
+    placed: dayText(order.placed_at ?? order.created_at, { language: 'en-US', timeZone: site.timeZone }),
+    shipTo: address ? addressLines(address, order.locale) : [],
+    phone: address?.phone ?? '',
+    method: (order.shipping_option as { name?: string } | null)?.name ?? '',
+    message: order.customer_note,
+    isLetter: /-(US|CA|MX)$/.test(site.language),
+    items,
+  };
+}
