@@ -136,6 +136,9 @@ describe.each(widths)('mailing lists in the studio, %d px', (width) => {
     await page.keyboard.press('Enter');
     await page.getByText('On its way again').waitFor();
     await work(site);
+    await page.getByRole('button', { name: /All forms/ }).click();
+    await page.getByRole('option', { name: 'Contact' }).first().click();
+    await page.waitForURL(/form=/);
     await page.getByRole('radio', { name: /^Delivered/ }).click();
     await page.getByText(`hooks.example:${target.port}`).first().waitFor();
     expect(target.taken.length).toBeGreaterThan(0);

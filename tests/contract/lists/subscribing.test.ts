@@ -39,7 +39,7 @@ describe('double opt-in, through a real SMTP conversation', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('Do you want to subscribe ada@shop.example to Double?');
     expect(page.text).toContain(`action="${path}"`);
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
     // A scanner of mails that follows every link has confirmed nothing.
     expect(await stateOf(listId, 'ada@shop.example')).toBe('pending');
     const done = await site.visitor().send('POST', path, 'ok=1', ownForm);

@@ -1,9 +1,10 @@
 import { exportAnswers } from '@veranda/contracts/form-answers';
 import { Button } from '@veranda/ui/Button.tsx';
-import { Menu } from '@veranda/ui/Menu.tsx';
-import { ChevronDown, Download, UserX } from 'lucide-react';
+import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
+import { ChevronDown, Download, Send, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { addressOf } from '../../api/address.ts';
+import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 
@@ -26,26 +27,38 @@ export function AnswersMenu({ form, box }: AnswersMenuProps) {
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }
-        acts={[
-          {
-            id: 'csv',
-            label: box === 'spam' ? 'The spam box as CSV' : 'All answers as CSV',
-            icon: <Download size={16} aria-hidden="true" />,
-            href: addressOf(exportAnswers, { params: { site: site.id, form }, query: { box } }),
-            target: '_blank',
-          },
-          {
-            id: 'person',
-            label: 'Answers of one person',
-            note: 'Hand them over, or erase them',
-            icon: <UserX size={16} aria-hidden="true" />,
-            onAction: () => setAsking(true),
-          },
-        ]}
+        acts={useActs({ form, box }, () => setAsking(true))}
       />
       {isAsking ? (
         <PersonDialog form={form} canErase={mayWrite(site, 'forms')} onClose={() => setAsking(false)} />
       ) : null}
     </>
   );
+}
+
+function useActs({ form, box }: AnswersMenuProps, onPerson: () => void): readonly MenuAct[] {
+  const site = useSite();
+  return [
+    {
+      id: 'csv',
+      label: box === 'spam' ? 'The spam box as CSV' : 'All answers as CSV',
+      icon: <Download size={16} aria-hidden="true" />,
+      href: addressOf(exportAnswers, { params: { site: site.id, form }, query: { box } }),
+      target: '_blank',
+    },
+    {
+      id: 'deliveries',
+      label: 'Deliveries',
+      note: 'What became of the answers elsewhere',
+      icon: <Send size={16} aria-hidden="true" />,
+      href: `${paths.deliveries(site.slug)}?form=${form}`,
+    },
+    {
+      id: 'person',
+      label: 'Answers of one person',
+      note: 'Hand them over, or erase them',
+      icon: <UserX size={16} aria-hidden="true" />,
+      onAction: onPerson,
+    },
+  ];
 }

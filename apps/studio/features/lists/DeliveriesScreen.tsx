@@ -1,6 +1,7 @@
 import { Segments } from '@veranda/ui/Segments.tsx';
 import { FailureNotice } from '../../FailureNotice.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { FormFilter } from './FormFilter.tsx';
 import { ListedDeliveries } from './ListedDeliveries.tsx';
 import { ListsFrame } from './ListsFrame.tsx';
 import { ReplayAll } from './ReplayAll.tsx';
@@ -16,6 +17,7 @@ export function DeliveriesScreen() {
     <ListsFrame tab="deliveries" actions={canReplay ? <ReplayAll count={dead} /> : undefined}>
       {list.isFirstUse || !deliveries.data ? null : (
         <div className="ui-row">
+          <FormFilter list={list} />
           <Segments
             label="State"
             value={state ?? 'all'}

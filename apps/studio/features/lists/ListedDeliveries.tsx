@@ -22,7 +22,7 @@ export function ListedDeliveries({ list }: { readonly list: DeliveryList }) {
       </EmptyState>
     );
   if (deliveries.data.deliveries.length === 0) {
-    const showAll = <Button onPress={() => place.set({ state: '' })}>Show all</Button>;
+    const showAll = <Button onPress={() => place.set({ state: '', form: '' })}>Show all</Button>;
     return <EmptyState title="Nothing matches" actions={showAll} />;
   }
   return (

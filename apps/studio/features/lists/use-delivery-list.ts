@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeliveryState } from '@veranda/contracts/lists-deliveries';
+import { isEntityId } from '@veranda/domain/entity-id';
 import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { deliveriesQuery } from './delivery-queries.ts';
@@ -12,11 +13,17 @@ export function useDeliveryList() {
   const site = useSite();
   const place = useListAddress();
   const state = states.find((one) => one === place.text('state'));
+  const form = isEntityId(place.text('form')) ? place.text('form') : '';
   const deliveries = useQuery(
-    deliveriesQuery(site.id, { ...(state ? { state } : {}), page: place.page, pageSize: place.pageSize }),
+    deliveriesQuery(site.id, {
+      ...(state ? { state } : {}),
+      ...(form ? { form } : {}),
+      page: place.page,
+      pageSize: place.pageSize,
+    }),
   );
   const counts = deliveries.data?.counts;
-  const isFirstUse = counts !== undefined && states.every((one) => counts[one] === 0);
+  const isFirstUse = form === '' && counts !== undefined && states.every((one) => counts[one] === 0);
   const segments = [
     { value: 'all', label: 'All' },
     ...states.map((one) => ({
@@ -24,7 +31,7 @@ export function useDeliveryList() {
       label: deliveryWords[one].label + (counts && counts[one] > 0 ? ` (${String(counts[one])})` : ''),
     })),
   ];
-  return { place, deliveries, state, segments, isFirstUse, dead: counts?.dead ?? 0 };
+  return { place, deliveries, form, state, segments, isFirstUse, dead: counts?.dead ?? 0 };
 }
 
 export type DeliveryList = ReturnType<typeof useDeliveryList>;

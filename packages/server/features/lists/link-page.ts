@@ -16,7 +16,7 @@ export async function linkPage(
   const status = isRefusal(subject) ? presentRefusal(subject).status : 200;
   const view = viewOf(link, subject);
   // The address of the page is a secret of whoever got the mail.
-  reply.header('referrer-policy', 'no-referrer');
+  reply.header('referrer-policy', 'same-origin');
   reply.header('x-robots-tag', 'noindex');
   if (site.publishedRevisionId === null) {
     reply.header('content-security-policy', plainPolicy);
