@@ -235,6 +235,18 @@ export const submitCheckout = endpoint({
   rateLimit: 'checkout',
 });
 
+/** What has become of an order, for whoever has its token (decisions, paths: page type 211). */
+export const showOrderStatus = endpoint({
+  name: 'show-order-status',
+  host: 'site',
+  method: 'GET',
+  path: '/order-status',
+  access: { kind: 'visitor' },
+  query: Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: true }),
+  response: Type.Unknown(),
+  crumb: 'none',
+});
+
 /** Order confirmed (202), or received while the payment is awaited (207). */
 export const showOrderConfirmed = endpoint({
   name: 'show-order-confirmed',

@@ -1,3 +1,4 @@
+import { textDirection } from '@veranda/domain/languages/text-direction';
 import type { Session } from './session.ts';
 import { imageOf } from './session.ts';
 import { productsType } from './target.ts';
@@ -62,6 +63,7 @@ function websiteView(session: Session): Readonly<Record<string, unknown>> {
     captchaSettings: { siteKey: session.captchaSiteKey ?? '' },
     baseUrl: session.origin,
     language: website.language,
+    textDirection: textDirection(website.language),
     timeZone: website.timeZone,
     currency: website.currency,
     logoImage,

@@ -199,7 +199,7 @@ describe('the pages of an account (decisions, paths)', () => {
     await shop.add(session, 'MUG', 1);
     await shop.complete(session, 1750, { payment: good, details });
     const page = await session.send('GET', '/account/orders');
-    const link = /href="(\/checkout\/order-confirmed[^"]+)"/.exec(page.text)?.[1] ?? '';
+    const link = /href="(\/order-status[^"]+)"/.exec(page.text)?.[1] ?? '';
     expect((await session.send('GET', link.replaceAll('&amp;', '&'))).status).toBe(200);
     const file = await session.send('GET', `${base}/export`);
     expect(file.json.orders).toHaveLength(1);

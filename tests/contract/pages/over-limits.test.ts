@@ -42,6 +42,7 @@ describe('a theme that grows over the limits of the language, security (template
     const page = await visit('/about');
     expect(page.status).toBe(500);
     expect(page.text).toContain('This page cannot be shown right now.');
+    expect(page.text).toContain('<body class="page-type-101"');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });

@@ -88,5 +88,12 @@ form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
 @media (min-width:900px){.page.wide{grid-template-columns:minmax(0,1fr)}.wide header{margin-inline:auto}}
 @media (min-width:900px){[data-part=glance]{display:none}}
 @media (prefers-reduced-motion:no-preference){.button,.choice{transition:background-color .15s}}
-@media print{.button,.link,header .back{display:none}}
+.steps{list-style:none;margin:0;padding:0;display:grid;gap:16px}
+.steps li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;padding-inline-start:26px}
+.steps li::before{content:"";position:absolute;inset-inline-start:0;top:6px;width:12px;height:12px;border-radius:50%;background:var(--accent)}
+.steps li+li::after{content:"";position:absolute;inset-inline-start:5px;bottom:calc(100% - 4px);height:calc(100% - 4px);width:2px;background:var(--line)}
+.steps .step{font-weight:600}.steps .day{color:var(--ink2);font-size:14px}
+.steps small{grid-column:1/-1;color:var(--ink2)}
+.follow{margin-bottom:20px}
+@media print{@page{margin:18mm}body{background:#fff;font-size:11pt}.page,.form-side{display:block;min-height:0}main,header{max-width:none;margin:0;padding-inline:0}.button,.link,.follow,header .back,.page [data-part=glance]{display:none!important}.panel{border:0;border-top:1px solid #999;border-radius:0;padding:12px 0;margin:0;background:none}.panel,.lines li,.steps li,.sum{break-inside:avoid}a{color:inherit;text-decoration:none}.steps li::before{print-color-adjust:exact}}
 `;

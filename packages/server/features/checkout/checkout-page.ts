@@ -1,3 +1,4 @@
+import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { platformDocument, text } from './html.ts';
 import { addressFields, shippingOptions } from './page-delivery.ts';
 import { contact, extras } from './page-extras.ts';
@@ -37,7 +38,13 @@ ${payButton(page, money)}</form></main></div>
     ...(payment.card.kind === 'stripe' ? [payment.card.scriptUrl] : []),
     '/bundles/checkout.js',
   ];
-  return platformDocument({ title: `Checkout – ${site.title}`, language: site.language, body, scripts });
+  return platformDocument({
+    title: `Checkout – ${site.title}`,
+    language: site.language,
+    body,
+    scripts,
+    pageType: pageTypeCodes.checkout,
+  });
 }
 
 function testRibbon({ checkout }: CheckoutPage): string {

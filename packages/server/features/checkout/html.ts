@@ -1,3 +1,5 @@
+import { textDirection } from '@veranda/domain/languages/text-direction';
+
 /** Text for an element or a quoted attribute. */
 export function text(value: string | number): string {
   return String(value)
@@ -12,6 +14,8 @@ export function platformDocument(page: {
   readonly title: string;
   readonly language: string;
   readonly body: string;
+  /** Code of the page's type (storefront §2), in the class that published pages carry. */
+  readonly pageType?: number;
   readonly scripts?: readonly string[];
 }): string {
   // One of another host is no module, which its host would have to allow; both kinds run in the order of the document.
@@ -21,7 +25,7 @@ export function platformDocument(page: {
       : `<script defer src="${text(src)}"></script>`,
   );
   return `<!doctype html>
-<html lang="${text(page.language)}">
+<html lang="${text(page.language)}" dir="${textDirection(page.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,7 +34,7 @@ export function platformDocument(page: {
 <link rel="stylesheet" href="/checkout/files/checkout.css">
 ${scripts.join('\n')}
 </head>
-<body>
+<body${page.pageType === undefined ? '' : ` class="page-type-${page.pageType}"`}>
 ${page.body}
 </body>
 </html>`;

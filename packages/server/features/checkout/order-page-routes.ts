@@ -1,6 +1,9 @@
 import * as calls from '@veranda/contracts/checkout';
 import { findAssets } from '@veranda/db/media/reader';
 import { findLines, findOrder, findPayments } from '@veranda/db/orders/reader';
+import { findRefunds } from '@veranda/db/orders/refunds';
+import { findShipments } from '@veranda/db/orders/shipments';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { clearCartHint } from '../../platform/carts/cart-cookie.ts';
@@ -8,40 +11,76 @@ import { presentDownloads } from '../../platform/downloads/download-links.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readOrderGoods } from '../../platform/goods/read-order-goods.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { opensOrder } from '../../platform/orders/order-key.ts';
+import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
 import { platformPolicy } from './html.ts';
-import { orderPage } from './order-page.ts';
+import { orderPage, type ShownOrder } from './order-page.ts';
+import { orderStatusPage } from './order-status-page.ts';
 
-/** The page after the payment. */
+/** The pages of an order: after the payment, and what has become of it. */
 export function orderPageRoutes(deps: Deps): Route[] {
   return [
     route(calls.showOrderConfirmed, async (call) =>
       showOrder(deps, { site: siteOf(call), call }, call.query),
     ),
+    route(calls.showOrderStatus, async (call) =>
+      showStatus(deps, { site: siteOf(call), call }, call.query.token),
+    ),
   ];
+}
+
+interface Visit {
+  readonly site: SiteEntry;
+  readonly call: VisitorCall;
+}
+
+interface OrderKey {
+  readonly orderId: string;
+  readonly key: string;
 }
 
 async function showOrder(
   deps: Deps,
-  { site, call }: { readonly site: SiteEntry; readonly call: VisitorCall },
+  { site, call }: Visit,
   { orderId, auth }: { readonly orderId: string; readonly auth: string },
 ): Promise<RawAnswer | Refusal> {
-  if (!isEntityId(orderId)) return refuse('unknown-order');
-  const found = await deps.db.forSite(site.id, async (tx) => {
-    const order = await findOrder(tx, site.id, orderId);
-    if (!order || order.status === 'abandoned' || !opensOrder(order, auth)) return null;
-    const lines = await findLines(tx, site.id, orderId);
-    const assets = await findAssets(tx, site.id, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
-    const payments = await findPayments(tx, site.id, orderId);
-    const sold = await readOrderGoods(tx, orderId);
-    const goods = { ...sold, downloads: presentDownloads(deps, sold.entitlements) };
-    return { order, lines, payments, goods, images: new Map(assets.map((asset) => [asset.id, asset])) };
-  });
+  const found = await openOrder(deps, site, { orderId, key: auth }, (_tx, order) => Promise.resolve(order));
   if (!found) return refuse('unknown-order');
   if (found.order.number !== null) clearCartHint(call);
   else call.reply.header('refresh', '5');
   call.reply.header('content-security-policy', platformPolicy);
   return { kind: 'html', status: 200, html: orderPage(site, found) };
+}
+
+async function showStatus(deps: Deps, { site, call }: Visit, token: string): Promise<RawAnswer | Refusal> {
+  const found = await openOrder(deps, site, readStatusToken(token), async (tx, shown) => ({
+    ...shown,
+    shipments: (await findShipments(tx, site.id, shown.order.id)).filter((one) => one.voided_at === null),
+    refunds: (await findRefunds(tx, site.id, shown.order.id)).filter((one) => one.status === 'done'),
+  }));
+  if (!found || found.order.number === null) return refuse('unknown-order');
+  call.reply.header('content-security-policy', platformPolicy);
+  return { kind: 'html', status: 200, html: orderStatusPage(site, found) };
+}
+
+// An order that was abandoned, and one whose key is another, are no order to whoever asks.
+async function openOrder<Shown>(
+  deps: Deps,
+  site: SiteEntry,
+  { orderId, key }: OrderKey,
+  complete: (tx: SiteTransaction, order: ShownOrder) => Promise<Shown>,
+): Promise<Shown | null> {
+  if (!isEntityId(orderId)) return null;
+  return deps.db.forSite(site.id, async (tx) => {
+    const order = await findOrder(tx, site.id, orderId);
+    if (!order || order.status === 'abandoned' || !opensOrder(order, key)) return null;
+    const lines = await findLines(tx, site.id, orderId);
+    const assets = await findAssets(tx, site.id, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
+    const payments = await findPayments(tx, site.id, orderId);
+    const sold = await readOrderGoods(tx, orderId);
+    const goods = { ...sold, downloads: presentDownloads(deps, sold.entitlements) };
+    const images = new Map(assets.map((asset) => [asset.id, asset]));
+    return complete(tx, { order, lines, payments, goods, images, statusPath: orderStatusPath(orderId, key) });
+  });
 }

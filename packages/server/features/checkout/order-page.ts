@@ -2,6 +2,7 @@ import type { findLines, OrderRow, PaymentRow } from '@veranda/db/orders/reader'
 import { formatMoney } from '@veranda/domain/money/format';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
+import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 import { dayText } from '../../platform/day-text.ts';
 import type { Asset } from '@veranda/domain/media/asset';
@@ -18,12 +19,30 @@ export interface ShownOrder {
   readonly payments: readonly PaymentRow[];
   readonly images: ReadonlyMap<string, Asset>;
   readonly goods: ShownGoods;
+  /** Where its buyer sees what has become of it. */
+  readonly statusPath: string;
 }
 
 /** Order confirmed (202), or received while the payment is awaited (207). */
 export function orderPage(site: SiteEntry, shown: ShownOrder): string {
-  const { order, lines } = shown;
+  const { order } = shown;
   const placed = order.number !== null;
+  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
+<h1>${placed ? 'Thank you' : 'We have your order'}</h1>
+<p class="lead">${placed ? `Order <strong>No. ${order.number}</strong> is placed. A confirmation goes to ${text(order.email)}.` : `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(order.email)}.`}</p>
+${orderPanels(site, shown)}${placed ? `<p class="follow"><a href="${text(shown.statusPath)}">Follow this order</a></p>` : ''}
+<a class="button" href="/">Go on looking around</a></main></div></div>${placed ? analyticsOrder(shown) : ''}`;
+  return platformDocument({
+    title: `${placed ? 'Order confirmed' : 'Order received'} – ${site.title}`,
+    language: site.language,
+    body,
+    pageType: placed ? pageTypeCodes['order-confirmed'] : pageTypeCodes['order-received'],
+  });
+}
+
+/** What an order is made of: what is left to pay, what it brought, its lines, its sums and where it goes. */
+export function orderPanels(site: SiteEntry, shown: ShownOrder): string {
+  const { order, lines } = shown;
   const address = order.shipping_address as Address | null;
   const items = lines.map((line) => lineItem(site, shown, line)).join('');
   const sums = orderSums(shown, site.language)
@@ -32,18 +51,9 @@ export function orderPage(site: SiteEntry, shown: ShownOrder): string {
       return `<dt${mark}>${text(name)}</dt><dd${mark}>${text(amount)}</dd>`;
     })
     .join('');
-  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
-<h1>${placed ? 'Thank you' : 'We have your order'}</h1>
-<p class="lead">${placed ? `Order <strong>No. ${order.number}</strong> is placed. A confirmation goes to ${text(order.email)}.` : `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(order.email)}.`}</p>
-${order.test_mode ? '<p class="ribbon">Test order: no money has moved.</p>' : ''}
+  return `${order.test_mode ? '<p class="ribbon">Test order: no money has moved.</p>' : ''}
 ${awaitedPanel(site, shown)}${goodsPanels(site, shown.goods)}<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
-${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site.language).map(text).join('<br>')}</p></div>` : ''}
-<a class="button" href="/">Go on looking around</a></main></div></div>${placed ? analyticsOrder(shown) : ''}`;
-  return platformDocument({
-    title: `${placed ? 'Order confirmed' : 'Order received'} – ${site.title}`,
-    language: site.language,
-    body,
-  });
+${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site.language).map(text).join('<br>')}</p></div>` : ''}`;
 }
 
 // What is left to do: the owner's words, as they stood when the order was placed.

@@ -11,7 +11,7 @@ import { limitText } from '../../platform/downloads/limit-text.ts';
 import { presentDownloads } from '../../platform/downloads/download-links.ts';
 import { sizeText } from '../../platform/downloads/size-text.ts';
 import { readOwnSubscriptions } from '../../platform/subscriptions/own-subscriptions.ts';
-import { orderKey } from '../../platform/orders/order-key.ts';
+import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
 
@@ -77,7 +77,7 @@ async function ordersOf(deps: Deps, { site }: Visit, user: SiteUserIdentity) {
         placedAt: (order.placed_at ?? order.created_at).getTime(),
         itemCount: order.item_count,
         total: formatMoney(order.grand_total_minor, order.currency, site.language),
-        url: `/checkout/order-confirmed?orderId=${order.id}&auth=${await orderKey(deps, tx, order)}`,
+        url: orderStatusPath(order.id, await orderKey(deps, tx, order)),
       });
     return shown;
   });

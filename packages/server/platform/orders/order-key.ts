@@ -21,6 +21,17 @@ export function newestOrderKey(deps: KeyDeps, orderId: string): string {
   return derive(newestKey(deps), orderId);
 }
 
+/** Where its buyer sees what has become of an order (page type 211). */
+export function orderStatusPath(orderId: string, key: string): string {
+  return `/order-status?token=${orderId}.${key}`;
+}
+
+/** The order and the key that a token of such a page names; empty where it is none. */
+export function readStatusToken(token: string): { readonly orderId: string; readonly key: string } {
+  const at = token.indexOf('.');
+  return { orderId: token.slice(0, Math.max(at, 0)), key: token.slice(at + 1) };
+}
+
 /** Whether a key opens the order. */
 export function opensOrder(order: Pick<OrderRow, 'auth_hash'>, key: string): boolean {
   const [given, kept] = [hashOf(key), Buffer.from(order.auth_hash)];

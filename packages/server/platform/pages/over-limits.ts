@@ -1,3 +1,4 @@
+import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { escapeHtml } from '@veranda/render/escape-html';
 import type { TemplateError } from '@veranda/render/page/template-port';
 
@@ -26,8 +27,8 @@ export function wholePage<Page extends { readonly errors: readonly TemplateError
   return page;
 }
 
-/** What visitors see where a page cannot be made and no good one is left. */
+/** The error page (storefront §2, page type 101): a page cannot be made and no good one is left. */
 export function failedHtml(title: string): string {
   const name = escapeHtml(title);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${name}</title></head><body style="margin:0;min-height:100svh;display:grid;place-items:center;background:#fbfaf7;color:#17191c;font-family:Georgia,serif;text-align:center"><main style="padding:2rem"><h1 style="font-weight:400;font-size:clamp(2rem,6vw,3.5rem);margin:0 0 .5rem">${name}</h1><p style="margin:0 0 1rem;color:#4c5158">This page cannot be shown right now.</p><p style="margin:0"><a href="/" style="color:inherit">Home</a></p></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${name}</title></head><body class="page-type-${pageTypeCodes.error}" style="margin:0;min-height:100svh;display:grid;place-items:center;background:#fbfaf7;color:#17191c;font-family:Georgia,serif;text-align:center"><main style="padding:2rem"><h1 style="font-weight:400;font-size:clamp(2rem,6vw,3.5rem);margin:0 0 .5rem">${name}</h1><p style="margin:0 0 1rem;color:#4c5158">This page cannot be shown right now.</p><p style="margin:0"><a href="/" style="color:inherit">Home</a></p></main></body></html>`;
 }

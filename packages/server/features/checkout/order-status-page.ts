@@ -1,0 +1,92 @@
+import type { OrderLineRow } from '@veranda/db/orders/reader';
+import { productKindOf } from '@veranda/domain/catalog/codes';
+import { formatMoney } from '@veranda/domain/money/format';
+import { fulfilmentStatus } from '@veranda/domain/orders/fulfilment';
+import { pageTypeCodes } from '@veranda/domain/pages/page-types';
+import { dayText } from '../../platform/day-text.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { platformDocument, text } from './html.ts';
+import { orderPanels, type ShownOrder } from './order-page.ts';
+
+/** A parcel that has left. */
+interface ShownShipment {
+  readonly carrier: string;
+  readonly tracking_number: string;
+  readonly tracking_url: string;
+  readonly created_at: Date;
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+}
+
+/** An order with what has become of it. */
+export interface ShownStatus extends ShownOrder {
+  readonly shipments: readonly ShownShipment[];
+  readonly refunds: readonly { readonly amount_minor: bigint; readonly created_at: Date }[];
+}
+
+/** The status of an order (storefront §2, page type 211): what has happened, day by day, and what is in it. */
+export function orderStatusPage(site: SiteEntry, shown: ShownStatus): string {
+  const { order } = shown;
+  const steps = stepsOf(site, shown).map(
+    ({ what, day, more }) =>
+      `<li><span class="step">${text(what)}</span><span class="day">${text(dayText(day, site))}</span>${more}</li>`,
+  );
+  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
+<h1>Order No. ${order.number}</h1>
+<p class="lead">${text(headline(shown))}</p>
+<div class="panel"><h2>What has happened</h2><ol class="steps">${steps.join('')}</ol></div>
+${orderPanels(site, shown)}
+<a class="button" href="/">Go on looking around</a></main></div></div>`;
+  return platformDocument({
+    title: `Order No. ${order.number} – ${site.title}`,
+    language: site.language,
+    body,
+    pageType: pageTypeCodes['order-status'],
+  });
+}
+
+function headline({ order, lines, payments }: ShownStatus): string {
+  if (order.status === 'canceled') return 'This order is canceled.';
+  if (payments.some((one) => one.status === 'awaited')) return 'We are waiting for your payment.';
+  if (order.status === 'fulfilled') return 'Everything of this order is done.';
+  const sent = fulfilmentStatus(
+    lines.map((line) => ({
+      ...line,
+      shipped: productKindOf(line.product_type) === 'physical',
+      fulfilledQuantity: line.fulfilled_quantity,
+    })),
+  );
+  if (sent === 'partial') return 'A part of this order is on its way.';
+  return sent === 'fulfilled' ? 'This order is on its way.' : 'We are getting this order ready.';
+}
+
+interface Step {
+  readonly what: string;
+  readonly day: Date;
+  readonly more: string;
+}
+
+function stepsOf(site: SiteEntry, { order, lines, shipments, refunds }: ShownStatus): Step[] {
+  const placed = { what: 'Placed', day: order.placed_at ?? order.created_at, more: '' };
+  const sent = shipments.map((one) => ({ what: 'Sent', day: one.created_at, more: parcel(one, lines) }));
+  const back = refunds.map((one) => ({
+    what: `${formatMoney(one.amount_minor, order.currency, site.language)} given back`,
+    day: one.created_at,
+    more: '',
+  }));
+  const ended = order.status === 'canceled' ? [{ what: 'Canceled', day: order.updated_at, more: '' }] : [];
+  const between = [...sent, ...back].sort((one, other) => one.day.getTime() - other.day.getTime());
+  return [placed, ...between, ...ended];
+}
+
+function parcel(shipment: ShownShipment, lines: readonly OrderLineRow[]): string {
+  const titles = new Map(lines.map((line) => [line.id, line.title]));
+  const what = shipment.lines
+    .map(({ lineId, quantity }) => `${titles.get(lineId) ?? ''} × ${quantity}`)
+    .join(', ');
+  const by = [shipment.carrier, shipment.tracking_number].filter(Boolean).join(' ');
+  // Only an address that a browser opens as a page; the owner wrote it.
+  const link = /^https?:\/\//.test(shipment.tracking_url)
+    ? ` <a href="${text(shipment.tracking_url)}" rel="noreferrer">Follow the parcel</a>`
+    : '';
+  return `<small>${text([what, by].filter(Boolean).join(' · '))}${link}</small>`;
+}

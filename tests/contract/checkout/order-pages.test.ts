@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop('followed');
+});
+afterAll(() => shop.close());
+afterEach(() => expect(shop.app.faults).toEqual([]));
+
+async function placedOrder() {
+  await shop.setStock('MUG', 9);
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG');
+  const { confirmationUrl, orderId } = (await shop.complete(session, 1750)).json;
+  const confirmed = await session.send('GET', confirmationUrl);
+  const path = (/href="(\/order-status[^"]+)"/.exec(confirmed.text)?.[1] ?? '').replaceAll('&amp;', '&');
+  return { session, orderId: orderId as string, confirmed, path };
+}
+
+describe('the pages of an order', () => {
+  it('carry the type of their page, as published pages do: 202 once it is confirmed', async () => {
+    const { confirmed } = await placedOrder();
+    expect(confirmed.text).toContain('<body class="page-type-202">');
+    expect(confirmed.text).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('tell at /order-status (page type 211) what has become of it, with the way of each parcel', async () => {
+    const { session, orderId, path } = await placedOrder();
+    const before = await session.send('GET', path);
+    expect(before.status).toBe(200);
+    expect(before.text).toContain('<body class="page-type-211">');
+    expect(before.text).toContain('We are getting this order ready.');
+    const order = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
+    const { json } = await shop.owner.send('GET', order);
+    const sent = await shop.owner.send('POST', `${order}/shipments`, {
+      lines: [{ lineId: json.order.lines[0].id, quantity: 1 }],
+      carrier: 'Ferry Post',
+      trackingNumber: 'FP 12',
+      trackingUrl: 'https://track.example/FP12',
+      notify: false,
+    });
+    expect(sent.status, sent.text).toBe(200);
+    const after = (await session.send('GET', path)).text;
+    expect(after).toContain('Mug × 1 · Ferry Post FP 12');
+    expect(after).toContain('href="https://track.example/FP12"');
+    expect(after).not.toContain('We are getting this order ready.');
+  });
+
+  it('open to nobody without the token, nor on another site', async () => {
+    const { path } = await placedOrder();
+    const stranger = await shop.shopper();
+    expect((await stranger.send('GET', path)).status).toBe(200);
+    expect((await stranger.send('GET', `${path.slice(0, -2)}xx`)).status).toBe(404);
+    expect((await stranger.send('GET', '/order-status?token=nothing')).status).toBe(404);
+    await shop.app.ownerWithSite('elsewhere');
+    expect((await shop.app.site('elsewhere').send('GET', path)).status).toBe(404);
+  });
+});
