@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { Cents, WireMoney } from './money.ts';
+import { PostedControl } from './posted-control.ts';
 
 /** An entry of the cart (storefront §3), with what the cart page shows of it. */
 export const CartEntry = Type.Object({
@@ -113,12 +114,6 @@ export type ShoppingCart = Static<typeof ShoppingCart>;
 // Text of a form, number of an island: the domain says what is wrong with it (storefront §5, add to cart).
 const Quantity = Type.Union([Type.Number(), Type.String({ maxLength: 20 }), Type.Null()]);
 
-// Controls of an item's form: a group of checkboxes posts its name more than once.
-const Posted = Type.Union([
-  Type.String({ maxLength: 20_000 }),
-  Type.Array(Type.String({ maxLength: 300 }), { maxItems: 200 }),
-]);
-
 /**
  * Adds an item. JSON as in storefront §7, or the product form's own fields: `itemId`, `sku` or one
  * `option.<Name>` for each option, `quantity`, the controls of the item's form. A form gets 303 to /cart, or the cart page with the message.
@@ -136,7 +131,7 @@ export const addEntry = endpoint({
       quantity: Type.Optional(Quantity),
       additionalFields: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
     },
-    { additionalProperties: Posted },
+    { additionalProperties: PostedControl },
   ),
   bodyKind: 'form',
   response: Type.Object({ shoppingCart: ShoppingCart, newlyAdded: CartEntry }),
@@ -305,7 +300,7 @@ export const changeCart = endpoint({
       coupon: Type.Optional(Type.String({ maxLength: 64 })),
       fields: Type.Optional(Type.String({ maxLength: 64 })),
     },
-    { additionalProperties: Posted },
+    { additionalProperties: PostedControl },
   ),
   bodyKind: 'form',
   response: Type.Unknown(),

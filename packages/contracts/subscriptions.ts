@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { WireMoney } from './money.ts';
+import { PostedControl } from './posted-control.ts';
 import { PaymentMethod } from './payment-method.ts';
 
 const field = Type.Optional(Type.String({ maxLength: 500 }));
@@ -26,7 +27,7 @@ export const addSubscription = endpoint({
       quantity: Type.Optional(Quantity),
       additionalFields: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
     },
-    { additionalProperties: Type.String({ maxLength: 300 }) },
+    { additionalProperties: PostedControl },
   ),
   bodyKind: 'form',
   response: Type.Object({ cartToken: Type.String() }),

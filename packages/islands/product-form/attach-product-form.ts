@@ -61,13 +61,14 @@ async function submit(parts: Parts): Promise<void> {
   const variant = chosen(parts, selection);
   // The form of a gift card only asks: what was chosen goes along to the page on which it is bought.
   if (parts.form.method === 'get') return parts.form.submit();
-  if (parts.form.getAttribute('action') === subscriptionPath) return subscribe(parts, variant);
-  if (parts.props.extra !== null) return askFirst(parts, variant);
-  await add(parts, variant);
+  const buy = parts.form.getAttribute('action') === subscriptionPath ? subscribe : add;
+  if (parts.props.extra !== null)
+    return askFirst(parts, async (additionalFields) => buy(parts, variant, additionalFields));
+  await buy(parts, variant);
 }
 
 // The item's own form comes first; its answers go along with the item.
-async function askFirst(parts: Parts, variant: FormVariant | null): Promise<void> {
+async function askFirst(parts: Parts, buy: (fields: string) => Promise<string | null>): Promise<void> {
   const { askItemFields } = await import('../item-form/ask-item-fields.ts');
   const problem = await askItemFields({
     props: parts.props,
@@ -75,7 +76,7 @@ async function askFirst(parts: Parts, variant: FormVariant | null): Promise<void
     saveText: parts.motion.label,
     save: async (additionalFields) => {
       parts.motion.move('submit');
-      return add(parts, variant, additionalFields);
+      return buy(additionalFields);
     },
   });
   parts.motion.move('fail');
@@ -107,12 +108,26 @@ async function add(
   return null;
 }
 
-async function subscribe(parts: Parts, variant: FormVariant | null): Promise<void> {
+/** @returns what went wrong, or null */
+async function subscribe(
+  parts: Parts,
+  variant: FormVariant | null,
+  additionalFields = '{}',
+): Promise<string | null> {
   const qty = Number(quantityInput(parts.form)?.value ?? '1');
-  const answer = await startSubscription({ itemId: parts.props.itemId, sku: variant?.sku ?? null, qty });
-  if (answer.ok) return location.assign(subscribeUrl(answer.value.cartToken));
+  const answer = await startSubscription({
+    itemId: parts.props.itemId,
+    sku: variant?.sku ?? null,
+    qty,
+    additionalFields,
+  });
+  if (answer.ok) {
+    location.assign(subscribeUrl(answer.value.cartToken));
+    return null;
+  }
   parts.motion.move('fail');
   say(parts, answer.error, textOf('unableToPurchaseTitle'));
+  return `${textOf('unableToPurchaseTitle')}. ${answer.error}`;
 }
 
 // On a listing a missing option is said by the button itself; elsewhere the sentence of §5 is shown and the first

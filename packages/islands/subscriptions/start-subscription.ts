@@ -8,8 +8,9 @@ export function startSubscription(item: {
   readonly itemId: string;
   readonly sku: string | null;
   readonly qty: number;
+  readonly additionalFields: string;
 }): Promise<Answer<{ cartToken: string }>> {
-  return callShop('POST', subscriptionPath, { ...item, additionalFields: '{}' });
+  return callShop('POST', subscriptionPath, item);
 }
 
 /** Where the subscription page is. */

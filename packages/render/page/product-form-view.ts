@@ -24,8 +24,9 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
   const isSubscribable = (product.plan ?? null) !== null;
   const showQuantity = showsQuantity({ ...product, isSubscribable }, allowed);
   const [only] = product.variants;
-  const isInCart = addressOf(product).action === addressInCart;
-  const extra = itemFormView(session, isInCart ? (product.formId ?? null) : null, { blockId: product.id });
+  // A gift card has no form: what it asks is on a page of its own.
+  const formId = product.kind === 'gift-card' ? null : (product.formId ?? null);
+  const extra = itemFormView(session, formId, { blockId: product.id });
   const props = formProps(session, product, { asks, soldOut, showQuantity, place, extra });
   return {
     ...addressOf(product),
@@ -50,10 +51,8 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
 function addressOf(product: Product): { readonly method: 'get' | 'post'; readonly action: string } {
   if (product.kind === 'gift-card') return { method: 'get', action: `/gift-card/${product.id}` };
   if (product.plan) return { method: 'post', action: '/api/3/commerce/cart/subscription' };
-  return { method: 'post', action: addressInCart };
+  return { method: 'post', action: '/api/commerce/shopping-cart/entries' };
 }
-
-const addressInCart = '/api/commerce/shopping-cart/entries';
 
 function addText(session: Session, product: Product): string {
   const own = product.customAddText?.trim() ?? '';

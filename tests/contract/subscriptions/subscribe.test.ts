@@ -1,7 +1,9 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { address, card } from '../checkout/shop.ts';
+import { required } from '../forms/site-with-form.ts';
 import { skuOf } from '../gift-cards/goods-shop.ts';
 import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
@@ -60,6 +62,38 @@ describe('the cart of a subscription', () => {
     const session = await shop.shopper();
     const tried = await session.send('POST', path, { itemId: box, sku: skuOf('Veg box', ''), qty: 'many' });
     expect(tried.json.error).toBe('Quantity must be a number.');
+  });
+});
+
+describe('a subscription whose product has a form', () => {
+  it('storefront §1 visitor: answers an item’s own form before it is added; the answers go with every parcel', async () => {
+    const crate = await shop.planned('Crate', monthly);
+    const form = {
+      ...formOf([required(newField('text', { id: 'door', position: 'a0' }))]),
+      purpose: 'product',
+    };
+    const made = (await shop.owner.send('POST', `${shop.base}/forms`, { name: 'Door', purpose: 'product' }))
+      .json.form;
+    const asked = { version: made.version, name: 'Door', document: form };
+    await shop.owner.send('PUT', `${shop.base}/forms/${made.id}`, asked);
+    await shop.owner.send('PUT', `${shop.base}/products/${crate}/form`, { formId: made.id });
+    await shop.owner.send('POST', `${shop.base}/publish`, {});
+    const entry = { itemId: crate, sku: skuOf('Crate', ''), qty: 1 };
+    const session = await shop.shopper();
+    const refused = await session.send('POST', path, entry);
+    expect([refused.status, refused.json.code]).toEqual([400, 'additional-fields-malformed']);
+    const posted = new URLSearchParams({ ...{ itemId: crate, sku: entry.sku }, 'f.door': 'Back door' });
+    const sent = await session.send('POST', path, posted.toString(), { accept: 'text/html' });
+    expect(sent.status).toBe(303);
+    const additionalFields = JSON.stringify({ door: 'Back door' });
+    const { id } = await shop.subscribed(crate, 'Crate', '4242424242424242', { additionalFields });
+    const { subscription } = await shop.read(id);
+    await shop.renewAt(Date.parse(subscription.nextAt));
+    const { renewals } = await shop.read(id);
+    for (const orderId of [subscription.orderId, renewals[0].orderId]) {
+      const { order } = (await shop.owner.send('GET', `${shop.base}/orders/${orderId}`)).json;
+      expect(order.lines[0].additionalFields).toEqual([{ title: 'Text', text: 'Back door' }]);
+    }
   });
 });
 

@@ -16,6 +16,7 @@ export interface SubscriptionShop extends GoodsShop {
     itemId: string,
     title: string,
     number?: string,
+    more?: object,
   ): Promise<{ session: Session; id: string; confirmationUrl: string }>;
   read(id: string): Promise<Reply>;
   /** Sets the clock, and carries out every renewal that waits, due or not: what is early says so itself. */
@@ -55,8 +56,8 @@ export async function openSubscriptionShop(slug: string): Promise<SubscriptionSh
       if (set.status !== 200) throw new Error(set.text);
       return id;
     },
-    async subscribed(itemId, title, number = '4242424242424242') {
-      const session = await agreed(itemId, title);
+    async subscribed(itemId, title, number = '4242424242424242', more = {}) {
+      const session = await agreed(itemId, title, more);
       const { orderId, confirmationUrl } = await shop.pay(session, { payment: card(number) });
       const { subscriptions } = (await shop.owner.send('GET', `${base}/subscriptions`)).json;
       const made = subscriptions.find((one: { orderId: string }) => one.orderId === orderId);

@@ -11,12 +11,12 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
 import { serviceProblem } from '../../platform/carts/service-quantity.ts';
+import { type GivenFields, readItemFields } from '../../platform/carts/item-fields.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import { presentCart } from '../../platform/carts/present-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { type GivenFields, readItemFields } from './item-fields.ts';
 
 /** What is to be added, and the cart it goes into. */
 export interface Addition {

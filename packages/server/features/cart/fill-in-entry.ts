@@ -10,7 +10,7 @@ import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
 import { loadCart } from '../../platform/carts/load-cart.ts';
 import { presentCart } from '../../platform/carts/present-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type GivenFields, itemForm, readItemFields } from './item-fields.ts';
+import { type GivenFields, itemForm, readItemFields } from '../../platform/carts/item-fields.ts';
 
 type CartDeps = Pick<Deps, 'db' | 'now'>;
 

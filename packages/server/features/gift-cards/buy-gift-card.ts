@@ -46,6 +46,7 @@ export async function buyGiftCard(
         productId,
         variantId: variant.id,
         quantity: 1,
+        fields: null,
         unitMinor: unitMinorOf({
           onSale: variant.on_sale,
           priceMinor: variant.price_minor,

@@ -5,6 +5,7 @@ import { type Choice, chooseVariant } from '@veranda/domain/cart/choose-variant'
 import { readQuantity } from '@veranda/domain/cart/quantity';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { type GivenFields, readItemFields } from '../../platform/carts/item-fields.ts';
 import { freshExpress, writeExpressCart } from '../../platform/carts/express-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -16,6 +17,8 @@ export interface WantedSubscription {
   readonly itemId: string;
   readonly choice: Choice;
   readonly quantity: number | string | null | undefined;
+  /** What was filled in for it. */
+  readonly fields: GivenFields;
   readonly siteUser: { readonly id: string; readonly email: string } | null;
 }
 
@@ -43,6 +46,9 @@ export async function beginSubscription(
       salePriceMinor: variant.sale_price_minor,
     });
     if (unitMinor === 0n) return refuse('subscription-free', { field: 'sku' });
+    const { formId } = product;
+    const fields = await readItemFields(tx, site.id, { formId, given: wanted.fields });
+    if (isRefusal(fields)) return fields;
     await writeExpressCart(tx, site, {
       fresh,
       wanted: {
@@ -52,6 +58,7 @@ export async function beginSubscription(
         variantId: variant.id,
         quantity,
         unitMinor,
+        fields,
         email: siteUser?.email ?? null,
         siteUserId: siteUser?.id ?? null,
       },

@@ -24,10 +24,11 @@ function subscribingRoutes(deps: Deps): Route[] {
   return [
     route(calls.addSubscription, async (call) => {
       const site = siteOf(call);
-      const { itemId, sku, qty, additionalFields: _fields, quantity, ...rest } = call.body;
+      const { itemId, sku, qty, additionalFields: json, quantity, ...posted } = call.body;
       const begun = await beginSubscription(deps, site, {
         itemId,
-        choice: { sku: sku ?? null, options: optionsIn(rest) },
+        choice: { sku: sku ?? null, options: optionsIn(posted) },
+        fields: { json, posted },
         quantity: qty ?? quantity,
         siteUser: await readSiteUser(deps, site, call),
       });

@@ -1,5 +1,5 @@
 import { insertCart, updateCart } from '@veranda/db/cart/writer';
-import { findOrder } from '@veranda/db/orders/reader';
+import { findLines, findOrder } from '@veranda/db/orders/reader';
 import { insertOrder, insertOrderTaxes, insertPayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
@@ -83,7 +83,11 @@ export async function writeRenewalOrder(
   const totals = renewalTotals(subscription, deps.now());
   await lockedCart(deps, tx, given);
   const first = await findOrder(tx, tx.siteId, subscription.order_id);
-  const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+  const [firstLine] = await findLines(tx, tx.siteId, subscription.order_id);
+  const line = {
+    ...lineRow(tx, given, totals),
+    additional_fields: json(firstLine?.additional_fields ?? null),
+  };
   await insertOrder(
     tx,
     {
@@ -107,11 +111,15 @@ export async function writeRenewalOrder(
       auth_hash: newOrderKeyHash(deps, ids.order),
       locale: first?.locale ?? 'en-US',
     },
-    [lineRow(tx, given, totals)],
+    [line],
   );
   await insertOrderTaxes(tx, taxRows(tx, ids, totals));
   await writePayment(deps, tx, { subscription, ids, amountMinor: totals.grandTotalMinor });
   return { amountMinor: totals.grandTotalMinor };
+}
+
+function json(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 function lineRow(

@@ -2,6 +2,7 @@ import { findCartByToken } from '@veranda/db/cart/reader';
 import { addToEntry, insertCart } from '@veranda/db/cart/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { quantityRange } from '@veranda/domain/cart/cart-limits';
+import { fieldsKeyOf, type ItemFields } from '@veranda/domain/cart/item-fields';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../http/route.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
@@ -16,6 +17,8 @@ export interface ExpressPurchase {
   readonly variantId: string;
   readonly quantity: number;
   readonly unitMinor: bigint;
+  /** What was filled in for the item; null for none. */
+  readonly fields: ItemFields | null;
   readonly email: string | null;
   readonly siteUserId: string | null;
 }
@@ -59,6 +62,8 @@ export async function writeExpressCart(
       variant_id: wanted.variantId,
       quantity: wanted.quantity,
       unit_minor_seen: wanted.unitMinor,
+      additional_fields: wanted.fields === null ? null : JSON.stringify(wanted.fields),
+      fields_hash: fieldsKeyOf(wanted.fields),
     },
     quantityRange.max,
   );
