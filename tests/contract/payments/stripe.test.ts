@@ -315,6 +315,29 @@ describe('refunds by Stripe', () => {
     expect((await paymentsOf(shop, payment.orderId))[0]?.standing).toBe('refunded');
   });
 
+  it('made in Stripe’s own dashboard are taken over, each once', async () => {
+    const payment = await placed();
+    const refund = {
+      id: 're_dashboard',
+      object: 'refund' as const,
+      payment_intent: payment.reference,
+      amount: 700,
+      status: 'succeeded' as const,
+      metadata: { refund: '' },
+    };
+    shop.stripe.refunds.push(refund);
+    for (const type of ['refund.created', 'refund.updated', 'refund.updated'])
+      await shop.tell(shop.stripe.message(type, { ...refund, metadata: {} }));
+    await expect
+      .poll(async () => (await paymentsOf(shop, payment.orderId))[0]?.standing, { timeout: 8000 })
+      .toBe('partially_refunded');
+    const { order } = (await shop.owner.send('GET', orderPath(payment.orderId))).json;
+    expect(order).toMatchObject({
+      refundable: { value: '10.50' },
+      refunds: [{ status: 'done', amount: { value: '7.00' }, actor: 'stripe' }],
+    });
+  });
+
   it('that could not be asked for are asked again, and given back once', async () => {
     const payment = await placed();
     shop.stripe.mood = 'down';

@@ -4,6 +4,7 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
+import { takeRefunds } from '../../platform/orders/take-refunds.ts';
 import { takeDispute } from '../../platform/orders/take-dispute.ts';
 import type { PaymentGateway, PaymentKey } from '../../platform/payments/payment-gateway.ts';
 import { readKey } from '../../platform/payments/payment-key.ts';
@@ -28,6 +29,8 @@ async function follow(deps: Deps, siteId: string, subject: EventSubject): Promis
   if (!found) return;
   const gateway = deps.payments.named(found.provider);
   if (subject.kind === 'payment') return settle(deps, gateway, found.key);
+  if (subject.kind === 'foreign-refund')
+    return takeRefunds(deps, found.key, await gateway.findForeignRefunds(found.key));
   const dispute = await gateway.findDispute(found.key);
   if (dispute) await takeDispute(deps, found.key, dispute);
 }

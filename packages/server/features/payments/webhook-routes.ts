@@ -25,7 +25,7 @@ export function webhookRoutes(deps: Deps): Route[] {
       const { account } = deps.settings.stripe;
       const message = account ? readMessage(call, [account.webhookSecret]) : null;
       if (!message) return unsigned();
-      const site = message.siteId ?? (await siteOfDispute(deps, message));
+      const site = message.siteId ?? (await siteOfReference(deps, message));
       // Of something that was not charged by this server: it is nobody's here.
       if (site === null || !isEntityId(site) || !(await deps.sites.byId(site))) return count('foreign');
       return take(deps, site, message);
@@ -82,11 +82,11 @@ async function subjectOf(
   if (about?.kind === 'payment') return isEntityId(about.paymentId) ? about : null;
   if (about?.kind === 'refund') return isEntityId(about.refundId) ? about : null;
   const paymentId = about ? await paymentOf(about.reference) : null;
-  return paymentId === null ? null : { kind: 'dispute', paymentId };
+  return about && paymentId !== null ? { kind: about.kind, paymentId } : null;
 }
 
-async function siteOfDispute(deps: Deps, { about }: StripeMessage): Promise<string | null> {
-  if (about?.kind !== 'dispute') return null;
+async function siteOfReference(deps: Deps, { about }: StripeMessage): Promise<string | null> {
+  if (about?.kind !== 'dispute' && about?.kind !== 'foreign-refund') return null;
   const stripe = await deps.payments.stripe.of({ siteId: '', accountId: null });
   const intent = await stripe.paymentIntents.retrieve(about.reference).catch((error: unknown) => {
     throw plainFault(error);

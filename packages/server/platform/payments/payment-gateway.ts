@@ -103,6 +103,12 @@ export interface Dispute {
   readonly dueAt: Date | null;
 }
 
+/** A refund that was made at the provider itself, and is done. */
+export interface ForeignRefund {
+  readonly reference: string;
+  readonly amountMinor: bigint;
+}
+
 /** One payment provider. Every call may be repeated: our ids are its idempotency keys. */
 export interface PaymentGateway {
   readonly name: string;
@@ -123,6 +129,8 @@ export interface PaymentGateway {
   cancel(payment: PaymentKey): Promise<PaymentOutcome>;
   /** Gives money back, once for an id, however often it is asked. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
+  /** Refunds of a payment that were not asked for here. @throws when the provider cannot be asked */
+  findForeignRefunds(payment: PaymentKey): Promise<readonly ForeignRefund[]>;
   /** The dispute of a captured payment; null when there is none. @throws when the provider cannot be asked */
   findDispute(payment: PaymentKey): Promise<Dispute | null>;
 }

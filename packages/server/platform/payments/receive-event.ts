@@ -6,6 +6,8 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 export type EventSubject =
   | { readonly kind: 'payment'; readonly paymentId: string }
   | { readonly kind: 'dispute'; readonly paymentId: string }
+  /** A refund that was made at the provider. */
+  | { readonly kind: 'foreign-refund'; readonly paymentId: string }
   /** `refundId` is that of the `RefundRequest`. */
   | { readonly kind: 'refund'; readonly refundId: string };
 

@@ -60,6 +60,7 @@ export function openTestGateway(deps: GatewayDeps): PaymentGateway {
       return outcomeOf(charge);
     },
     refund: (request) => refundCharge(deps, request),
+    findForeignRefunds: () => Promise.resolve([]),
     findDispute: (payment) => findDispute(deps, payment),
   };
 }

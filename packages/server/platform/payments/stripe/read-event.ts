@@ -1,14 +1,14 @@
 import Stripe from 'stripe';
 import { idOf } from './intent-outcome.ts';
 
-/** What a message of Stripe is about; a dispute is told by the reference of its payment. */
+/** What a message of Stripe is about; disputes and refunds made elsewhere are told by the reference of their payment. */
 export interface StripeMessage {
   readonly eventId: string;
   /** As the metadata say; null where they are not told. */
   readonly siteId: string | null;
   readonly about:
     | { readonly kind: 'payment'; readonly paymentId: string }
-    | { readonly kind: 'dispute'; readonly reference: string }
+    | { readonly kind: 'dispute' | 'foreign-refund'; readonly reference: string }
     | { readonly kind: 'refund'; readonly refundId: string }
     | null;
 }
@@ -46,6 +46,8 @@ function messageOf(event: Stripe.Event): StripeMessage {
     return { eventId: event.id, siteId, about: { kind: 'dispute', reference: idOf(payment_intent) } };
   if ((event.type.startsWith('refund.') || event.type === 'charge.refund.updated') && refund)
     return { eventId: event.id, siteId, about: { kind: 'refund', refundId: refund } };
+  if (event.type.startsWith('refund.') && payment_intent)
+    return { eventId: event.id, siteId, about: { kind: 'foreign-refund', reference: idOf(payment_intent) } };
   return none;
 }
 
@@ -58,6 +60,7 @@ export const stripeEvents = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+  'refund.created',
   'refund.updated',
   'refund.failed',
 ] as const;

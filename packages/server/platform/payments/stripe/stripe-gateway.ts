@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type {
   Dispute,
+  ForeignRefund,
   PaymentGateway,
   PaymentKey,
   PaymentOutcome,
@@ -65,6 +66,9 @@ export function openStripeGateway(deps: Pick<StripeDeps, 'log'>, clients: Stripe
     },
     async refund(request) {
       return giveBack(await clients.of(request.payment), request);
+    },
+    async findForeignRefunds(payment) {
+      return readForeign(await clients.of(payment), payment);
     },
     async findDispute(payment) {
       return readDispute(await clients.of(payment), payment);
@@ -157,6 +161,14 @@ function refundOutcome(refund: Stripe.Refund): RefundOutcome {
   if (refund.status === 'failed' || refund.status === 'canceled')
     return { kind: 'refused', message: refund.failure_reason ?? 'The refund failed.' };
   return { kind: 'unknown' };
+}
+
+async function readForeign(stripe: Stripe, payment: PaymentKey): Promise<ForeignRefund[]> {
+  if (payment.reference === null) return [];
+  const found = await stripe.refunds.list({ payment_intent: payment.reference, limit: 100 });
+  return found.data
+    .filter((one) => one.status === 'succeeded' && !one.metadata?.['refund'])
+    .map((one) => ({ reference: one.id, amountMinor: BigInt(one.amount) }));
 }
 
 async function readDispute(stripe: Stripe, payment: PaymentKey): Promise<Dispute | null> {
