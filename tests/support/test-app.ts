@@ -35,6 +35,7 @@ export async function openTestApp(
     readonly worker?: boolean;
     readonly themes?: string;
     readonly stripe?: string;
+    readonly stripeAccount?: Deps['settings']['stripe']['account'];
     readonly recaptcha?: RecaptchaSettings;
   } = {},
 ): Promise<TestApp> {
@@ -64,7 +65,7 @@ export async function openTestApp(
       stripe: {
         apiBase: options.stripe ?? 'http://127.0.0.1:9',
         scriptUrl: `${options.stripe ?? 'http://127.0.0.1:9'}/stripe.js`,
-        account: null,
+        account: options.stripeAccount ?? null,
       },
       development: true,
       trustedProxies: [],
