@@ -301,6 +301,9 @@ describe('a service', () => {
     expect((await add()).added.json.code).toBe('service-once');
     const path = `/api/commerce/shopping-cart/entries/${before.added.json.newlyAdded.id}`;
     expect((await before.session.send('PUT', path, { quantity: 3 })).json.code).toBe('service-once');
+    const details = { email: 'eve@cards.example' };
+    await expect(shop.pay(before.session, { details })).rejects.toThrow('service-once');
     expect((await before.session.send('PUT', path, { quantity: 1 })).status).toBe(200);
+    await shop.pay(before.session, { details });
   });
 });

@@ -10,7 +10,6 @@ import { fieldsKeyOf, type ItemFields } from '@veranda/domain/cart/item-fields';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
-import { serviceProblem } from '../../platform/carts/service-quantity.ts';
 import { type GivenFields, readItemFields } from '../../platform/carts/item-fields.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import { presentCart } from '../../platform/carts/present-cart.ts';
@@ -126,6 +125,5 @@ async function openCart(
 function roomProblem(cart: LoadedCart, entryId: string): Refusal | null {
   if (cart.entries.length > maxEntries) return refuse('cart-full', { params: { max: maxEntries } });
   const added = cart.entries.find(({ line }) => line.id === entryId);
-  if (added?.problem) return refuse(added.problem, { field: 'quantity' });
-  return added ? serviceProblem(cart, added.line) : null;
+  return added?.problem ? refuse(added.problem, { field: 'quantity' }) : null;
 }

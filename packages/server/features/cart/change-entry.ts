@@ -63,8 +63,8 @@ function quantityProblem(cart: LoadedCart, wanted: ReadonlyMap<string, number>):
   for (const [entryId, quantity] of wanted) {
     const line = lines.get(entryId);
     if (!line) return refuse('unknown-entry', { field: 'entryId' });
-    const several = quantity > line.quantity ? serviceProblem(cart, { ...line, quantity }) : null;
-    if (several) return several;
+    const several = serviceProblem(cart.store, { ...line, quantity });
+    if (several !== null && quantity > line.quantity) return refuse(several, { field: 'quantity' });
     const available = line.item?.available ?? null;
     // Fewer is always allowed: it is how a visitor gets out of too many.
     if (available !== null && quantity > available && quantity > line.quantity)

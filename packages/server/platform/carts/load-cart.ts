@@ -15,13 +15,14 @@ import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
 import { findCartCards } from '../gift-cards/tenders.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { type CartDiscounts, findCartDiscounts } from './cart-discounts.ts';
+import { serviceProblem } from './service-quantity.ts';
 
 /** An entry with what it costs today. */
 export interface LoadedEntry {
   readonly line: CartLine;
   readonly unitMinor: bigint;
   /** Message code of what stands in the way, or null. */
-  readonly problem: LineProblem | null;
+  readonly problem: LineProblem | 'service-once' | null;
 }
 
 /** A cart priced anew from catalogue and rules: prices that the visitor saw decide nothing. */
@@ -71,7 +72,7 @@ export function priceCart(
   const entries = read.lines.map((line) => ({
     line,
     unitMinor: line.item === null ? 0n : unitMinorOf(line.item),
-    problem: problems.get(line.id) ?? null,
+    problem: problems.get(line.id) ?? serviceProblem(store, line),
   }));
   const lines = entries.flatMap(pricedLine);
   const requiresShipping = lines.some(isShipped);
