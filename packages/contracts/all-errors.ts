@@ -3,6 +3,7 @@ import { cartErrors } from './cart-errors.ts';
 import { catalogErrors } from './catalog-errors.ts';
 import { type ErrorTable, wireErrors } from './errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
+import { customerErrors } from './customers-errors.ts';
 import { discountErrors } from './discounts-errors.ts';
 import { downloadErrors } from './downloads-errors.ts';
 import { formErrors } from './forms-errors.ts';
@@ -28,12 +29,13 @@ export const allErrors: ErrorTable = {
   ...pageErrors,
   ...publishingErrors,
   ...catalogErrors,
-  ...listErrors,
   ...inventoryErrors,
+  ...listErrors,
   ...mediaErrors,
   ...memberErrors,
   ...cartErrors,
   ...checkoutErrors,
+  ...customerErrors,
   ...discountErrors,
   ...downloadErrors,
   ...formErrors,

@@ -5,6 +5,7 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { cartRoutes } from './features/cart/routes.ts';
 import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
+import { customerRoutes } from './features/customers/routes.ts';
 import { discountRoutes } from './features/discounts/routes.ts';
 import { downloadRoutes } from './features/downloads/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
@@ -61,6 +62,7 @@ export function allRoutes(deps: Deps): Route[] {
     searchRoutes,
     cartRoutes,
     checkoutRoutes,
+    customerRoutes,
     discountRoutes,
     downloadRoutes,
     formRoutes,

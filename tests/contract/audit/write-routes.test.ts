@@ -101,6 +101,12 @@ async function downloadOrder(): Promise<string> {
   await session.send('POST', '/api/commerce/shopping-cart/entries', entry);
   return (await shop.complete(session, 500, { details: { email: 'ada@shop.example' } })).json.orderId;
 }
+async function customer(): Promise<string> {
+  const session = await shop.shopper();
+  const user = { email: `${key()}@audited.example`, password: 'a long enough pass phrase' };
+  const made = await session.send('POST', '/api/site-users/account', user);
+  return `${base}/customers/${made.json.siteUser.id}`;
+}
 const categories = async (): Promise<string> =>
   `/api/content-service/product/1.1/websites/${shop.siteId}/products/${await store()}/categories`;
 const discount = {
@@ -286,6 +292,8 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   },
   ...listCalls(() => ({ shop, base, make, get })),
   ...paymentCalls(() => ({ shop, base, make, get })),
+  'export-customer': async () => ({ path: `${await customer()}/data.json` }),
+  'erase-customer': async () => ({ path: await customer() }),
   'export-orders': async () => ({ path: `${base}/orders.csv` }),
   'set-order-status': async () => ({
     path: `${(await order()).path}/status`,

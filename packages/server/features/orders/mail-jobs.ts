@@ -48,7 +48,8 @@ type Mailed = MailedOrder & {
 async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise<Mailed | null> {
   return deps.db.forSite(site.id, async (tx) => {
     const order = await findOrder(tx, site.id, orderId);
-    if (!order) return null;
+    // The address of somebody who was erased is empty.
+    if (!order || order.email === '') return null;
     const auth = await orderKey(deps, tx, order);
     return {
       order,

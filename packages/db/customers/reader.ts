@@ -1,0 +1,134 @@
+import { sql, type Transaction } from 'kysely';
+import type { Row, Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** A customer: the orders and the account of one e-mail address. */
+export interface CustomerRow {
+  /** Of the account, else of the first order. */
+  readonly id: string;
+  /** In small letters. */
+  readonly email: string;
+  readonly name: string;
+  readonly site_user_id: string | null;
+  readonly order_count: number;
+  readonly last_order_at: Date | null;
+  readonly since: Date;
+  readonly spent_minor: bigint;
+}
+
+interface Asked {
+  /** Looks in e-mail and name. */
+  readonly search: string;
+  /** Of the shop: what was spent is summed in it. */
+  readonly currency: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** One page of the customers, who was seen last first. */
+export async function readCustomers(
+  tx: Tx,
+  siteId: string,
+  asked: Asked,
+): Promise<{ rows: CustomerRow[]; total: number }> {
+  const like = `%${asked.search.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<Omit<CustomerRow, 'spent_minor'> & { total: number }>`
+    select *, count(*) over ()::int as total from (${customers(siteId)}) c
+    where ${asked.search === ''} or c.email like lower(${like}) or c.name ilike ${like}
+    order by coalesce(c.last_order_at, c.since) desc, c.email
+    offset ${asked.offset} limit ${asked.limit}`.execute(tx);
+  const emails = rows.map((row) => row.email);
+  const spent = await spentBy(tx, { siteId, emails, currency: asked.currency });
+  return {
+    rows: rows.map((row) => ({ ...row, spent_minor: spent.get(row.email) ?? 0n })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** A customer by the id of the account or of any of the orders. */
+export async function findCustomer(
+  tx: Tx,
+  siteId: string,
+  asked: { readonly id: string; readonly currency: string },
+): Promise<CustomerRow | undefined> {
+  const { rows } = await sql<Omit<CustomerRow, 'spent_minor'>>`
+    select * from (${customers(siteId)}) c where c.email = (
+      select lower(email::text) from site_user where website_id = ${siteId} and id = ${asked.id}
+      union all
+      select lower(email) from orders
+        where website_id = ${siteId} and id = ${asked.id} and number is not null and email <> ''
+      limit 1)`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const spent = await spentBy(tx, { siteId, emails: [row.email], currency: asked.currency });
+  return { ...row, spent_minor: spent.get(row.email) ?? 0n };
+}
+
+// Orders of somebody who was erased have no address of whom to be of.
+function customers(siteId: string) {
+  return sql`
+    select coalesce(u.id, o.first_id) as id, u.id as site_user_id, coalesce(o.email, u.email) as email,
+      coalesce(nullif(o.name, ''), u.name, '') as name, coalesce(o.order_count, 0) as order_count,
+      o.last_order_at, coalesce(o.since, u.created_at) as since
+    from (
+      select lower(email) as email, count(*)::int as order_count, max(placed_at) as last_order_at,
+        coalesce(min(placed_at), min(created_at)) as since, (array_agg(id order by number))[1] as first_id,
+        (array_agg(trim(concat(coalesce(shipping_address, billing_address)->>'firstName', ' ',
+          coalesce(shipping_address, billing_address)->>'lastName')) order by number desc))[1] as name
+      from orders where website_id = ${siteId} and number is not null and email <> '' group by lower(email)
+    ) o
+    full join (
+      select id, lower(email::text) as email, trim(concat(first_name, ' ', last_name)) as name, created_at
+      from site_user where website_id = ${siteId}
+    ) u on u.email = o.email`;
+}
+
+async function spentBy(
+  tx: Tx,
+  asked: { readonly siteId: string; readonly emails: readonly string[]; readonly currency: string },
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await sql<{ email: string; spent: bigint }>`
+    select lower(o.email) as email, sum(p.captured_minor - p.refunded_minor)::bigint as spent
+    from orders o join payment p on p.website_id = o.website_id and p.order_id = o.id
+    where o.website_id = ${asked.siteId} and o.number is not null and o.currency = ${asked.currency}
+      and lower(o.email) = any(${[...asked.emails]}::text[])
+    group by lower(o.email)`.execute(tx);
+  return new Map(rows.map((row) => [row.email, row.spent]));
+}
+
+/** The placed orders of an address, newest first. */
+export async function findOrdersOfEmail(
+  tx: Tx,
+  siteId: string,
+  asked: { readonly email: string; readonly limit: number },
+): Promise<(Row<'orders'> & { item_count: number })[]> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .select(
+      sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_line l
+        where l.website_id = orders.website_id and l.order_id = orders.id)`.as('item_count'),
+    )
+    .where('website_id', '=', siteId)
+    .where('number', 'is not', null)
+    .where(sql<boolean>`lower(email) = ${asked.email}`)
+    .orderBy('number', 'desc')
+    .limit(asked.limit)
+    .execute();
+}
+
+/** What keeps a customer from being erased. */
+export async function findOpenBusiness(
+  tx: Tx,
+  siteId: string,
+  email: string,
+): Promise<{ orders: boolean; subscriptions: boolean }> {
+  const { rows } = await sql<{ orders: boolean; subscriptions: boolean }>`
+    select
+      exists (select from orders where website_id = ${siteId} and lower(email) = ${email}
+        and status in ('draft', 'pending')) as orders,
+      exists (select from subscription where website_id = ${siteId} and lower(email) = ${email}
+        and status in ('active', 'past_due', 'cancel_at_period_end')) as subscriptions`.execute(tx);
+  return rows[0] ?? { orders: false, subscriptions: false };
+}

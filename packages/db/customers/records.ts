@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+import type { Row, Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** What a site keeps of an address besides orders and answers. */
+export interface CustomerRecords {
+  readonly user: Row<'site_user'> | undefined;
+  readonly giftCards: readonly Row<'gift_card'>[];
+  readonly subscriptions: readonly Row<'subscription'>[];
+  readonly restock: readonly Row<'restock_signup'>[];
+  readonly lists: readonly Row<'subscriber'>[];
+}
+
+/** Reads it; `email` is in small letters. */
+export async function findRecords(tx: Tx, siteId: string, email: string): Promise<CustomerRecords> {
+  const user = await tx
+    .selectFrom('site_user')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const giftCards = await tx
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where(sql<boolean>`lower(recipient_email) = ${email}`)
+    .execute();
+  const subscriptions = await tx
+    .selectFrom('subscription')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .execute();
+  const restock = await tx
+    .selectFrom('restock_signup')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('email', '=', email)
+    .execute();
+  const lists = await tx
+    .selectFrom('subscriber')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('email', '=', email)
+    .execute();
+  return { user, giftCards, subscriptions, restock, lists };
+}

@@ -1,0 +1,39 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/**
+ * Takes whom they were of out of the orders, carts, discounts, cards and subscriptions of an address, and deletes its
+ * account and its wishes to hear of stock. Amounts, goods and taxes stay as they are. `email` is in small letters.
+ */
+export async function eraseFromCommerce(tx: Tx, siteId: string, email: string): Promise<void> {
+  await forgetOrders(tx, siteId, email);
+  await sql`update cart set email = null, shipping_address = null, billing_address = null, note = '', site_user_id = null
+    where website_id = ${siteId} and (lower(email) = ${email} or site_user_id in (
+      select id from site_user where website_id = ${siteId} and email = ${email}))`.execute(tx);
+  // A card that is still to be delivered keeps whom it goes to: nobody else could.
+  await sql`update gift_card set recipient_name = '', recipient_email = '', message = ''
+    where website_id = ${siteId} and lower(recipient_email) = ${email}
+      and (delivered_at is not null or deliver_at is null)`.execute(tx);
+  await sql`update subscription set email = '', shipping_address = null, billing_address = null, saved_reference = '',
+      card_brand = '', card_last4 = ''
+    where website_id = ${siteId} and lower(email) = ${email}`.execute(tx);
+  await sql`delete from restock_signup where website_id = ${siteId} and email = ${email}`.execute(tx);
+  await sql`delete from site_user where website_id = ${siteId} and email = ${email}`.execute(tx);
+}
+
+async function forgetOrders(tx: Tx, siteId: string, email: string): Promise<void> {
+  const mine = sql`select id from orders where website_id = ${siteId} and lower(email) = ${email}`;
+  await sql`update order_line set additional_fields = null
+    where website_id = ${siteId} and additional_fields is not null and order_id in (${mine})`.execute(tx);
+  await sql`update payment set card_brand = null, card_last4 = null, saved_reference = null
+    where website_id = ${siteId} and order_id in (${mine})`.execute(tx);
+  await sql`update gift_card set sender_name = ''
+    where website_id = ${siteId} and order_id in (${mine})`.execute(tx);
+  await sql`update order_discount set email = ''
+    where website_id = ${siteId} and order_id in (${mine})`.execute(tx);
+  await sql`update orders set email = '', shipping_address = null, billing_address = null, customer_note = '', note = '',
+      site_user_id = null, newsletter_consent_at = null, updated_at = now()
+    where website_id = ${siteId} and lower(email) = ${email}`.execute(tx);
+}

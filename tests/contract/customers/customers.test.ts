@@ -1,0 +1,142 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '../../support/browser-session.ts';
+import { address, addShop, details, openShop, type Shop } from '../checkout/shop.ts';
+
+let shop: Shop;
+let base: string;
+const orders: Record<string, string[]> = {};
+
+/** Ada buys twice as a guest, Ben once with an account, Cy has an account only. */
+beforeAll(async () => {
+  shop = await openShop('customers');
+  base = `/api/studio/sites/${shop.siteId}/customers`;
+  await shop.setStock('MUG', 50);
+  await buy('Ada', 'Stone', 'ada@shop.example');
+  await signUp('ben@shop.example');
+  await buy('Ben', 'Ferrer', 'ben@shop.example');
+  await signUp('cy@shop.example');
+  await buy('Ada', 'Stone-Vale', 'ADA@shop.example');
+});
+afterEach(async () => {
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+afterAll(() => shop.close());
+
+async function buy(firstName: string, lastName: string, email: string): Promise<void> {
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG', 2);
+  const shippingAddress = { ...address, firstName, lastName };
+  const bought = await shop.complete(session, 3000, { details: { ...details, email, shippingAddress } });
+  expect(bought.status).toBe(200);
+  (orders[firstName] ??= []).push(bought.json.orderId);
+}
+
+async function signUp(email: string): Promise<void> {
+  const session = await shop.shopper();
+  const made = await session.send('POST', '/api/site-users/account', { email, password: 'a quiet rye loaf' });
+  expect(made.status).toBe(200);
+}
+
+const list = async (query = ''): Promise<Reply> => (await shop.owner.send('GET', `${base}?${query}`)).json;
+const idOf = async (email: string): Promise<string> =>
+  (await list(`search=${encodeURIComponent(email)}`)).customers[0].id;
+
+describe('customers', () => {
+  it('issue 5, orders: are the orders and the account of one address, who was seen last first', async () => {
+    const { customers, total } = await list();
+    expect(total).toBe(3);
+    expect(customers).toMatchObject([
+      {
+        ...{ email: 'ada@shop.example', name: 'Ada Stone-Vale', hasAccount: false, orderCount: 2 },
+        spent: { value: '60.00', currency: 'USD' },
+      },
+      {
+        email: 'cy@shop.example',
+        hasAccount: true,
+        orderCount: 0,
+        lastOrderAt: null,
+        spent: { value: '0.00' },
+      },
+      { email: 'ben@shop.example', name: 'Ben Ferrer', hasAccount: true, orderCount: 1 },
+    ]);
+  });
+
+  it.each([
+    ['search=FERRER', ['ben@shop.example']],
+    ['search=ada%40', ['ada@shop.example']],
+    ['search=%25', []],
+    ['page=2', []],
+  ])('issue 5, orders: ?%s', async (query, emails) => {
+    expect((await list(query)).customers.map((one: Reply) => one.email)).toEqual(emails);
+  });
+
+  it('issue 5, orders: are found by any of their orders, with their orders and addresses', async () => {
+    for (const id of orders['Ada'] ?? []) {
+      const { customer } = (await shop.owner.send('GET', `${base}/${id}`)).json;
+      expect(customer).toMatchObject({ email: 'ada@shop.example', orders: [{ number: 3 }, { number: 1 }] });
+      expect(customer.addresses.map((lines: string[]) => lines[0])).toEqual(['Ada Stone-Vale', 'Ada Stone']);
+    }
+  });
+
+  it('of another site are not there', async () => {
+    const other = await addShop(shop.app, 'customers-elsewhere');
+    const id = await idOf('ben@shop.example');
+    const path = `/api/studio/sites/${other.siteId}/customers`;
+    expect((await other.owner.send('GET', path)).json).toMatchObject({ customers: [], total: 0 });
+    expect((await other.owner.send('GET', `${path}/${id}`)).status).toBe(404);
+    expect((await other.owner.send('DELETE', `${path}/${id}`)).status).toBe(404);
+    expect([403, 404]).toContain((await other.owner.send('DELETE', `${base}/${id}`)).status);
+  });
+});
+
+describe('the data of a customer', () => {
+  it('issue 5, orders: is exported whole', async () => {
+    const file = await shop.owner.send('GET', `${base}/${await idOf('ada@')}/data.json`);
+    expect(file.headers.get('content-disposition')).toContain('customer.json');
+    expect(JSON.parse(file.text)).toMatchObject({
+      ...{ email: 'ada@shop.example', account: null },
+      orders: [
+        { number: 3, shippingAddress: { lastName: 'Stone-Vale' }, items: [{ sku: 'MUG', quantity: 2 }] },
+        { number: 1, shippingAddress: { lastName: 'Stone' } },
+      ],
+    });
+    const ben = await shop.owner.send('GET', `${base}/${await idOf('ben@')}/data.json`);
+    expect(JSON.parse(ben.text).account).not.toBeNull();
+  });
+
+  it('issue 5, orders: is deleted when nothing of theirs is open; the orders keep their amounts', async () => {
+    const id = await idOf('ben@');
+    expect((await shop.owner.send('DELETE', `${base}/${id}`)).json.code).toBe('customer-order-open');
+    const order = `/api/studio/sites/${shop.siteId}/orders/${orders['Ben']?.[0]}`;
+    await shop.owner.send('PUT', `${order}/status`, { status: 'fulfilled' });
+    expect((await shop.owner.send('DELETE', `${base}/${id}`)).json).toEqual({ id });
+    expect((await list('search=ben')).total).toBe(0);
+    expect((await shop.owner.send('GET', `${base}/${id}`)).json.code).toBe('unknown-customer');
+    const left = (await shop.owner.send('GET', order)).json.order;
+    expect(left).toMatchObject({
+      email: '',
+      customerName: '',
+      shippingAddress: null,
+      total: { value: '30.00' },
+    });
+    const text = JSON.stringify(left);
+    for (const word of ['ben@', 'Ferrer', 'Mill Lane', '4242']) expect(text).not.toContain(word);
+    const again = await (await shop.shopper()).send('POST', '/api/site-users/account/session', {
+      ...{ email: 'ben@shop.example', password: 'a quiet rye loaf', rememberMe: false },
+    });
+    expect(again.status).toBe(401);
+  });
+
+  it('issue 5, orders: of others stays', async () => {
+    const id = await idOf('cy@');
+    expect((await shop.owner.send('DELETE', `${base}/${id}`)).status).toBe(200);
+    expect(await list()).toMatchObject({
+      total: 1,
+      customers: [{ email: 'ada@shop.example', orderCount: 2 }],
+    });
+  });
+});
