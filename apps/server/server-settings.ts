@@ -26,6 +26,7 @@ export function serverSettings(config: Config): ServerSettings {
     bundles: {
       studio: join(projectFolder, 'apps/studio/dist'),
       storefront: join(projectFolder, 'apps/storefront/dist'),
+      collectors: join(projectFolder, 'apps/collectors/dist'),
     },
     themes: join(projectFolder, 'packages/themes'),
     dataDir: config.dataDir,

@@ -1,6 +1,7 @@
 import { errorLimits } from '@veranda/domain/analytics/error-limits';
 import { shoppingEvents } from '@veranda/domain/analytics/shopping-events';
 import Type, { type Static } from 'typebox';
+import { performancePath } from './collector-paths.ts';
 import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
 
@@ -59,6 +60,22 @@ export const recordEvent = endpoint({
   bodyLimit: 16_000,
   response: Type.Object({ recorded: Type.Boolean() }),
   crumb: 'required',
+  rateLimit: 'telemetry',
+});
+
+/** Takes what a page was like: text with a JSON array of records; whoever sends it does not read the answer. */
+export const recordPerformance = endpoint({
+  name: 'record-performance',
+  host: 'site',
+  method: 'POST',
+  path: performancePath,
+  access: { kind: 'visitor' },
+  body: Type.String({ maxLength: 64_000 }),
+  bodyKind: 'text',
+  bodyLimit: 64_000,
+  response: Type.Object({ recorded: Type.Integer() }),
+  // A beacon carries no header of ours.
+  crumb: 'same-origin',
   rateLimit: 'telemetry',
 });
 

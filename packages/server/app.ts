@@ -81,6 +81,7 @@ export function allRoutes(deps: Deps): Route[] {
 export async function createApp(deps: Deps): Promise<App> {
   const studio = await openStaticFiles(deps.settings.bundles.studio);
   const storefront = await openStaticFiles(deps.settings.bundles.storefront);
+  const collectors = await openStaticFiles(deps.settings.bundles.collectors);
   const routes = allRoutes(deps);
   const dispatcher = await buildDispatcher(deps, routes, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -91,11 +92,13 @@ export async function createApp(deps: Deps): Promise<App> {
         return reply.code(404).send({ error: 'There is nothing at this address.', code: 'not-found' });
       return sendStudio({ deps, index: await studio.get('index.html') }, request, reply);
     }
-    const file = path.startsWith('/bundles/') ? await storefront.get(path.slice(9)) : null;
+    const bundle = path.startsWith('/bundles/') ? path.slice(9) : '';
+    const file =
+      (await storefront.get(bundle)) ?? (await collectors.get(bundle.replace(/^collectors\//, '')));
     if (file)
       return sendStatic(request, reply, {
         file,
-        cacheControl: /\/(loader|checkout)\.js$/.test(path) ? 'public, max-age=300' : immutable,
+        cacheControl: /\/(loader|checkout|performance)\.js$/.test(path) ? 'public, max-age=300' : immutable,
       });
     if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/'))
       return reply

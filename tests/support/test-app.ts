@@ -69,7 +69,11 @@ export async function openTestApp(
       },
       development: true,
       trustedProxies: [],
-      bundles: { studio: 'apps/studio/dist', storefront: 'apps/storefront/dist' },
+      bundles: {
+        studio: 'apps/studio/dist',
+        storefront: 'apps/storefront/dist',
+        collectors: 'apps/collectors/dist',
+      },
       themes: options.themes ?? 'packages/themes',
       dataDir,
       smtpUrl: undefined,

@@ -16,11 +16,11 @@ describe('the add-to-cart event', () => {
     expect(addToCartEvent(facts)).not.toBeNull();
   });
 
-  it('storefront §3 add-to-cart event: has website_id, page_id and cart_id', () => {
+  it('storefront §3 add-to-cart event: has website_id, page_id and cart_id; administration §7 shopping event: has website_id, page_id and cart_id', () => {
     expect(addToCartEvent(facts)).toMatchObject({ website_id: 'w', page_id: 'g', cart_id: 'c' });
   });
 
-  it('storefront §3 add-to-cart event: product has item_id, item_type and item_title', () => {
+  it('storefront §3 add-to-cart event: product has item_id, item_type and item_title; administration §7 shopping event: has the fields of the item', () => {
     expect(addToCartEvent(facts)?.product).toMatchObject({ item_id: 'i', item_type: 1, item_title: 'Mug' });
   });
 

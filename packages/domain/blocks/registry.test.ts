@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../media/asset.ts';
 import type { BlockKind } from './kind.ts';
-import { blockKind, blockKinds, completeValue, migrateValue } from './registry.ts';
+import { blockKind, blockKinds, completeValue, isBlockNumber, migrateValue } from './registry.ts';
 import { ratioOf } from './ratios.ts';
 import { presetOfDesign } from './types/gallery.ts';
 
@@ -21,6 +21,19 @@ describe('block kinds', () => {
       expect(missing).toEqual([]);
     },
   );
+
+  it.each([
+    ['administration §3 block type: html is 2', 'text', 2],
+    ['administration §3 block type: image is 5', 'image', 5],
+    ['administration §3 block type: product is 43', 'product', 43],
+    ['administration §3 block type: button is 53', 'button', 53],
+    ['administration §3 block type: accordion is 69', 'accordion', 69],
+  ])('%s', (_statement, key, type) => expect(blockKind(type)?.key).toBe(key));
+
+  it('administration §3 block type: goes from 1 to 72, and 1337 for a website component', () => {
+    const numbers = [0, 1, 72, 73, 1336, 1337, 1338, 1.5].map(isBlockNumber);
+    expect(numbers).toEqual([false, true, true, false, false, true, false, false]);
+  });
 
   it('answer null for a number that is not built', () => expect(blockKind(26)).toBeNull());
 

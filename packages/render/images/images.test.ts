@@ -32,6 +32,16 @@ describe('widths', () => {
   });
 });
 
+describe('an image in a template', () => {
+  const view = imageView('site', asset);
+  it('administration §3 image asset: has assetUrl and originalSize as WIDTHxHEIGHT', () => {
+    expect(view).toMatchObject({ assetUrl: '/assets/site/x/loaf.jpg', originalSize: '1200x800' });
+  });
+  it('administration §3 image asset: mediaFocalPoint has x and y', () => {
+    expect(view.mediaFocalPoint).toEqual({ x: 0.25, y: 0.5 });
+  });
+});
+
 describe('a picture', () => {
   const html = pictureHtml(imageView('site', asset), options);
   it('offers every width that exists', () => {

@@ -1,3 +1,4 @@
+import { performanceScript } from '@veranda/contracts/collector-paths';
 import { type IslandText, islandTexts, textsMark } from '@veranda/contracts/island-texts';
 import { type CartProps, loaderPath } from '@veranda/contracts/islands';
 import { providerLocale } from '@veranda/domain/installments/offer';
@@ -11,13 +12,14 @@ import type { PageTypeWord } from './website-context.ts';
 
 const scriptsMark = '<!--v-scripts-->';
 
-/** `{squarespace-footers}`: of a site with a store, the mark of the pill and the popover; then the place of the script. */
+/** `{squarespace-footers}`: of a site with a store, the mark of the pill and the popover; then the scripts. */
 export function footersHtml(
   session: Session,
   { word, pageId }: { readonly word: PageTypeWord; readonly pageId: string },
 ): string {
   const { snapshot, strings } = session;
-  if (!snapshot.collections.some((collection) => collection.type === productsType)) return scriptsMark;
+  const scripts = `${collectorOf(snapshot)}${scriptsMark}`;
+  if (!snapshot.collections.some((collection) => collection.type === productsType)) return scripts;
   const props: Omit<CartProps, 'texts'> = {
     cartUrl: '/cart',
     locale: snapshot.website.language,
@@ -28,7 +30,12 @@ export function footersHtml(
     websiteId: snapshot.website.id,
     pageId,
   };
-  return `<div class="v-cart-island" data-island="cart" data-load="idle" data-props="${escapeHtml(JSON.stringify(props))}"></div>\n${ownTexts(strings)}${scriptsMark}`;
+  return `<div class="v-cart-island" data-island="cart" data-load="idle" data-props="${escapeHtml(JSON.stringify(props))}"></div>\n${ownTexts(strings)}${scripts}`;
+}
+
+function collectorOf(snapshot: SiteSnapshot): string {
+  if (!snapshot.settings.visitorMetrics) return '';
+  return `<script type="module" src="${performanceScript}"></script>\n`;
 }
 
 // A currency of hundredths: the provider serves no other.

@@ -31,8 +31,8 @@ export interface ServerSettings {
   readonly development: boolean;
   /** Addresses (CIDR or single) whose X-Forwarded-* are believed. */
   readonly trustedProxies: readonly string[];
-  /** Folder of the built studio and storefront bundles. */
-  readonly bundles: { readonly studio: string; readonly storefront: string };
+  /** Folders of the built bundles. */
+  readonly bundles: { readonly studio: string; readonly storefront: string; readonly collectors: string };
   /** Folder of the site themes. */
   readonly themes: string;
   readonly dataDir: string;

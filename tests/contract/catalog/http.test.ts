@@ -75,6 +75,13 @@ describe('the calls of the catalogue', () => {
     expect([root.status, root.json.type, root.json.path]).toEqual([200, 'ROOT', '']);
     const stores = (await owner.send('GET', `${base}/stores`)).json.stores;
     expect(stores.map((store: { urlId: string }) => store.urlId)).toContain('the-pantry');
+    const made = stores.find((store: { id: string }) => store.id === storeId);
+    expect(made).toMatchObject({
+      navigationTitle: 'Pantry',
+      title: 'The Pantry',
+      description: '',
+      enabled: true,
+    });
   });
 
   it('create, read, save, list, hide and delete a product', async () => {

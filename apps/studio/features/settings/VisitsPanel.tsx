@@ -3,7 +3,7 @@ import { Switch } from '@veranda/ui/Switch.tsx';
 import { Controller } from 'react-hook-form';
 import type { GeneralPanelProps } from './use-general-form.ts';
 
-/** Whether the site keeps what visitors do in its shop. */
+/** Whether the site keeps what visitors do in its shop, and how its pages are. */
 export function VisitsPanel({ control }: GeneralPanelProps) {
   return (
     <Panel title="Visits">
@@ -14,9 +14,9 @@ export function VisitsPanel({ control }: GeneralPanelProps) {
           <Switch
             isSelected={field.value ?? false}
             onChange={field.onChange}
-            note="Counts what is put into carts, without names or addresses."
+            note="Counts what is put into carts and how fast pages are, without names or addresses."
           >
-            Measure what visitors do in the shop
+            Measure what visitors do
           </Switch>
         )}
       />

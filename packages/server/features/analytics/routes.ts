@@ -4,15 +4,17 @@ import {
   type PageError,
   recordErrors,
   recordEvent,
+  recordPerformance,
 } from '@veranda/contracts/analytics';
 import { findPageErrors } from '@veranda/db/analytics/reader';
 import { forgetPageError, keepShoppingEvent } from '@veranda/db/analytics/writer';
 import type { Row } from '@veranda/db/schema';
 import { keptEventDays } from '@veranda/domain/analytics/shopping-events';
-import { refuse } from '@veranda/domain/refusal';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { keepErrors } from './record-errors.ts';
+import { countPerformance } from './record-performance.ts';
 
 const shownErrors = 100;
 const day = 86_400_000;
@@ -40,6 +42,10 @@ export function analyticsRoutes(deps: Deps): Route[] {
         keepShoppingEvent(tx, event, new Date(at.getTime() - keptEventDays * day)),
       );
       return { recorded: true };
+    }),
+    route(recordPerformance, async ({ body }) => {
+      const recorded = countPerformance(body);
+      return isRefusal(recorded) ? recorded : { recorded };
     }),
     route(listPageErrors, async (call) => {
       const siteId = siteOf(call).id;

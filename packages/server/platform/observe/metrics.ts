@@ -18,6 +18,7 @@ export const metrics = {
   rateLimited: counter('ratelimited_total', 'Requests refused with 429', ['route']),
   crumbFails: counter('crumb_fail_total', 'Requests refused for their crumb', []),
   cspReports: counter('csp_reports_total', 'Reports of the content security policy', []),
+  pageVitals: counter('page_vitals_total', 'Pages of visitors by their speed', ['vital', 'rating']),
   uploads: counter('uploads_total', 'Files uploaded by their result', ['result']),
   faults: counter('faults_total', 'Errors that reached a last-resort handler', ['kind']),
   poolInUse: gauge('db_pool_in_use', 'Connections in use', []),

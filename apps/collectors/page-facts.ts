@@ -1,0 +1,64 @@
+import { siteUserCookie } from '@veranda/contracts/island-parts';
+import { collectorVersion } from '@veranda/domain/performance/collector';
+import { deliveryType } from './deliver.ts';
+
+// Not every browser has these, and the library of the language knows none of them.
+interface Device extends Navigator {
+  readonly deviceMemory?: number;
+  readonly connection?: {
+    readonly downlink?: number;
+    readonly effectiveType?: string;
+    readonly rtt?: number;
+    readonly saveData?: boolean;
+    readonly type?: string;
+  };
+}
+const device = navigator as Device;
+
+/** The surroundings of a page (administration §3). */
+export function pageFacts(): object {
+  const { connection } = device;
+  return {
+    version: collectorVersion,
+    memberId: memberId(),
+    downlink: connection?.downlink,
+    effectiveType: connection?.effectiveType,
+    roundTripTime: connection?.rtt,
+    saveData: connection?.saveData,
+    deliveryType: deliveryType(),
+    devicePixelRatio: window.devicePixelRatio,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    viewportWidth: window.innerWidth,
+    viewportHeight: window.innerHeight,
+    deviceMemory: device.deviceMemory,
+    hardwareConcurrency: device.hardwareConcurrency,
+    hash: location.hash,
+    hostname: location.hostname,
+    pathname: location.pathname,
+  };
+}
+
+/** How a page is used (administration §3). */
+export function accessFacts(keyboard: boolean): object {
+  const fits = (query: string) => matchMedia(`(${query})`).matches;
+  const contrasts = ['more', 'less', 'custom'];
+  return {
+    forcedColors: fits('forced-colors: active'),
+    networkType: device.connection?.type,
+    contrast: contrasts.find((each) => fits(`prefers-contrast: ${each}`)) ?? 'no-preference',
+    reducedMotion: fits('prefers-reduced-motion: reduce'),
+    hover: fits('hover: hover'),
+    keyboard,
+  };
+}
+
+/** The id of the account that is logged in; null without one. */
+function memberId(): string | null {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${siteUserCookie}=`));
+  if (!pair) return null;
+  const hint = JSON.parse(decodeURIComponent(pair.slice(siteUserCookie.length + 1))) as {
+    readonly siteUserId?: string;
+  };
+  return hint.siteUserId ?? null;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** One script a collector, without anything that it would share with a page. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/bundles/collectors/',
+  build: {
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: { performance: `${import.meta.dirname}/performance.ts` },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});
