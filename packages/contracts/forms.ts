@@ -232,6 +232,26 @@ export const duplicateForm = endpoint({
   rateLimit: 'studio',
 });
 
+/** What shows a form: pages as drafted or as published, and products that ask for it; at most 100. */
+export const getFormPlaces = endpoint({
+  name: 'get-form-places',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/forms/:form/places',
+  access: readForms,
+  params: FormParams,
+  response: Type.Object({
+    places: Type.Array(
+      Type.Object({
+        kind: Type.Union([Type.Literal('page'), Type.Literal('product')]),
+        title: Type.String(),
+      }),
+    ),
+  }),
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
 /** Deletes a form with its answers. */
 export const deleteForm = endpoint({
   name: 'delete-form',

@@ -148,6 +148,7 @@ describe.each(widths)('building a form in the studio, %d px (issue 6)', (width) 
     await look(page, 'list');
     await page.getByRole('button', { name: 'More for Requests', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByText('No page shows it.').waitFor();
     await look(page, 'delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('“Requests” is deleted').waitFor();

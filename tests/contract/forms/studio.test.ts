@@ -75,6 +75,36 @@ describe('a form in the studio', () => {
   });
 });
 
+describe('a form that is still shown', () => {
+  const places = async () => (await site.owner.send('GET', `${site.base}/${site.formId}/places`)).json.places;
+  const pages = () => `/api/studio/sites/${site.siteId}/pages`;
+  const show = async (value: object) => {
+    const { json } = await site.owner.send('GET', pages());
+    const about = json.pages.find((page: { urlSlug: string }) => page.urlSlug === 'about');
+    const full = (await site.owner.send('GET', `${pages()}/${about.id}`)).json;
+    const [sectionId = ''] = Object.keys(full.document.sections);
+    const layout = { desktop: { x: 0, y: 0, w: 12, h: 2, z: 0, align: 'start' } };
+    const block = { id: 'b', sectionId, position: 'a0', type: 9, value, style: {}, layout };
+    const document = { ...full.document, blocks: { b: block } };
+    document.sections[sectionId].id = sectionId;
+    const body = { version: full.page.version, document };
+    const saved = await site.owner.send('PUT', `${pages()}/${about.id}/document`, body);
+    expect(saved.status, saved.text).toBe(200);
+    return about.title as string;
+  };
+
+  it('names the pages that show it as drafted or as published, and nothing else', async () => {
+    expect(await places()).toEqual([]);
+    const title = await show({ formId: site.formId });
+    expect(await places()).toEqual([{ kind: 'page', title }]);
+    await site.owner.send('POST', `/api/studio/sites/${site.siteId}/publish`, {});
+    await show({ formId: '' });
+    expect(await places()).toEqual([{ kind: 'page', title }]);
+    await site.owner.send('POST', `/api/studio/sites/${site.siteId}/publish`, {});
+    expect(await places()).toEqual([]);
+  });
+});
+
 describe('the answers of a form', () => {
   it('are searched by all words in any answer, whatever characters they have', async () => {
     await send({ email: 'find@example.com', message: '100% of_it, Ünïcode' });

@@ -4,6 +4,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { FormPlaces } from './FormPlaces.tsx';
 import { useFormActs } from './form-queries.ts';
 
 /** Asks before a form is gone with its answers. */
@@ -26,10 +27,8 @@ export function DeleteForm({ form, onClose }: { readonly form: FormCard; readonl
       onConfirm={() => remove.mutate(form.id, { onSuccess: told })}
     >
       {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
-      <p>
-        This can't be undone. {count === 0 ? '' : `It takes ${answersText(count)} with it. `}Pages that show
-        the form show nothing in its place.
-      </p>
+      <p>This can't be undone. {count === 0 ? '' : `It takes ${answersText(count)} with it. `}</p>
+      <FormPlaces form={form.id} />
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   duplicateForm,
   type FormDetail,
   getForm,
+  getFormPlaces,
   listForms,
   saveForm,
 } from '@veranda/contracts/forms';
@@ -23,6 +24,15 @@ export function formQuery(site: string, form: string) {
   return queryOptions({
     queryKey: ['site', site, 'forms', 'one', form],
     queryFn: ({ signal }) => call(getForm, { params: { site, form }, signal }),
+  });
+}
+
+/** The pages and products that show a form, read anew each time it is asked. */
+export function placesQuery(site: string, form: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'forms', 'places', form],
+    queryFn: ({ signal }) => call(getFormPlaces, { params: { site, form }, signal }),
+    staleTime: 0,
   });
 }
 

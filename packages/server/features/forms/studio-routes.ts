@@ -1,4 +1,5 @@
 import * as calls from '@veranda/contracts/forms';
+import { findFormPlaces } from '@veranda/db/forms/places';
 import { findForm, findForms, type FormRow } from '@veranda/db/forms/reader';
 import { removeForm } from '@veranda/db/forms/writer';
 import type { FormDocument } from '@veranda/domain/forms/document';
@@ -29,6 +30,12 @@ export function formStudioRoutes(deps: Deps): Route[] {
     route(calls.duplicateForm, async (call) =>
       one(await duplicateForm(deps, siteOf(call), call.params.form)),
     ),
+    route(calls.getFormPlaces, async (call) => {
+      const { id } = siteOf(call);
+      const { form } = call.params;
+      const places = await deps.db.forSite(id, (tx) => findFormPlaces(tx, id, form), { readOnly: true });
+      return { places };
+    }),
     route(calls.deleteForm, async (call) => {
       const { id } = siteOf(call);
       const removed = await deps.db.forSite(id, (tx) => removeForm(tx, id, call.params.form));
