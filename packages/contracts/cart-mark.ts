@@ -10,5 +10,6 @@ export function cartMark(cart: ShoppingCart): string {
     entry.additionalFields.map(({ text }) => text),
   ]);
   const codes = [...cart.coupons.map(({ code }) => code), ...cart.giftCards.map(({ id }) => id)];
-  return JSON.stringify([entries, codes, cart.grandTotalCents, cart.amountDueCents, cart.belowMinimum]);
+  const sent = [cart.shippingLocation, cart.selectedShippingOption?.id, cart.taxCents];
+  return JSON.stringify([entries, codes, sent, cart.grandTotalCents, cart.amountDueCents, cart.belowMinimum]);
 }

@@ -281,6 +281,7 @@ export const showCart = endpoint({
  * `update` (any value: all quantities are set), `remove` (value: the entry's id) and `checkout` (any value: the
  * quantities are set and the visitor goes on). With the button `apply` the field `coupon` is entered as a discount
  * code, and the buttons `removeCoupon` (value: the code) and `removeGiftCard` (value: its id) take one out. With
+ * `estimate` the fields `country`, `region`, `postalCode` and `shippingOption` say where it would be sent. With
  * `fields` (value: the entry's id) the controls of the item's form come along.
  */
 export const changeCart = endpoint({
@@ -299,6 +300,7 @@ export const changeCart = endpoint({
       removeGiftCard: Type.Optional(Type.String({ maxLength: 64 })),
       coupon: Type.Optional(Type.String({ maxLength: 64 })),
       fields: Type.Optional(Type.String({ maxLength: 64 })),
+      estimate: Type.Optional(Type.String({ maxLength: 64 })),
     },
     { additionalProperties: PostedControl },
   ),

@@ -84,6 +84,26 @@ describe.each(widths)('the cart page, %d px', (width) => {
     await page.context().close();
   });
 
+  it('estimates shipping and tax', async () => {
+    const slug = `where-${width}`;
+    await addShop(app, slug);
+    const page = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
+    await addMug(page);
+    await page.goto('/cart');
+    await page.getByText('Estimate shipping and tax').click();
+    await page.getByLabel('State or region').fill('New York');
+    await page.getByLabel('Postal code').fill('12207');
+    await expectNoAxeViolations(page);
+    await screenshot(page, `cart-estimate-open-${width}`);
+    await page.getByRole('button', { name: 'Estimate' }).click();
+    await page.getByText('Estimated shipping').waitFor();
+    await page.getByText('$17.50').waitFor();
+    await page.getByText('Estimate shipping and tax').click();
+    expect(await page.getByLabel('State or region').inputValue()).toBe('NY');
+    await screenshot(page, `cart-estimate-${width}`);
+    await page.context().close();
+  });
+
   it('agrees with what another tab does', async () => {
     const slug = `tabs-${width}`;
     await addShop(app, slug);

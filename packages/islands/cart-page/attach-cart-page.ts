@@ -14,6 +14,8 @@ const settle = 400;
 interface Page {
   readonly element: HTMLElement;
   mark: string;
+  /** How often it was drawn anew: an answer that was overtaken is not shown. */
+  drawings: number;
 }
 
 /**
@@ -22,18 +24,23 @@ interface Page {
  * the place of what is shown, so that there is one drawing.
  */
 export function attachCartPage(element: HTMLElement, { mark }: CartPageProps): void {
-  const page: Page = { element, mark };
+  const page: Page = { element, mark, drawings: 0 };
   const timers = new Map<string, number>();
-  element.addEventListener('input', (event) => {
-    const input = quantityTarget(event.target);
-    if (!input) return;
+  const typed = (input: HTMLInputElement): void => {
     const id = input.name.slice('quantity.'.length);
     window.clearTimeout(timers.get(id));
     timers.set(
       id,
       window.setTimeout(() => void changeQuantity(page, input, id), settle),
     );
+  };
+  element.addEventListener('input', (event) => {
+    const input = quantityTarget(event.target);
+    if (input) typed(input);
   });
+  // What was typed while this code was on its way.
+  for (const input of element.querySelectorAll<HTMLInputElement>('input[name^="quantity."]'))
+    if (input.value !== input.defaultValue) typed(input);
   element.addEventListener('submit', (event) => {
     const button = event.submitter;
     if (!(button instanceof HTMLButtonElement) || button.name !== 'remove') return;
@@ -77,11 +84,14 @@ async function settleChange(
 }
 
 async function redraw(page: Page): Promise<void> {
+  page.drawings += 1;
+  const drawing = page.drawings;
   const response = await fetch('/cart', {
     headers: { accept: 'text/html' },
     credentials: 'same-origin',
   }).catch(() => null);
   const fresh = response?.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : null;
+  if (drawing !== page.drawings) return;
   const drawn = fresh?.querySelector<HTMLElement>('[data-island="cart-page"]');
   if (!drawn) return window.location.reload();
   page.mark = (JSON.parse(drawn.dataset['props'] ?? '{}') as Partial<CartPageProps>).mark ?? '';

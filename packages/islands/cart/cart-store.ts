@@ -14,6 +14,8 @@ export interface CartEvent {
 const eventName = 'veranda:cart';
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('veranda-cart') : null;
 let current: ShoppingCart | null = null;
+/** How often a cart was told of. */
+let told = 0;
 /** Storefront §4, cart. */
 export type CartState = 'loading' | 'loaded' | 'recalculating';
 
@@ -45,6 +47,7 @@ export function publishCart(cart: ShoppingCart, added: string | null): void {
 
 function announce(cart: ShoppingCart, added: string | null): void {
   current = cart;
+  told += 1;
   if (listeners === 0) untold = { cart, added: added ?? untold?.added ?? null };
   document.dispatchEvent(new CustomEvent<CartEvent>(eventName, { detail: { cart, added } }));
 }
@@ -67,8 +70,10 @@ export function onCart(listen: (event: CartEvent) => void): () => void {
 export async function loadCart(): Promise<void> {
   // A cart that this page shows is asked for also when it is gone: it must not stay on show after it was bought.
   if (readCookie(cartHintCookie) === '' && !isLoggedIn() && current === null) return;
+  const before = told;
   const answer = await whileCart('loading', fetchCart());
-  if (answer.ok) announce(answer.value, null);
+  // What was told meanwhile is newer than what was asked for.
+  if (answer.ok && told === before) announce(answer.value, null);
 }
 
 // A hint only: what is told to whom is decided by the server.

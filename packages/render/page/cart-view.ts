@@ -6,6 +6,7 @@ import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { formatMoney } from '@veranda/domain/money/format';
 import { fromWireCents, fromWireMoney } from '@veranda/domain/money/wire';
 import { renderSystem, type PageOutput } from './render-page.ts';
+import { estimateView } from './estimate-view.ts';
 import { itemFormView } from './item-form-view.ts';
 import { openSession, type RenderInput, type Session } from './session.ts';
 
@@ -104,6 +105,7 @@ function sumsView(session: Session, cart: ShoppingCart) {
       amount: `−${cents(amountCents)}`,
       removeLabel: fillText(strings['cartGiftCardRemove'] ?? '', { last4 }),
     })),
+    estimate: estimateView(session, cart, cents),
     due: cents(cart.amountDueCents),
     minimum: cart.belowMinimum ? minimum : '',
   };

@@ -106,6 +106,34 @@ describe('the cart page', () => {
     expect(await words(session)).not.toContain('Gift card ending');
   });
 
+  it('estimates shipping and tax for a place, which the checkout begins with', async () => {
+    const path = `/api/studio/sites/${shop.siteId}/commerce/checkout-rules`;
+    const { rules, version } = (await shop.owner.send('GET', path)).json;
+    const area = { country: 'US', region: 'NY', postalRanges: [] };
+    const tax = { id: 't', name: 'Sales tax', area, rate: '10', onServices: false, onDigital: false };
+    const taxes = { ...rules.taxes, rules: [{ ...tax, onShipping: false }] };
+    await shop.owner.send('PUT', path, { rules: { ...rules, taxes }, version });
+    const session = await shop.shopper();
+    await shop.add(session, 'MUG');
+    expect(await words(session)).toContain('Taxes and shipping are calculated at checkout.');
+    const wrong = await press(session, { estimate: '1', country: 'US', region: 'Atlantis' });
+    expect([wrong.status, wrong.text.includes('Choose a valid State.')]).toEqual([400, true]);
+    const place = { estimate: '1', country: 'US', region: 'new york', postalCode: '12207' };
+    expect((await press(session, place)).status).toBe(303);
+    const page = await words(session);
+    expect(page).toContain('<span>Estimated shipping</span> <span>$5.50</span>');
+    expect(page).toContain('<span>Estimated tax</span> <span>$1.20</span>');
+    expect(page).toContain('<span>Estimated total</span> <strong>$18.70</strong>');
+    const { json } = await session.send('GET', '/api/commerce/checkout');
+    expect(json.shippingAddress).toMatchObject({
+      country: 'US',
+      region: 'NY',
+      postalCode: '12207',
+    });
+    const now = (await shop.owner.send('GET', path)).json;
+    await shop.owner.send('PUT', path, { rules, version: now.version });
+  });
+
   it('begins anew when the cart is bought, unknown or of another shop', async () => {
     const session = await shop.shopper();
     await shop.add(session, 'MUG');

@@ -1,5 +1,5 @@
 import { isEntityId } from '@veranda/domain/entity-id';
-import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
+import { type PostedFields, postedText } from '@veranda/domain/forms/kinds/field-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash } from '../../platform/carts/cart-cookie.ts';
 import type { OwnCart } from '../../platform/carts/change-cart.ts';
@@ -10,6 +10,7 @@ import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { fillInEntry, readEntryForm } from './fill-in-entry.ts';
+import { estimateDelivery, type Place } from './estimate.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
 
 /** The parts of a call that a page of a visitor needs. */
@@ -54,7 +55,11 @@ export async function changeByForm(
   body: Posted,
 ): Promise<RawAnswer> {
   const own: OwnCart = { site: at.site, tokenHash: cartTokenHash(at.call) };
-  const { remove, checkout, fields: filledIn } = body;
+  const { remove, checkout, estimate, fields: filledIn } = body;
+  if (estimate !== undefined) {
+    const estimated = await estimateDelivery(deps, own, placeIn(body));
+    return isRefusal(estimated) ? cartPage(deps, at, estimated) : toCart;
+  }
   if (filledIn !== undefined) return fillInByForm(deps, at, { entryId: filledIn, posted: body });
   const changed = await changeCodes(deps, { own, ip: at.call.request.ip }, body);
   if (changed) return isRefusal(changed) ? cartPage(deps, at, changed) : toCart;
@@ -74,6 +79,7 @@ export async function changeByForm(
 type Posted = PostedFields & {
   readonly [Button in
     | 'update'
+    | 'estimate'
     | 'remove'
     | 'checkout'
     | 'apply'
@@ -92,6 +98,15 @@ async function changeCodes(
   // The Enter key in the field of the code presses the form's first button, which is to update.
   const entered = apply !== undefined || (update !== undefined && (coupon ?? '').trim() !== '');
   return changeCouponsByForm(deps, own, { apply: entered, coupon, removeCoupon, removeGiftCard, ip });
+}
+
+function placeIn(body: PostedFields): Place {
+  return {
+    country: postedText(body, 'country'),
+    region: postedText(body, 'region'),
+    postalCode: postedText(body, 'postalCode'),
+    shippingOption: postedText(body, 'shippingOption'),
+  };
 }
 
 function quantitiesIn(body: PostedFields): { readonly entryId: string; readonly quantity: string }[] {

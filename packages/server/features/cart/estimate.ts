@@ -1,0 +1,82 @@
+import type { ShoppingCart } from '@veranda/contracts/cart';
+import type { CartRow } from '@veranda/db/cart/reader';
+import { updateCart } from '@veranda/db/cart/writer';
+import { type Address, emptyAddress } from '@veranda/domain/checkout/check-details';
+import type { CountryRules } from '@veranda/domain/checkout/country-rules';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
+import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
+import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
+import { presentCart } from '../../platform/carts/present-cart.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+/** Where a cart would be sent, and how, as it was typed on the cart page. */
+export interface Place {
+  readonly country: string;
+  readonly region: string;
+  readonly postalCode: string;
+  /** Empty for the cheapest. */
+  readonly shippingOption: string;
+}
+
+/**
+ * Keeps where a cart would be sent, so that shipping and tax can be told before the checkout, which begins with it. What is
+ * typed of an address already stays.
+ */
+export async function estimateDelivery(
+  deps: Pick<Deps, 'db' | 'now'>,
+  own: OwnCart,
+  place: Place,
+): Promise<ShoppingCart | Refusal> {
+  const { site } = own;
+  return changeCart(deps, own, async (tx, row) => {
+    const before = await loadCart(deps, tx, { site, row });
+    const parts = placeOf(before.store.shippingCountries, place);
+    if (isRefusal(parts)) return parts;
+    const address = { ...emptyAddress, ...(row.shipping_address as Partial<Address> | null), ...parts };
+    const price = (option: string | null): { readonly row: CartRow; readonly cart: LoadedCart } => {
+      const changed = { ...row, shipping_address: address, shipping_option: option };
+      return { row: changed, cart: priceCart(deps, { site, row: changed }, before.read) };
+    };
+    const wanted = price(place.shippingOption || row.shipping_option);
+    const { row: kept, cart } = wanted.cart.totals.quote ? wanted : price(cheapestOf(wanted.cart));
+    await updateCart(
+      tx,
+      { siteId: site.id, cartId: row.id },
+      { shipping_address: JSON.stringify(address), shipping_option: kept.shipping_option },
+    );
+    return presentCart(site, cart);
+  });
+}
+
+function cheapestOf({ totals }: LoadedCart): string | null {
+  const [first, ...rest] = totals.quotes;
+  if (!first) return null;
+  return rest.reduce((low, one) => (one.costMinor < low.costMinor ? one : low), first).method.id;
+}
+
+function placeOf(
+  shippingCountries: readonly string[],
+  place: Place,
+): Pick<Address, 'country' | 'region' | 'postalCode'> | Refusal {
+  const country = place.country.trim().toUpperCase();
+  const rules = countryAddresses(country);
+  if (!rules) return refuse('country-unknown', { field: 'country' });
+  if (shippingCountries.length > 0 && !shippingCountries.includes(country))
+    return refuse('country-not-shipped', { field: 'country' });
+  const region = regionOf(rules, place.region.trim());
+  if (region === null)
+    return refuse('region-invalid', { field: 'region', params: { label: rules.regionLabel } });
+  const postalCode = place.postalCode.trim();
+  if (postalCode !== '' && rules.postalPattern && !rules.postalPattern.test(postalCode))
+    return refuse('postal-code-invalid', { field: 'postalCode', params: { label: rules.postalLabel } });
+  return { country, region, postalCode };
+}
+
+// By code or by name; null for none of the country's.
+function regionOf({ regions }: CountryRules, typed: string): string | null {
+  if (typed === '' || regions.length === 0) return typed.slice(0, 100);
+  const word = typed.toLowerCase();
+  const found = regions.find((one) => one.code.toLowerCase() === word || one.name.toLowerCase() === word);
+  return found?.code ?? null;
+}
