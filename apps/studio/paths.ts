@@ -14,6 +14,9 @@ export const paths = {
   importProducts: (site: string) => `/config/${site}/commerce/import`,
   orders: (site: string) => `/config/${site}/commerce/orders`,
   order: (site: string, order: string) => `/config/${site}/commerce/orders/${order}`,
+  customers: (site: string) => `/config/${site}/commerce/customers`,
+  customer: (site: string, customer: string) => `/config/${site}/commerce/customers/${customer}`,
+  discounts: (site: string) => `/config/${site}/commerce/discounts`,
   subscriptions: (site: string) => `/config/${site}/commerce/subscriptions`,
   subscription: (site: string, subscription: string) =>
     `/config/${site}/commerce/subscriptions/${subscription}`,

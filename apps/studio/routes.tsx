@@ -36,17 +36,11 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/orders/:order', () =>
     import('./features/orders/OrderScreen.tsx').then((file) => file.OrderScreen),
   ),
-  screen('commerce/subscriptions', () =>
-    import('./features/subscriptions/SubscriptionsScreen.tsx').then((file) => file.SubscriptionsScreen),
+  screen('commerce/customers', () =>
+    import('./features/customers/CustomersScreen.tsx').then((file) => file.CustomersScreen),
   ),
-  screen('commerce/subscriptions/:subscription', () =>
-    import('./features/subscriptions/SubscriptionScreen.tsx').then((file) => file.SubscriptionScreen),
-  ),
-  screen('commerce/gift-cards', () =>
-    import('./features/gift-cards/GiftCardsScreen.tsx').then((file) => file.GiftCardsScreen),
-  ),
-  screen('commerce/gift-cards/:card', () =>
-    import('./features/gift-cards/GiftCardScreen.tsx').then((file) => file.GiftCardScreen),
+  screen('commerce/customers/:customer', () =>
+    import('./features/customers/CustomerScreen.tsx').then((file) => file.CustomerScreen),
   ),
   screen('commerce/subscriptions', () =>
     import('./features/subscriptions/SubscriptionsScreen.tsx').then((file) => file.SubscriptionsScreen),

@@ -4,15 +4,16 @@ import { paths } from '../paths.ts';
 import { useSite } from './use-site.ts';
 
 export interface SalesTabsProps {
-  readonly selected: 'orders' | 'subscriptions' | 'gift-cards';
+  readonly selected: 'orders' | 'customers' | 'subscriptions' | 'gift-cards';
   readonly children: ReactNode;
 }
 
-/** What was sold: orders, subscriptions and gift cards. */
+/** What was sold and to whom. */
 export function SalesTabs({ selected, children }: SalesTabsProps) {
   const { slug } = useSite();
   const tabs = [
     { id: 'orders', label: 'Orders', href: paths.orders(slug) },
+    { id: 'customers', label: 'Customers', href: paths.customers(slug) },
     { id: 'subscriptions', label: 'Subscriptions', href: paths.subscriptions(slug) },
     { id: 'gift-cards', label: 'Gift cards', href: paths.giftCards(slug) },
   ];

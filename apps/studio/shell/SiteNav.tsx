@@ -17,7 +17,7 @@ const places = [
     label: 'Orders',
     icon: ReceiptText,
     path: paths.orders,
-    below: [paths.orders, paths.subscriptions, paths.giftCards],
+    below: [paths.orders, paths.customers, paths.discounts, paths.subscriptions, paths.giftCards],
     area: 'orders',
   },
   {

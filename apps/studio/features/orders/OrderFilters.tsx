@@ -5,6 +5,7 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { OrdersMenu } from './OrdersMenu.tsx';
 import { noFilters, orderFilters, type OrderList, paymentFilters } from './use-order-list.ts';
 
 /** Search, the state of the orders, and on demand their payment and days. */
@@ -37,6 +38,7 @@ export function OrderFilters({ list }: { readonly list: OrderList }) {
           <SlidersHorizontal size={16} aria-hidden="true" />
           {isOpen ? 'Fewer filters' : 'More filters'}
         </Button>
+        <OrdersMenu list={list} />
       </div>
       {isOpen ? <MoreFilters list={list} /> : null}
     </div>

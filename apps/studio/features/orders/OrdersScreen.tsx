@@ -5,7 +5,6 @@ import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { ListedOrders } from './ListedOrders.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
-import { OrdersMenu } from './OrdersMenu.tsx';
 import { useOrderList } from './use-order-list.ts';
 import './orders.css';
 
@@ -18,7 +17,7 @@ export function OrdersScreen() {
   const unread = orders.data?.unread ?? 0;
   return (
     <div className="ui-page">
-      <PageHeader title="Orders" actions={list.isFirstUse ? undefined : <OrdersMenu list={list} />}>
+      <PageHeader title="Orders">
         {unread > 0 ? (
           <p role="status">{unread === 1 ? 'One new order' : `${String(unread)} new orders`}</p>
         ) : null}

@@ -1,0 +1,45 @@
+import type { CustomerDetail } from '@veranda/contracts/customers';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { formatMoment } from '../../format-moment.ts';
+import { showMoney } from '../../format-money.ts';
+import { paths } from '../../paths.ts';
+
+export interface CustomerOrdersProps {
+  readonly customer: CustomerDetail;
+  readonly site: string;
+}
+
+const words = {
+  pending: { label: 'To fulfil', tone: 'warn' },
+  fulfilled: { label: 'Fulfilled', tone: 'ok' },
+  canceled: { label: 'Canceled', tone: 'neutral' },
+} as const;
+
+/** The orders of a customer, newest first. */
+export function CustomerOrders({ customer, site }: CustomerOrdersProps) {
+  if (customer.orders.length === 0) return <p className="ui-muted">Nothing was ordered yet.</p>;
+  return (
+    <>
+      <ul>
+        {customer.orders.map((order) => (
+          <li key={order.id} className="customer-order">
+            <span className="ui-grow">
+              <TextLink href={paths.order(site, order.id)}>{`#${String(order.number)}`}</TextLink>
+              <span className="ui-help customer-order-note">
+                {formatMoment(order.placedAt)} ·{' '}
+                {order.itemCount === 1 ? '1 item' : `${String(order.itemCount)} items`}
+              </span>
+            </span>
+            {order.testMode ? <Badge>Test</Badge> : null}
+            <Badge tone={words[order.status].tone}>{words[order.status].label}</Badge>
+            <strong className="customer-total">{showMoney(order.total)}</strong>
+          </li>
+        ))}
+      </ul>
+      {customer.orders.length < customer.orderCount ? (
+        <p className="ui-help">The newest {customer.orders.length} of them.</p>
+      ) : null}
+    </>
+  );
+}
