@@ -1,11 +1,24 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { Panel } from '@veranda/ui/Panel.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
 
 /** Who bought, and where it goes. */
 export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
+  const site = useSite();
   const isSame = order.billingAddressLines.join('\n') === order.shippingAddressLines.join('\n');
+  if (order.email === '')
+    return (
+      <Panel title="Customer">
+        <p className="ui-muted">Whoever bought this was deleted.</p>
+      </Panel>
+    );
   return (
-    <Panel title="Customer">
+    <Panel
+      title="Customer"
+      actions={<TextLink href={paths.customer(site.slug, order.id)}>All orders</TextLink>}
+    >
       <div>
         {order.customerName ? <strong>{order.customerName}</strong> : null}
         <div>

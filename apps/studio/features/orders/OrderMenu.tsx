@@ -44,6 +44,7 @@ function changesOf({ order, onOpen }: OrderHeaderProps): (MenuAct | 'rule')[] {
       id: 'mail',
       label: 'Send a mail again',
       icon: <Mail size={16} aria-hidden="true" />,
+      isDisabled: order.email === '',
       onAction: () => onOpen('mail'),
     },
     'rule',

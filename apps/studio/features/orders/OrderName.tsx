@@ -18,7 +18,7 @@ export function OrderName({ order, site }: OrderNameProps) {
         {order.seen ? null : <span className="ui-dot" aria-hidden="true" />}#{order.number}
         {order.seen ? null : <span className="ui-hidden"> new</span>}
       </Link>
-      <span className="ui-clip">{order.customerName || order.email}</span>
+      <span className="ui-clip">{order.customerName || order.email || 'Deleted customer'}</span>
     </span>
   );
 }

@@ -1,0 +1,239 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../apps/studio/paths.ts';
+import { addShop, card, good, type Shop } from '../contract/checkout/shop.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { isFocused, tabTo } from '../support/keyboard.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+describe.each(widths)('orders in the studio, %d px', (width) => {
+  const open = async (slug: string) => {
+    const shop = await addShop(app, `${slug}-${width}`);
+    return { shop, page: await openStudio(shop, width) };
+  };
+  const look = async (page: Page, name: string) => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+    await expectNoAxeViolations(page);
+    await screenshot(page, `orders-${name}-${width}`);
+  };
+  const visit = async (page: Page, path: string): Promise<void> => {
+    await page.goto(`http://${app.studioHost}${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+
+  it('issue 5, orders: sends in parts with tracking, by the keyboard alone', async () => {
+    const { shop, page } = await open('sent');
+    const order = await placed(shop);
+    await visit(page, paths.order(shop.slug, order));
+    const ship = page.getByRole('button', { name: 'Ship items' });
+    await tabTo(ship);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Ship items' });
+    await dialog.waitFor();
+    await look(page, 'ship');
+    await tabTo(dialog.getByRole('textbox', { name: 'Units of Mug' }));
+    await page.keyboard.type('2');
+    await tabTo(dialog.getByRole('textbox', { name: 'Units of Shirt' }));
+    await page.keyboard.type('0');
+    await tabTo(dialog.getByLabel('Carrier'));
+    await page.keyboard.type('Parcel Post');
+    await tabTo(dialog.getByLabel('Tracking number'));
+    await page.keyboard.type('PP 1200 34');
+    await tabTo(dialog.getByLabel('Tracking link'));
+    await page.keyboard.type('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('The tracking address must start with https:// or http://.').waitFor();
+    await look(page, 'ship-refused');
+    await dialog.getByLabel('Tracking link').fill('https://post.example/PP120034');
+    await page.keyboard.press('Enter');
+    await page.getByText('The parcel is recorded').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(ship)).toBe(true);
+    await page.getByText('2 × Mug', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'PP 1200 34' }).waitFor();
+    await look(page, 'parcel');
+    await ship.click();
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+    await page.getByText(/^Order #\d+ is fulfilled$/).waitFor();
+    await page.getByText('1 × Mug, 1 × Shirt').waitFor();
+    await page.context().close();
+  });
+
+  it('issue 5, orders: gives back by line and by amount, and shows before where it goes', async () => {
+    const { shop, page } = await open('back');
+    const order = await placed(shop);
+    const before = (await shop.stock('MUG')).on_hand;
+    await visit(page, paths.order(shop.slug, order));
+    await page.getByRole('button', { name: 'Refund' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Refund' });
+    await dialog.getByText('Choose what to give back to see where it goes.').waitFor();
+    await dialog.getByRole('button', { name: 'Give back' }).click();
+    await dialog.getByRole('alert').getByText('Choose what to give back.').waitFor();
+    await dialog.getByRole('textbox', { name: 'Units of Mug' }).fill('2');
+    await dialog.getByRole('textbox', { name: 'Units of Mug' }).press('Tab');
+    const sums = dialog.getByLabel('What is given back', { exact: true });
+    await sums.getByText('$24.00').first().waitFor();
+    await sums.getByText('To Test card ending in 4242').waitFor();
+    await dialog.getByText('Put the items back in stock').click();
+    await dialog.getByLabel('Reason').fill('One came chipped');
+    await look(page, 'refund');
+    await dialog.getByRole('button', { name: 'Give back' }).click();
+    await page.getByText('$24.00 is given back').waitFor();
+    await page.getByText('2 refunded').waitFor();
+    expect((await shop.stock('MUG')).on_hand).toBe(before + 2);
+    await look(page, 'refunded');
+    await page.getByRole('button', { name: 'Refund' }).click();
+    await dialog.getByText('An amount').click();
+    await dialog.getByLabel('Amount').fill('900');
+    await dialog.getByText('This is more than is left of the payment.').waitFor();
+    await look(page, 'refund-too-much');
+    await dialog.getByLabel('Amount').fill('43');
+    await sums.getByText('$43.00').first().waitFor();
+    await dialog.getByLabel('Amount').press('Enter');
+    await page.getByText('$43.00 is given back').waitFor();
+    await page.getByText('Refunded', { exact: true }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Refund' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('issue 5, orders: shows a refusal of the bank and goes on where one was', async () => {
+    const { shop, page } = await open('refused');
+    const order = await placed(shop, card('4000000000005126'));
+    await visit(page, paths.order(shop.slug, order));
+    await page.getByRole('button', { name: 'Refund' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Refund' });
+    await dialog.getByText('An amount').click();
+    await dialog.getByLabel('Amount').fill('5');
+    await dialog.getByRole('button', { name: 'Give back' }).click();
+    await dialog.getByText('The refund was refused: The bank refused the refund.').waitFor();
+    expect(await dialog.getByLabel('Amount').inputValue()).toMatch(/^5/);
+    await look(page, 'refund-refused');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('issue 5, orders: cancels after a question, and sends a mail again', async () => {
+    const { shop, page } = await open('undone');
+    const order = await placed(shop);
+    const before = (await shop.stock('MUG')).on_hand;
+    await visit(page, paths.order(shop.slug, order));
+    const more = page.getByRole('button', { name: 'More for this order' });
+    await more.click();
+    await look(page, 'menu');
+    await page.getByRole('menuitem', { name: 'Send a mail again' }).click();
+    const mail = page.getByRole('dialog', { name: 'Send a mail again' });
+    await look(page, 'mail');
+    await mail.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('The mail goes to ada@shop.example').waitFor();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Cancel order #/ });
+    const keep = dialog.getByRole('button', { name: 'Keep the order' });
+    await expect.poll(() => isFocused(keep)).toBe(true);
+    await dialog.getByText('To Test card ending in 4242').waitFor();
+    await look(page, 'cancel');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByText(/^Order #\d+ is canceled$/).waitFor();
+    await page.getByText('Canceled', { exact: true }).waitFor();
+    expect((await shop.stock('MUG')).on_hand).toBe(before + 3);
+    await look(page, 'canceled');
+    await page.context().close();
+  });
+
+  it('issue 5, orders: narrows the list, and takes it and the packing slip along', async () => {
+    const { shop, page } = await open('files');
+    const order = await placed(shop);
+    await visit(page, paths.orders(shop.slug));
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await page.getByRole('button', { name: /Any payment/ }).click();
+    await page.getByRole('option', { name: 'Paid', exact: true }).click();
+    await page.waitForURL(/payment=paid/);
+    await page.getByRole('row').filter({ hasText: 'Ada Stone' }).waitFor();
+    await look(page, 'filters');
+    await page.getByRole('button', { name: 'More for orders' }).click();
+    const file = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /^Export as CSV/ }).click();
+    expect(readFileSync(await (await file).path(), 'utf8')).toContain('Ada Stone');
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+    await page.getByRole('heading', { name: 'No order matches' }).waitFor();
+    await look(page, 'none');
+    await page.getByRole('button', { name: 'Clear filters' }).last().click();
+    await page.getByRole('row').filter({ hasText: 'Ada Stone' }).waitFor();
+    await visit(page, paths.order(shop.slug, order));
+    await page.getByRole('button', { name: 'More for this order' }).click();
+    const slip = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /^Packing slip/ }).click();
+    expect(readFileSync(await (await slip).path(), 'latin1').startsWith('%PDF-')).toBe(true);
+    await page.context().close();
+  });
+
+  it('issue 5, orders: shows a customer with their orders, takes their data along, and deletes them', async () => {
+    const { shop, page } = await open('people');
+    const order = await placed(shop);
+    await visit(page, paths.customers(shop.slug));
+    await page.getByRole('link', { name: 'Ada Stone' }).waitFor();
+    await look(page, 'customers');
+    await page.getByLabel('Search by name or e-mail').fill('nobody');
+    await page.getByRole('heading', { name: 'No customer matches' }).waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).last().click();
+    await page.getByRole('link', { name: 'Ada Stone' }).click();
+    await page.getByRole('heading', { name: '1 order' }).waitFor();
+    await look(page, 'customer');
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export data' }).click();
+    expect(readFileSync(await (await file).path(), 'utf8')).toContain('Mill Lane');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Ada Stone?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByText('This customer has an order that is not finished.').waitFor();
+    await look(page, 'customer-refused');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await visit(page, paths.order(shop.slug, order));
+    await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
+    await page.getByRole('button', { name: 'Open again' }).waitFor();
+    await visit(page, paths.customers(shop.slug));
+    await page.getByRole('link', { name: 'Ada Stone' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('heading', { name: 'No customers yet' }).waitFor();
+    await visit(page, paths.order(shop.slug, order));
+    await page.getByText('Whoever bought this was deleted.').waitFor();
+    await look(page, 'of-nobody');
+    await page.context().close();
+  });
+});
+
+/** Three mugs and a shirt, 36.00 + 24.00 and 7.00 shipping, paid; its id. */
+async function placed(shop: Shop, payment: unknown = good): Promise<string> {
+  await shop.setStock('MUG', 10);
+  await shop.setStock('SHIRT-S', 10);
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG', 3);
+  await shop.add(session, 'SHIRT-S');
+  const { status, json } = await shop.complete(session, 6700, { payment });
+  expect(status).toBe(200);
+  return json.orderId;
+}
+
+/** A browser in which the owner of the shop is logged in. */
+async function openStudio(shop: Shop, width: number): Promise<Page> {
+  const page = await openPage({ width, reducedMotion: true });
+  const cookies = [...shop.owner.cookies].map(([name, value]) => ({
+    name,
+    value: encodeURIComponent(value),
+    url: `http://${app.studioHost}`,
+  }));
+  await page.context().addCookies(cookies);
+  return page;
+}
