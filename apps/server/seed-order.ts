@@ -61,6 +61,7 @@ async function buy(
     quantity: 1,
     tokenHash: hash,
     siteUserId: null,
+    fields: { json: null, posted: {} },
   });
   if (isRefusal(added)) throw new Error(`the seed order was refused: ${added.code}`);
   await deps.db.forSite(site.id, (tx) =>

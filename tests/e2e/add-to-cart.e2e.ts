@@ -20,8 +20,8 @@ const entries = '**/api/commerce/shopping-cart/entries';
 const button = (page: Page) => page.locator('.v-product-page .v-add-to-cart').first();
 const message = (page: Page) => page.locator('.v-product-page .v-form-message');
 
-function answering(page: Page, status: number, body: object): Promise<void> {
-  return page.route(entries, (route: Route) =>
+async function answering(page: Page, status: number, body: object): Promise<void> {
+  await page.route(entries, (route: Route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
   );
 }

@@ -14,7 +14,7 @@ import type {
   CatalogView,
   ListingNeed,
 } from '@veranda/render/page/catalog-view';
-import { listingKey } from '@veranda/render/page/catalog-view';
+import { emptyCatalog, listingKey } from '@veranda/render/page/catalog-view';
 
 /** The id that a previewed site has; its pictures are at `/assets/preview/<key>`. */
 export const previewSiteId = 'preview';
@@ -60,10 +60,10 @@ function assetOf(entry: Picture, placeholder: string): Asset {
 export function demoCatalog(site: DemoSite, needs: CatalogNeeds): CatalogView {
   const products = site.products.map((product, position) => productOf(site, product, position));
   return {
+    ...emptyCatalog,
     products: new Map(products.map((product) => [product.id, product])),
     listings: new Map(needs.listings.map((need) => [listingKey(need), listingOf(site, products, need)])),
     categories: new Map(needs.categoriesOf.map((id) => [id, categoriesOf(site, id)])),
-    assets: new Map(),
   };
 }
 
@@ -86,7 +86,7 @@ function productOf(site: DemoSite, product: DemoProduct, position: number): Prod
     lengthMm: 0,
     widthMm: 0,
     heightMm: 0,
-    customAddText: null,
+    customAddText: '',
     seoTitle: '',
     seoDescription: '',
     imageIds: product.pictures,
@@ -132,6 +132,8 @@ function listingOf(site: DemoSite, products: readonly Product[], need: ListingNe
     excerpt: product.excerpt,
     tags: product.tags,
     createdAt: addedOn.getTime(),
+    customAddText: '',
+    hasForm: false,
   }));
   return { cards, total: wanted.length };
 }

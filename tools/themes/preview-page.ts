@@ -70,6 +70,7 @@ function pageAt(input: RenderInput, url: URL, site: DemoSite): PageOutput {
       shoppingCart,
       crumb: 'preview',
       notice: url.searchParams.get('notice') ?? '',
+      form: null,
     });
   }
   const target = findTarget(input.snapshot, url.pathname, url.searchParams);

@@ -29,6 +29,9 @@ export function sampleCart(site: DemoSite, empty: boolean): ShoppingCart {
       unlimited: true,
       qtyInStock: 0,
       problem: '',
+      seenPriceCents: toWireCents(price, currency),
+      hasForm: false,
+      additionalFields: [],
     };
   });
   const subtotalCents = entries.reduce((sum, entry) => sum + entry.purchasePriceCents * entry.quantity, 0);

@@ -68,7 +68,8 @@ describe('a colour as text', () => {
       ['rgba(0, 0, 0, 200%)', '0 0 0 / 1'],
     ],
   ] as const)('%s', (_statement, ...cases) => {
-    for (const [text, expected] of cases) expect([text, read(text)]).toEqual([text, expected]);
+    for (const [text, expected] of cases as readonly (readonly [string, string | null])[])
+      expect([text, read(text)]).toEqual([text, expected]);
   });
 
   it('knows 148 keywords, each of six digits', () => {

@@ -20,7 +20,8 @@ describe('the lightbox (storefront §4)', () => {
     ],
     ['storefront §4 lightbox: is centred otherwise', [800, 0], [400, 200]],
   ] as const)('%s', (_statement, ...cases) => {
-    for (const [content, top] of cases) expect(lightboxTop(content, 800)).toBe(top);
+    for (const [content, top] of cases as readonly (readonly [number, number])[])
+      expect(lightboxTop(content, 800)).toBe(top);
   });
 
   it.each([

@@ -124,7 +124,11 @@ describe('items in a template', () => {
       [2, 'clickable?', true],
     ],
   ] as const)('%s, %s', (_storefront, _administration, ...cases) => {
-    for (const [folderBehavior, predicate, answer] of cases)
+    for (const [folderBehavior, predicate, answer] of cases as readonly (readonly [
+      number,
+      string,
+      boolean,
+    ])[])
       expect(holds(predicate, { collection: { folderBehavior } })).toBe(answer);
   });
 

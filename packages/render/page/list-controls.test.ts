@@ -30,7 +30,7 @@ describe('the navigation of nested categories', () => {
 });
 
 describe('the address of a list', () => {
-  const filter = {
+  const filter: ListFilter = {
     ...{
       offset: 0,
       category: '',
@@ -40,7 +40,7 @@ describe('the address of a list', () => {
       maxMinor: null,
       available: false,
     },
-  } as const;
+  };
   it.each<[Partial<ListFilter>, string]>([
     [{}, '/shop'],
     [{ category: '/bread/rye', offset: 30 }, '/shop?offset=30&category=bread%2Frye'],

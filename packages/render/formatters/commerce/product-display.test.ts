@@ -55,7 +55,8 @@ describe('what a template shows of a product', () => {
       [product(2, { variants: [left(1, { onSale: true })] }), false],
     ],
   ] as const)('%s, %s', (_storefront, _administration, ...cases) => {
-    for (const [item, onSale] of cases) expect(answer('on-sale?', item)).toBe(onSale);
+    for (const [item, onSale] of cases as readonly (readonly [object, boolean])[])
+      expect(answer('on-sale?', item)).toBe(onSale);
   });
 
   it.each([

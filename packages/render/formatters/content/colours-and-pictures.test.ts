@@ -41,7 +41,8 @@ describe('colours in a template', () => {
       [{ alpha: 0.5 }, 'hsla(1, 0%, 0%, 0.5)'],
     ],
   ] as const)('%s, %s', (_storefront, _administration, ...cases) => {
-    for (const [value, output] of cases) expect(hsl(value)).toBe(output);
+    for (const [value, output] of cases as readonly (readonly [object, string])[])
+      expect(hsl(value)).toBe(output);
   });
 
   it('storefront §5 colour formatter: a hex colour has 3 or 6 digits, administration §5 colour formatter: a hex colour has 3 or 6 digits', () => {
