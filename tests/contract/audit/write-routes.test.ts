@@ -6,6 +6,7 @@ import type { Reply, Session } from '../../support/browser-session.ts';
 import { openStripeStandIn, type StripeStandIn } from '../../support/stripe-stand-in.ts';
 import { openTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
+import { errorCalls } from './error-calls.ts';
 import { formCalls } from './form-calls.ts';
 import { listCalls } from './list-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
@@ -290,8 +291,9 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'disable-gift-card': async () => {
     const made = await make(`${base}/gift-cards`, { amount: '5', note: '' });
     return { path: `${base}/gift-cards/${made.giftCard.id}/disable` };
-  ...formCalls(() => ({ shop, base, make })),
   },
+  ...errorCalls(() => ({ shop, base })),
+  ...formCalls(() => ({ shop, base, make })),
   ...listCalls(() => ({ shop, base, make, get })),
   ...paymentCalls(() => ({ shop, base, make, get })),
   'export-customer': async () => ({ path: `${await customer()}/data.json` }),
