@@ -1,3 +1,7 @@
+function icon(path: string): string {
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='${path}' fill='none' stroke='%23000' stroke-width='1.6'/%3E%3C/svg%3E")`;
+}
+
 /** Structure of form and newsletter blocks; the look follows the section's colours and the theme's type. */
 export const formCss = `
 :where(.v-form-wrap){width:100%;scroll-margin-top:6rem}
@@ -17,7 +21,7 @@ export const formCss = `
 :where(.v-form .v-input)::placeholder{color:var(--muted);opacity:1}
 :where(.v-form .v-input:hover,.v-form .v-select:hover){border-color:var(--fg)}
 :where(.v-form .v-input:focus-visible,.v-form .v-select:focus-visible){outline:2px solid var(--focus,var(--accent));outline-offset:1px;border-color:var(--fg)}
-:where(.v-form .v-select){appearance:none;padding-right:2.75rem;background-image:linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(-45deg,transparent 50%,currentColor 50%);background-position:calc(100% - 1.25rem) 50%,calc(100% - .95rem) 50%;background-size:.32rem .32rem;background-repeat:no-repeat;text-overflow:ellipsis}
+.v-form .v-form-select{appearance:none;padding-right:2.75rem;font:inherit;background-color:color-mix(in srgb,var(--bg) 92%,var(--fg) 0%);background-image:linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(-45deg,transparent 50%,currentColor 50%);background-position:calc(100% - 1.25rem) 50%,calc(100% - .95rem) 50%;background-size:.32rem .32rem;background-repeat:no-repeat;text-overflow:ellipsis}
 :where(.v-form .v-select option){color:#1a1a1a;background:#fff}
 .v-form .v-form-area{min-height:9rem;resize:vertical;field-sizing:content;max-height:40rem}
 :where(.v-form-counter){margin:0;color:var(--muted);font-size:.875em;font-variant-numeric:tabular-nums;text-align:right}
@@ -26,16 +30,29 @@ export const formCss = `
 :where(.v-form-prefix){position:absolute;left:.875rem;top:50%;transform:translateY(-50%);color:var(--muted);pointer-events:none}
 :where(.v-form-affix .v-input){padding-left:2.5rem}
 :where(.v-form input[type=date],.v-form input[type=time]){max-width:16rem;font-variant-numeric:tabular-nums}
+.v-form input::-webkit-calendar-picker-indicator{width:1.25rem;height:1.25rem;padding:0;background:currentColor;cursor:pointer;mask:${icon('M3 5h14v12H3zM3 8.5h14M7 2.5v4M13 2.5v4')} center/contain no-repeat}
+.v-form input[type=time]::-webkit-calendar-picker-indicator{mask-image:${icon('M10 2.5a7.5 7.5 0 1 0 .01 0zM10 5.5V10l3 2')}}
 :where(.v-form-parts){display:grid;gap:.875rem 1rem;grid-template-columns:repeat(6,minmax(0,1fr))}
 :where(.v-form-part){grid-column:span 3;display:grid;gap:.3rem;align-content:end}
 :where(.v-part-label){font-size:.875em;color:var(--muted)}
 :where(.v-form-part-Line1,.v-form-part-Line2,.v-form-parts-address>.v-form-part-Country){grid-column:1/-1}
 :where(.v-form-part-City,.v-form-part-State,.v-form-part-Zip){grid-column:span 2}
 :where(.v-form-parts-phone){grid-template-columns:repeat(auto-fit,minmax(0,1fr));max-width:28rem}
+:where(.v-form-parts-phone:has(>:nth-child(4))){max-width:34rem}
 :where(.v-form-parts-phone>.v-form-part){grid-column:auto}
 :where(.v-form-choices){display:grid;gap:.125rem}
 :where(.v-form .v-check){display:flex;align-items:flex-start;gap:.75rem;min-height:2.5rem;padding-block:.5rem;cursor:pointer;line-height:1.4}
 :where(.v-form .v-check input,.v-likert input){width:1.25rem;height:1.25rem;margin:.075em 0 0;accent-color:var(--accent);flex:none}
+@media not (forced-colors:active){
+:where(.v-form-choice input,.v-likert input){appearance:none;border:1px solid var(--muted);background:transparent center/100% 100% no-repeat;transition:background-color .15s,border-color .15s}
+:where(.v-form-choice input[type=radio],.v-likert input){border-radius:50%}
+:where(.v-form-choice:hover input,.v-likert-answer:hover input){border-color:var(--fg)}
+:where(.v-form-choice input:focus-visible,.v-likert input:focus-visible){outline:2px solid var(--focus,var(--accent));outline-offset:2px}
+:where(.v-form-choice input:checked,.v-likert input:checked){border-color:var(--fg);background-color:var(--fg)}
+:where(.v-form-choice input[type=radio]:checked,.v-likert input:checked){box-shadow:inset 0 0 0 .25rem var(--bg)}
+:where(.v-form-choice input[type=checkbox])::before{content:'';display:block;width:100%;height:100%;background:var(--bg);opacity:0;mask:${icon('M4.5 10.5l3.5 3.5 7.5-8')} center/contain no-repeat}
+:where(.v-form-choice input[type=checkbox]:checked)::before{opacity:1}
+}
 :where(.v-likert){display:grid;gap:1.25rem}
 :where(.v-likert-row){display:grid;gap:.5rem;padding-bottom:1rem;border-bottom:1px solid var(--line)}
 :where(.v-likert-question){margin-bottom:.35rem}
