@@ -163,6 +163,9 @@ export const SettingsBody = Type.Object(
     timeZone: Text(60),
     currency: Type.String({ pattern: '^[A-Z]{3}$' }),
     multipleQuantityAllowedForServices: Type.Boolean(),
+    subscriptionNotice: Type.Optional(
+      Type.Boolean({ description: 'Tells subscribers 15 days before each charge.' }),
+    ),
     shippingRates: Type.Array(
       Type.Object(
         {

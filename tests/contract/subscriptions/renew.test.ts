@@ -1,6 +1,7 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { renewSubscription } from '@veranda/server/features/subscriptions/renew-subscription';
+import type { Job } from '@veranda/server/platform/jobs/drain-outbox';
 import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { card } from '../checkout/shop.ts';
@@ -321,5 +322,39 @@ describe('commerce, subscription: what its customer does', () => {
     const { id } = await shop.subscribed(box, 'Veg box');
     const ended = await shop.owner.send('POST', `${shop.base}/subscriptions/${id}/cancel`, { when: 'now' });
     expect(ended.json.subscription).toMatchObject({ status: 'canceled', endReason: 'shop' });
+  });
+});
+
+describe('commerce, subscription: the notice 15 days before a charge', () => {
+  it('is mailed to who is still to be charged, by a shop that wants it', async () => {
+    const job = { 'subscription-mail': subscriptionJobs(shop.app.deps)['subscription-mail'] as Job };
+    const notices = async () => {
+      await shop.work(job, 'subscription-mail', true);
+      return (await shop.mails()).filter((one) => one.subject.endsWith('is renewed soon')).length;
+    };
+    const before = await notices();
+    expect(before).toBe(0);
+    const { settings, version } = (await shop.owner.send('GET', `${shop.base}/settings`)).json;
+    expect(settings.subscriptionNotice).toBe(false);
+    const wanted = { settings: { ...settings, subscriptionNotice: true }, version };
+    expect((await shop.owner.send('PUT', `${shop.base}/settings`, wanted)).status).toBe(200);
+    const weekly = await shop.planned('Loaf', { period: { value: 1, unit: 'WEEK' }, numCycles: 0 });
+    await shop.subscribed(weekly, 'Loaf');
+    const ended = await shop.subscribed(box, 'Veg box');
+    const end = `/api/site-users/account/subscriptions/${ended.id}/cancel`;
+    await ended.session.send('POST', end, { when: 'now' });
+    const { id } = await shop.subscribed(box, 'Veg box');
+    const waiting = await shop.app.db.global((tx) =>
+      tx
+        .selectFrom('outbox')
+        .select('due_at')
+        .where('dedupe_key', 'like', `subscription-mail:upcoming:%${id}%`)
+        .execute(),
+    );
+    const { nextAt } = (await shop.read(id)).subscription;
+    expect(waiting.map((one) => one.due_at.getTime())).toEqual([at(nextAt) - 15 * day]);
+    expect(await notices()).toBe(1);
+    await shop.renewAt(at(nextAt));
+    expect(await notices()).toBe(2);
   });
 });

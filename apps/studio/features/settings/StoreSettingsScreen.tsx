@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { CurrencyPanel } from './CurrencyPanel.tsx';
 import { InstallmentsPanel } from './InstallmentsPanel.tsx';
 import { ServicesPanel } from './ServicesPanel.tsx';
+import { SubscriptionsPanel } from './SubscriptionsPanel.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsFrame, WithSettings } from './SettingsFrame.tsx';
 import { ShippingCountriesPanel } from './ShippingCountriesPanel.tsx';
@@ -36,6 +37,7 @@ function StoreForm({ settings }: { readonly settings: SettingsBody }) {
         </Panel>
         <ShippingCountriesPanel />
         <ServicesPanel />
+        <SubscriptionsPanel />
         <InstallmentsPanel currency={currency} />
       </SettingsForm>
     </FormProvider>

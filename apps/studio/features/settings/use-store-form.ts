@@ -11,12 +11,14 @@ export function useStoreForm(settings: SettingsBody) {
   const saving = useSaveSettings(site.id);
   const { currency, shippingRates, shippingCountries, multipleQuantityAllowedForServices } = settings;
   const installments = settings.installments ?? null;
+  const subscriptionNotice = settings.subscriptionNotice ?? false;
   const form = useForm<StoreValues>({
     defaultValues: {
       currency,
       shippingRates,
       shippingCountries,
       multipleQuantityAllowedForServices,
+      subscriptionNotice,
       installments,
     },
   });

@@ -87,6 +87,7 @@ function changed(before: SiteSettings, given: SettingsBody): SiteSettings {
     store: {
       ...before.store,
       multipleQuantityAllowedForServices: given.multipleQuantityAllowedForServices,
+      subscriptionNotice: given.subscriptionNotice ?? before.store.subscriptionNotice ?? false,
       shippingRates: given.shippingRates,
       shippingCountries: given.shippingCountries,
       installments:
@@ -107,6 +108,7 @@ function presentSettings(settings: SiteSettings, site: SiteEntry): SettingsBody 
     timeZone: site.timeZone,
     currency: site.currency,
     multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
+    subscriptionNotice: settings.store.subscriptionNotice ?? false,
     shippingRates: settings.store.shippingRates.map((rate) => ({ ...rate })),
     shippingCountries: [...settings.store.shippingCountries],
     installments: settings.store.installments ?? null,

@@ -6,7 +6,7 @@ import { subscriptionMayBecome } from '@veranda/domain/subscriptions/subscriptio
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { endSubscription } from '../../platform/subscriptions/end-subscription.ts';
-import { scheduleRenewal } from '../../platform/subscriptions/schedule-renewal.ts';
+import { scheduleCycle } from '../../platform/subscriptions/schedule-renewal.ts';
 import { startOfCycle } from '../../platform/subscriptions/subscription-anchor.ts';
 
 /** Which subscription, and of whom; null for the shop, which may change every one. */
@@ -71,7 +71,7 @@ export async function skipCycle(
     });
     const dueAt = startOfCycle(row, cycleNo + 1);
     await updateSubscription(tx, { siteId: at.siteId, id: row.id }, { cycle_no: cycleNo, next_at: dueAt });
-    await scheduleRenewal(deps, tx, { subscriptionId: row.id, cycleNo: cycleNo + 1, key: '1', dueAt });
+    await scheduleCycle(deps, tx, { subscriptionId: row.id, cycleNo: cycleNo + 1, dueAt });
     return { status: row.status };
   });
 }

@@ -41,6 +41,14 @@ type Words = Pick<Letter, 'subject' | 'heading' | 'lines'>;
 function customerWords(site: SiteEntry, { order, row, nextTryAt }: SubscriptionMail): Words {
   const name = nameOf(row);
   switch (order.kind) {
+    case 'upcoming':
+      return {
+        subject: `Your subscription at ${site.title} is renewed soon`,
+        heading: 'Your subscription is renewed soon',
+        lines: [
+          `We charge ${row.card_brand} that ends in ${row.card_last4} for ${name} again. Until then you can skip or cancel it.`,
+        ],
+      };
     case 'started':
       return {
         subject: `Your subscription at ${site.title}`,
@@ -88,6 +96,8 @@ const reasons: Readonly<Record<string, string>> = {
 function shopWords(site: SiteEntry, { order, row, nextTryAt }: SubscriptionMail): Words {
   const name = nameOf(row);
   switch (order.kind) {
+    case 'upcoming':
+      return words(`Renewed soon: ${name}`, `The card of ${row.email} is charged again.`);
     case 'started':
       return words(`New subscription to ${name}`, `${row.email} has subscribed at ${site.title}.`);
     case 'renewed':

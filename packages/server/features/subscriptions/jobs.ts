@@ -1,4 +1,11 @@
-import { findOwnerEmail, findRenewal, findSubscription } from '@veranda/db/subscriptions/reader';
+import { findRules } from '@veranda/db/checkout/rules';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import {
+  findOwnerEmail,
+  findRenewal,
+  findSubscription,
+  type SubscriptionRow,
+} from '@veranda/db/subscriptions/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import type { SubscriptionMailOrder } from '../../platform/subscriptions/schedule-renewal.ts';
@@ -25,7 +32,7 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
   const site = await deps.sites.byId(siteId);
   const found = await deps.db.forSite(siteId, async (tx) => {
     const row = await findSubscription(tx, siteId, order.subscriptionId);
-    if (!row) return null;
+    if (!row || !(await isWanted(tx, row, order))) return null;
     const to = order.to === 'customer' ? row.email : await findOwnerEmail(tx, siteId);
     const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
     return { row, to, nextTryAt: (await findRenewal(tx, siteId, cycle))?.next_try_at ?? null };
@@ -33,4 +40,15 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
   if (!site || !found || found.to === '') return;
   const studioUrl = `${deps.settings.studioOrigin}/config/${site.slug}/commerce/subscriptions/${found.row.id}`;
   await deps.mail.send(subscriptionMail(site, { ...found, order, studioUrl }));
+}
+
+// What was announced when the cycle began is told only while it is still to come, and where the shop wants it.
+async function isWanted(
+  tx: SiteTransaction,
+  row: SubscriptionRow,
+  { kind, key }: SubscriptionMailOrder,
+): Promise<boolean> {
+  if (kind !== 'upcoming') return true;
+  const isToCome = row.status === 'active' && row.cycle_no + 1 === Number(key);
+  return isToCome && ((await findRules(tx, tx.siteId)).store.subscriptionNotice ?? false);
 }

@@ -25,8 +25,33 @@ export async function scheduleRenewal(
   });
 }
 
+/** How long before a charge its customer is told, in a shop that does so (commerce, subscription). */
+const noticeAhead = 15 * 24 * 60 * 60 * 1000;
+
+/** Lets the next cycle be charged when it is due, and its customer be told before, where there is time for it. */
+export async function scheduleCycle(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: SiteTransaction,
+  given: { readonly subscriptionId: string; readonly cycleNo: number; readonly dueAt: Date },
+): Promise<void> {
+  const { subscriptionId, cycleNo, dueAt } = given;
+  await scheduleRenewal(deps, tx, { ...given, key: '1' });
+  const noticeAt = dueAt.getTime() - noticeAhead;
+  if (noticeAt <= deps.now()) return;
+  await askForSubscriptionMail(deps, tx, {
+    ...{ subscriptionId, kind: 'upcoming', to: 'customer', key: String(cycleNo) },
+    dueAt: new Date(noticeAt),
+  });
+}
+
 /** What the mails of a subscription tell. */
-export type SubscriptionMailKind = 'started' | 'renewed' | 'payment-failed' | 'canceled' | 'completed';
+export type SubscriptionMailKind =
+  | 'upcoming'
+  | 'started'
+  | 'renewed'
+  | 'payment-failed'
+  | 'canceled'
+  | 'completed';
 
 /** What the outbox carries of such a mail. */
 export interface SubscriptionMailOrder {
@@ -37,18 +62,23 @@ export interface SubscriptionMailOrder {
   readonly key: string;
 }
 
-/** Lets a mail leave to its customer, to the shop, or to both. */
+/** Lets a mail leave to its customer, to the shop, or to both; now or when it is due. */
 export async function askForSubscriptionMail(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  mail: Omit<SubscriptionMailOrder, 'to'> & { readonly to?: 'customer' | 'shop' },
+  {
+    to: only,
+    dueAt,
+    ...mail
+  }: Omit<SubscriptionMailOrder, 'to'> & { readonly to?: 'customer' | 'shop'; readonly dueAt?: Date },
 ): Promise<void> {
-  for (const to of mail.to ? [mail.to] : (['customer', 'shop'] as const))
+  for (const to of only ? [only] : (['customer', 'shop'] as const))
     await addToOutbox(tx, {
       id: deps.newId(),
       websiteId: tx.siteId,
       topic: 'subscription-mail',
       dedupeKey: `subscription-mail:${mail.kind}:${to}:${mail.subscriptionId}:${mail.key}`,
       payload: { ...mail, to } satisfies SubscriptionMailOrder,
+      ...(dueAt ? { dueAt } : {}),
     });
 }

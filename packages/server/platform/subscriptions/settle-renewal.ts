@@ -13,7 +13,7 @@ import { addDays } from '@veranda/domain/subscriptions/cycle-dates';
 import { afterPayment, afterRefusal, dunning } from '@veranda/domain/subscriptions/subscription-states';
 import type { Deps } from '../deps.ts';
 import { endSubscription } from './end-subscription.ts';
-import { askForSubscriptionMail, scheduleRenewal } from './schedule-renewal.ts';
+import { askForSubscriptionMail, scheduleCycle, scheduleRenewal } from './schedule-renewal.ts';
 import { startOfCycle } from './subscription-anchor.ts';
 
 type SettleDeps = Pick<Deps, 'newId' | 'now'>;
@@ -73,12 +73,7 @@ async function paid(deps: SettleDeps, tx: SiteTransaction, { subscription, renew
     return endSubscription(deps, tx, { id, reason: 'completed' });
   }
   await updateSubscription(tx, key, { ...counted, status, next_at: nextAt });
-  await scheduleRenewal(deps, tx, {
-    subscriptionId: id,
-    cycleNo: renewal.cycle_no + 1,
-    key: '1',
-    dueAt: nextAt,
-  });
+  await scheduleCycle(deps, tx, { subscriptionId: id, cycleNo: renewal.cycle_no + 1, dueAt: nextAt });
 }
 
 async function refused(

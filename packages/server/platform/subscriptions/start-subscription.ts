@@ -12,7 +12,7 @@ import { wallText } from '@veranda/domain/subscriptions/cycle-dates';
 import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
 import type { Deps } from '../deps.ts';
 import { endSubscription } from './end-subscription.ts';
-import { askForSubscriptionMail, scheduleRenewal } from './schedule-renewal.ts';
+import { askForSubscriptionMail, scheduleCycle } from './schedule-renewal.ts';
 import { startOfCycle } from './subscription-anchor.ts';
 
 /** What the cart of a subscription keeps beside its line. */
@@ -69,7 +69,7 @@ export async function startSubscription(
   if (!begun) return;
   await askForSubscriptionMail(deps, tx, { subscriptionId: id, kind: 'started', key: '' });
   if (plan.numCycles === 1) await endSubscription(deps, tx, { id, reason: 'completed' });
-  else await scheduleRenewal(deps, tx, { subscriptionId: id, cycleNo: 2, key: '1', dueAt: nextAt });
+  else await scheduleCycle(deps, tx, { subscriptionId: id, cycleNo: 2, dueAt: nextAt });
 }
 
 function soldColumns(order: OrderRow, line: OrderLineRow) {

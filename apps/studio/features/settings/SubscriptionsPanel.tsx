@@ -1,0 +1,26 @@
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Switch } from '@veranda/ui/Switch.tsx';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { StoreValues } from './store-values.ts';
+
+/** What subscribers are told before they are charged. */
+export function SubscriptionsPanel() {
+  const { control } = useFormContext<StoreValues>();
+  return (
+    <Panel title="Subscriptions">
+      <Controller
+        control={control}
+        name="subscriptionNotice"
+        render={({ field }) => (
+          <Switch
+            isSelected={field.value ?? false}
+            onChange={field.onChange}
+            note="By mail, 15 days before; not for what is charged more often than that."
+          >
+            Tell subscribers before each charge
+          </Switch>
+        )}
+      />
+    </Panel>
+  );
+}
