@@ -253,6 +253,26 @@ describe('what is told of an add', () => {
     await page.context().close();
   });
 
+  it('tells of a cart that is looked at, once', async () => {
+    const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
+    await addMug(page);
+    const told: URLSearchParams[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/events/RecordEvent'))
+        told.push(new URLSearchParams(request.postData() ?? ''));
+    });
+    await page.goto('/cart');
+    await expect.poll(() => told.length).toBe(1);
+    await page.waitForTimeout(500);
+    expect(told.map((fields) => fields.get('event'))).toEqual(['CommerceShopping_ViewCart']);
+    expect(JSON.parse(told[0]?.get('data') ?? '{}')).toMatchObject({
+      cart_value: 1200,
+      currency_code: 'USD',
+      num_items_in_cart: 1,
+    });
+    await page.context().close();
+  });
+
   it('remembers a visit in two cookies while the owner measures', async () => {
     const page = await openPage({ width: 390, baseUrl: `http://measured.${app.studioHost}` });
     const cookies = async () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AddedFacts, addToCartEvent, shoppingEvents } from './shopping-events.ts';
+import { type AddedFacts, addToCartEvent, shoppingEvents, viewCartEvent } from './shopping-events.ts';
 
 const facts: AddedFacts = {
   metrics: true,
@@ -40,6 +40,24 @@ describe('the add-to-cart event', () => {
     ['storefront §7 add-to-cart event: not sent without a collection', { collection: { id: '', name: '' } }],
     ['storefront §7 add-to-cart event: not sent without a cart', { cartId: '' }],
   ])('%s', (_statement, missing) => expect(addToCartEvent({ ...facts, ...missing })).toBeNull());
+});
+
+describe('the event of a cart', () => {
+  const viewed = {
+    ...{ metrics: true, websiteId: 'w', pageId: 'g' },
+    cart: { id: 'c', subtotalCents: 2400, currency: 'USD', items: 2 },
+  };
+  it('administration §7 shopping event: has cart_value, currency_code and num_items_in_cart', () => {
+    expect(viewCartEvent(viewed)).toEqual({
+      ...{ website_id: 'w', page_id: 'g', cart_id: 'c' },
+      ...{ cart_value: 2400, currency_code: 'USD', num_items_in_cart: 2 },
+    });
+  });
+  it.each([
+    ['the site does not measure', { metrics: false }],
+    ['there is no website', { websiteId: '' }],
+    ['there is no cart', { cart: { ...viewed.cart, id: '' } }],
+  ])('is none where %s', (_what, missing) => expect(viewCartEvent({ ...viewed, ...missing })).toBeNull());
 });
 
 describe('the events of shopping', () => {

@@ -47,6 +47,30 @@ export interface AddedFacts {
   readonly collection: { readonly id: string; readonly name: string };
 }
 
+/** A cart that was looked at; its value is in hundredths of the major unit (administration §7). */
+export interface CartFacts {
+  readonly metrics: boolean;
+  readonly websiteId: string;
+  readonly pageId: string;
+  readonly cart: {
+    readonly id: string;
+    readonly subtotalCents: number;
+    readonly currency: string;
+    readonly items: number;
+  };
+}
+
+/** The event of a cart that was looked at; null when the site does not measure or there is no cart. */
+export function viewCartEvent({ metrics, websiteId, pageId, cart }: CartFacts): object | null {
+  if (!metrics || websiteId === '' || cart.id === '') return null;
+  return {
+    ...{ website_id: websiteId, page_id: pageId, cart_id: cart.id },
+    cart_value: cart.subtotalCents,
+    currency_code: cart.currency,
+    num_items_in_cart: cart.items,
+  };
+}
+
 /** The event of an item that was added; null when the site does not measure or anything of it is unknown (storefront §7). */
 export function addToCartEvent(facts: AddedFacts): AddToCartEvent | null {
   const { item, collection } = facts;
