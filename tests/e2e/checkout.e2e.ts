@@ -127,6 +127,33 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await page.close();
   });
 
+  it('never pays a total that came while the button was pressed', async () => {
+    const page = await atCheckout(byTestCard, width);
+    await fill(page);
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByLabel(/Expires/).fill('12/40');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByText('Discount code or gift card').click();
+    await page.route('**/checkout', async (route) => {
+      const isSave = route.request().postData()?.includes('action=save') ?? false;
+      if (isSave) await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    const { product_id } = byTestCard.variant('MUG');
+    const price = (price_minor: bigint) =>
+      byTestCard.app.db.forSite(byTestCard.siteId, (tx) =>
+        tx.updateTable('variant').set({ price_minor }).where('product_id', '=', product_id).execute(),
+      );
+    await page.getByLabel('City').fill('Kingston');
+    await page.getByLabel('Card number').focus();
+    await page.waitForTimeout(600);
+    await price(1500n);
+    await page.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.getByText('The new total is $20.50, before $17.50.').waitFor();
+    await price(1200n);
+    await page.close();
+  });
+
   it('is paid by bank transfer: the order is placed unpaid and says what to do', async () => {
     const page = await atCheckout(byTestCard, width);
     await fill(page);

@@ -1,5 +1,13 @@
 import { type CardElement, mountCard } from './card-element.ts';
-import { type FormAnswer, type Keeping, sayError, sendForm, showParts } from './page-parts.ts';
+import {
+  type Fixed,
+  type FormAnswer,
+  type Keeping,
+  sayError,
+  seenNow,
+  sendForm,
+  showParts,
+} from './page-parts.ts';
 
 /** Milliseconds after a field was left before it is saved: who goes through the fields quickly saves once. */
 const settle = 300;
@@ -31,7 +39,7 @@ export function attachCheckout(form: HTMLFormElement): void {
     const wait = redraw === undefined ? settle : 0;
     timer = globalThis.setTimeout(() => {
       saving = saving.then(async () => {
-        const answer = await sendForm(form, 'action', 'save');
+        const answer = await sendForm(form, ['action', 'save']);
         if (answer.kind === 'page') take(answer, { typing: true, ...(redraw ? { redraw } : {}) });
       });
     }, wait);
@@ -50,8 +58,10 @@ export function attachCheckout(form: HTMLFormElement): void {
     if (button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';
     globalThis.clearTimeout(timer);
+    const seen = seenNow(form);
+    const { name, value } = button;
     void saving
-      .then(() => (button.value === 'pay' ? pay(form, card) : sendForm(form, button.name, button.value)))
+      .then(() => (value === 'pay' ? pay(form, card, seen) : sendForm(form, [name, value])))
       .then((answer) => answer && take(answer, { typing: false }))
       .finally(() => {
         button.ariaBusy = 'false';
@@ -60,15 +70,16 @@ export function attachCheckout(form: HTMLFormElement): void {
 }
 
 /** Pays: first everything else is checked, so that no card is asked for in vain. */
-async function pay(form: HTMLFormElement, card: CardElement | null): Promise<FormAnswer | null> {
+async function pay(form: HTMLFormElement, card: CardElement | null, seen: Fixed): Promise<FormAnswer | null> {
   const token = form.elements.namedItem('paymentToken');
-  if (!(token instanceof HTMLInputElement) || !card || !byCard(form)) return sendForm(form, 'action', 'pay');
-  const checked = await sendForm(form, 'action', 'check');
+  if (!(token instanceof HTMLInputElement) || !card || !byCard(form))
+    return sendForm(form, ['action', 'pay'], seen);
+  const checked = await sendForm(form, ['action', 'check']);
   if (checked.kind !== 'page' || checked.status >= 400) return checked;
   const made = await card.token();
   if ('problem' in made) return null;
   token.value = made.token;
-  const answer = await sendForm(form, 'action', 'pay');
+  const answer = await sendForm(form, ['action', 'pay'], seen);
   // A token is good for one payment.
   token.value = '';
   return answer;

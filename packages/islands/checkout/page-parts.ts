@@ -8,12 +8,28 @@ export type FormAnswer =
   | { readonly kind: 'refused'; readonly error: string }
   | { readonly kind: 'lost' };
 
+/** Fields that are sent as they were, whatever the form says by now. */
+export type Fixed = Readonly<Record<string, string>>;
+
+const seenFields = ['expectedGrandTotalCents', 'expectedAmountDueCents', 'seen'];
+
+/** What the buyer has before their eyes: taken when they press, since an answer may change it under their hands. */
+export function seenNow(form: HTMLFormElement): Fixed {
+  const fields = new FormData(form);
+  return Object.fromEntries(seenFields.map((name) => [name, String(fields.get(name) ?? '')]));
+}
+
 /** Sends the form as it stands, pressed by a button of this name and value. */
-export async function sendForm(form: HTMLFormElement, name: string, value: string): Promise<FormAnswer> {
+export async function sendForm(
+  form: HTMLFormElement,
+  [name, value]: readonly [string, string],
+  fixed: Fixed = {},
+): Promise<FormAnswer> {
   const fields = new URLSearchParams();
   for (const [key, one] of new FormData(form)) if (typeof one === 'string') fields.append(key, one);
   // A card is for the payment alone: it is not sent before.
   if (value !== 'pay') for (const key of ['cardNumber', 'cardExpiry', 'cardCvc']) fields.delete(key);
+  for (const [key, one] of Object.entries(fixed)) fields.set(key, one);
   fields.set(name, value);
   try {
     // Not `form.action`: a button of the form bears that name.
