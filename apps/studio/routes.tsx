@@ -36,6 +36,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/orders/:order', () =>
     import('./features/orders/OrderScreen.tsx').then((file) => file.OrderScreen),
   ),
+  screen('commerce/discounts', () =>
+    import('./features/discounts/DiscountsScreen.tsx').then((file) => file.DiscountsScreen),
+  ),
   screen('commerce/customers', () =>
     import('./features/customers/CustomersScreen.tsx').then((file) => file.CustomersScreen),
   ),

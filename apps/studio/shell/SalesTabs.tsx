@@ -4,18 +4,21 @@ import { paths } from '../paths.ts';
 import { useSite } from './use-site.ts';
 
 export interface SalesTabsProps {
-  readonly selected: 'orders' | 'customers' | 'subscriptions' | 'gift-cards';
+  readonly selected: 'orders' | 'customers' | 'subscriptions' | 'gift-cards' | 'discounts';
   readonly children: ReactNode;
 }
 
 /** What was sold and to whom. */
 export function SalesTabs({ selected, children }: SalesTabsProps) {
-  const { slug } = useSite();
+  const { slug, rights } = useSite();
   const tabs = [
     { id: 'orders', label: 'Orders', href: paths.orders(slug) },
     { id: 'customers', label: 'Customers', href: paths.customers(slug) },
     { id: 'subscriptions', label: 'Subscriptions', href: paths.subscriptions(slug) },
     { id: 'gift-cards', label: 'Gift cards', href: paths.giftCards(slug) },
+    ...((rights['discounts'] ?? 'none') === 'none'
+      ? []
+      : [{ id: 'discounts', label: 'Discounts', href: paths.discounts(slug) }]),
   ];
   return (
     <Tabs label="Sales" selected={selected} tabs={tabs}>

@@ -1,0 +1,45 @@
+import type { Discount } from '@veranda/contracts/discounts';
+import { digitsOf, isCurrency } from '@veranda/domain/money/money';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useState } from 'react';
+import { CallFailure, messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { bodyOf, type DiscountForm, formOf, newDiscount, problemsOf } from './discount-form.ts';
+import { useSaveDiscount } from './discount-queries.ts';
+
+export type DiscountEdit = ReturnType<typeof useDiscountForm>;
+
+/** A discount that is being set up; null for a new one. `onSaved` when it is kept. */
+export function useDiscountForm(discount: Discount | null, currency: string, onSaved: () => void) {
+  const save = useSaveDiscount(useSite().id, discount?.id ?? null);
+  const digits = isCurrency(currency) ? digitsOf(currency) : 2;
+  const [form, setForm] = useState(() => (discount ? formOf(discount) : newDiscount));
+  const [isTold, setTold] = useState(false);
+  const set = (patch: Partial<DiscountForm>) => setForm((old) => ({ ...old, ...patch }));
+  const found = problemsOf(form, digits);
+  const failure = save.error instanceof CallFailure ? save.error : null;
+  const problemOf = (field: string): string | undefined => {
+    if (isTold && found[field]) return found[field];
+    return failure?.field === field ? failure.message : undefined;
+  };
+  const send = () => {
+    setTold(true);
+    if (Object.keys(found).length > 0 || save.isPending) return;
+    save.mutate(bodyOf(form, digits), {
+      onSuccess: ({ discount: kept }) => {
+        showToast({ text: `“${kept.name}” is saved` });
+        onSaved();
+      },
+    });
+  };
+  const isIncomplete = isTold && Object.keys(found).length > 0;
+  const problem = isIncomplete
+    ? 'Update the missing or invalid information above.'
+    : save.isError && !fieldsShown.has(failure?.field ?? '')
+      ? messageOf(save.error)
+      : null;
+  return { form, set, problemOf, problem, send, currency, digits, isPending: save.isPending };
+}
+
+/** Fields that show their own refusal. */
+const fieldsShown = new Set(['code', 'name', 'effect.amount', 'minimumAmount', 'endsAt', 'limit', 'scope']);
