@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
+type Tx = Transaction<Schema>;
+
 /** What is searched of a product. */
 export interface SearchableProduct {
   readonly id: string;
@@ -12,25 +14,47 @@ export interface SearchableProduct {
 }
 
 /** Every product that visitors may see. */
-export async function readSearchableProducts(
-  tx: Transaction<Schema>,
-  siteId: string,
-): Promise<readonly SearchableProduct[]> {
-  return tx
-    .selectFrom('listing_row as row')
-    .innerJoin('product', (join) =>
-      join.onRef('product.website_id', '=', 'row.website_id').onRef('product.id', '=', 'row.product_id'),
-    )
-    .where('row.website_id', '=', siteId)
-    .where('row.visible', '=', true)
+export async function readSearchableProducts(tx: Tx, siteId: string): Promise<readonly SearchableProduct[]> {
+  // Three flat reads that meet here: a join of ten thousand fresh rows would be planned without figures of them.
+  const rows = await tx
+    .selectFrom('listing_row')
+    .where('website_id', '=', siteId)
+    .where('visible', '=', true)
+    .select(['product_id as id', 'collection_id as collectionId', 'title', 'tags', 'excerpt'])
+    .execute();
+  const descriptions = await readDescriptions(tx, siteId);
+  const skus = await readSkus(tx, siteId);
+  return rows.map(({ excerpt, ...row }) => ({
+    ...row,
+    text: [excerpt, descriptions.get(row.id) ?? '', ...(skus.get(row.id) ?? [])].filter(Boolean).join(' '),
+  }));
+}
+
+async function readDescriptions(tx: Tx, siteId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('product')
+    .where('website_id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .where('description', '<>', '')
     .select([
-      'row.product_id as id',
-      'row.collection_id as collectionId',
-      'row.title',
-      'row.tags',
-      sql<string>`concat_ws(' ', row.excerpt, left(regexp_replace(product.description, '<[^>]*>', ' ', 'g'), 2000),
-        (select string_agg(variant.sku, ' ') from variant
-          where variant.website_id = row.website_id and variant.product_id = row.product_id))`.as('text'),
+      'id',
+      sql<string>`left(regexp_replace(description, '<[^>]*>', ' ', 'g'), 2000)`.as('description'),
     ])
     .execute();
+  return new Map(rows.map(({ id, description }) => [id, description]));
+}
+
+async function readSkus(tx: Tx, siteId: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await tx
+    .selectFrom('variant')
+    .where('website_id', '=', siteId)
+    .select(['product_id as productId', 'sku'])
+    .execute();
+  const skus = new Map<string, string[]>();
+  for (const { productId, sku } of rows) {
+    const known = skus.get(productId);
+    if (known) known.push(sku);
+    else skus.set(productId, [sku]);
+  }
+  return skus;
 }

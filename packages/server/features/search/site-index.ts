@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { readSearchableProducts } from '@veranda/db/search/reader';
 import { blockKind } from '@veranda/domain/blocks/registry';
 import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
@@ -85,16 +86,51 @@ export async function indexOf(all: readonly Searchable[], language: string): Pro
     searchOptions: { boost: { title: 4, labels: 2 }, prefix: true, fuzzy: mostSlips },
   });
   await mini.addAllAsync(all, { chunkSize: 200 });
+  const common = await findCommonWords(all, language);
   return {
     search(query) {
       const written = searchWords(query, language).slice(0, mostWords);
-      const exact = mini.search({ combineWith: 'AND', queries: [...written] }, { fuzzy: false });
+      const rare = written.filter((word) => !common.has(foldWord(word)));
+      const sought = rare.length > 0 ? rare : written;
+      const kept = (found: SearchResult[]): SearchResult[] =>
+        sought === written
+          ? found
+          : found.filter(({ id }) =>
+              written.every((word) => rare.includes(word) || common.get(foldWord(word))?.has(id)),
+            );
+      const exact = kept(mini.search({ combineWith: 'AND', queries: [...sought] }, { fuzzy: false }));
       if (exact.length > 0) return exact;
-      const words = written.map(withSwaps);
-      const every = mini.search({ combineWith: 'AND', queries: words });
-      return every.length > 0 ? every : mini.search({ combineWith: 'OR', queries: words });
+      const every = kept(mini.search({ combineWith: 'AND', queries: sought.map(withSwaps) }));
+      if (every.length > 0) return every;
+      return mini.search({ combineWith: 'OR', queries: written.map(withSwaps) });
     },
   };
+}
+
+/** A word in more texts than this tells them too little apart to be weighed beside a rarer one. */
+const commonFrom = 500;
+
+/**
+ * The texts of each common word. Beside a rarer word it is only asked whether a text holds it: to weigh ten thousand
+ * texts by it would take most of a search, and change no order.
+ */
+async function findCommonWords(
+  all: readonly Searchable[],
+  language: string,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const texts = new Map<string, Set<string>>();
+  if (all.length <= commonFrom) return texts;
+  for (const [at, one] of all.entries()) {
+    if (at % 200 === 199) await setImmediate();
+    const words = new Set(searchWords(`${one.title} ${one.labels} ${one.text}`, language).map(foldWord));
+    for (const word of words) {
+      const known = texts.get(word);
+      if (known) known.add(one.id);
+      else texts.set(word, new Set([one.id]));
+    }
+  }
+  for (const [word, found] of texts) if (found.size <= commonFrom) texts.delete(word);
+  return texts;
 }
 
 // Two letters in the wrong order are one slip of the pen, and two of the index.
