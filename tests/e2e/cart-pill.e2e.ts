@@ -54,6 +54,17 @@ describe.each(widths)('the pill, %d px', (width) => {
     await page.context().close();
   });
 
+  it('administration §2 cart indicator: is marked empty at 0', async () => {
+    const page = await openPage({ width, baseUrl });
+    await addMug(page);
+    const empty = page.locator('[data-cart-link][data-empty]');
+    expect(await empty.count()).toBe(0);
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Remove Mug' }).click();
+    await expect.poll(() => empty.count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
   it('storefront §2 pill: floats at the bottom of the page', async () => {
     const page = await openPage({ width, baseUrl });
     await addMug(page);

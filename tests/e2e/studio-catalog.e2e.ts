@@ -60,7 +60,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
-  it('takes a product with two options by the keyboard alone, and leads to what is missing', async () => {
+  it('administration §1 owner: sets up a store; takes a product with two options by the keyboard alone, and leads to what is missing', async () => {
     const { shop, page } = await open('keys');
     const { keyboard } = page;
     await visit(page, paths.products(shop.slug));

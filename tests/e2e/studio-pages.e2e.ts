@@ -164,7 +164,7 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await close();
   });
 
-  it('has one history for typing: undo gives back the text, redo the typing', async () => {
+  it('administration §1 owner: edits pages with rich text; has one history for typing: undo gives back the text, redo the typing; administration §4 unsaved changes: save, discard or review', async () => {
     const slug = `typing-${width}`;
     const { page, close } = await openOwner(slug, { width });
     await openEditor(page, slug, 'About');
@@ -178,7 +178,10 @@ describe.each(widths)('the editor of a page, %d px', (width) => {
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it and more');
     await page.getByRole('link', { name: 'Pages' }).first().click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Review' }).click();
+    const leaving = page.getByRole('alertdialog').getByRole('button');
+    await leaving.filter({ hasText: 'Review' }).waitFor();
+    expect((await leaving.allTextContents()).sort()).toEqual(['Discard', 'Review', 'Save']);
+    await leaving.filter({ hasText: 'Review' }).click();
     await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect.poll(() => textBox(page).textContent(), soon).toBe('All about it');

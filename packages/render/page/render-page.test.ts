@@ -189,7 +189,7 @@ describe('a theme', () => {
     expect(render('/shop', { files }).html).toContain('[Sample shirt]');
     expect(render('/', { files }).html).toContain('<b>To the shop</b>');
   });
-  it('draws a list by its own template, with its page size', () => {
+  it('administration §1 site: is rendered from collections by the template engine; draws a list by its own template, with its page size', () => {
     const files = {
       'collections/blog.list': '{.repeated section items}<i>{title}</i>{.end}',
       'collections/blog.conf': '{"pageSize": 1,}',
