@@ -9,7 +9,8 @@ afterAll(async () => {
   await app.close();
 });
 
-describe.each(widths)('from sign-up to the first sale, %d px', (width) => {
+// A tablet beside the two: the layout goes from 8 to 24 columns at its width.
+describe.each([...widths, 768])('from sign-up to the first sale, %d px', (width) => {
   it('storefront §1 visitor: buys products by way of the cart: an owner signs up, takes a theme, publishes, and sees the order', async () => {
     const name = `Bakery ${width}`;
     const owner = await openPage({ width });
@@ -75,6 +76,7 @@ describe.each(widths)('from sign-up to the first sale, %d px', (width) => {
     await visitor.getByLabel('State').selectOption('NY');
     await visitor.getByLabel(/ZIP|Postal/).fill('12401');
     await visitor.getByLabel(/Post/, { exact: false }).last().check();
+    await visitor.getByText('Choose a way of shipping').waitFor({ state: 'detached' });
     await visitor.getByLabel('Card number').fill('4242 4242 4242 4242');
     await visitor.getByLabel(/Expires/).fill('12/40');
     await visitor.getByLabel('Security code').fill('123');
@@ -83,6 +85,19 @@ describe.each(widths)('from sign-up to the first sale, %d px', (width) => {
     await visitor.getByRole('heading', { name: 'Thank you' }).waitFor();
     await expectNoAxeViolations(visitor);
     await screenshot(visitor, `confirmed-${width}`);
+    await visitor.getByRole('link', { name: 'Follow this order' }).click();
+    await visitor.getByRole('heading', { name: /^Order No\. / }).waitFor();
+    await expectNoAxeViolations(visitor);
+    await screenshot(visitor, `order-status-${width}`);
+    expect(
+      await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+    // On paper there is the order and nothing to press.
+    await visitor.emulateMedia({ media: 'print' });
+    expect(await visitor.getByRole('link', { name: 'Go on looking around' }).isVisible()).toBe(false);
+    expect(await visitor.locator('.lines').first().isVisible()).toBe(true);
+    await screenshot(visitor, `order-status-print-${width}`);
+    await visitor.emulateMedia({ media: null });
 
     await owner.goto(`${home}/commerce/orders`);
     await owner.getByText('sam@buyer.example').or(owner.getByText('Sam Baker')).first().waitFor();

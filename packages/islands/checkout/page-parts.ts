@@ -1,3 +1,5 @@
+import { keepTyped } from './keep-typed.ts';
+
 /** Milliseconds after which a call counts as lost. */
 const patience = 20_000;
 
@@ -71,28 +73,15 @@ export function showParts(page: Document, keep: Keeping): void {
   for (const old of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const name = old.dataset['part'] ?? '';
     const fresh = page.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    if (fresh && keep.typing) keepTyped(old, fresh);
     if (!fresh || old.outerHTML === fresh.outerHTML) continue;
     const typed = keep.typing && name !== 'errors' && name !== keep.redraw;
     if (typed && old.contains(document.activeElement)) continue;
     if (name === 'payment' && old.dataset['kind'] === fresh.dataset['kind']) showErrors(old, fresh);
-    else {
-      if (keep.typing) keepTyped(old, fresh);
-      old.replaceWith(document.adoptNode(fresh));
-    }
+    else old.replaceWith(document.adoptNode(fresh));
   }
   if (keep.redraw !== undefined && active !== '' && document.activeElement?.id !== active)
     document.getElementById(active)?.focus();
-}
-
-// What was typed while the server drew is not undone by what it knew then.
-function keepTyped(old: HTMLElement, fresh: HTMLElement): void {
-  for (const field of old.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=hidden],[type=radio],[type=checkbox]),textarea',
-  )) {
-    if (field.value === field.defaultValue || field.id === '') continue;
-    const drawn = fresh.querySelector<HTMLInputElement>(`#${CSS.escape(field.id)}`);
-    if (drawn) drawn.value = field.value;
-  }
 }
 
 // The fields stay as they are; what is wrong with them is shown.
