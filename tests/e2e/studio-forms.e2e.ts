@@ -11,9 +11,14 @@ afterAll(async () => {
   await app.close();
 });
 
+/** Makes a mailing list beside the screens that are looked at. */
+let makeList: (name: string) => Promise<unknown>;
+
 /** The forms of a fresh site, as its owner sees them. */
 async function openStudio(slug: string, width: number): Promise<Page> {
-  const { session } = await app.ownerWithSite(slug);
+  const { session, siteId } = await app.ownerWithSite(slug);
+  makeList = (name) =>
+    session.send('POST', `/api/studio/sites/${siteId}/lists`, { name, doubleOptIn: false });
   const url = `http://${app.studioHost}`;
   const page = await openPage({ width, reducedMotion: true, baseUrl: url });
   const cookies = [...session.cookies].map(([name, value]) => ({
@@ -91,7 +96,7 @@ describe.each(widths)('building a form in the studio, %d px (issue 6)', (width) 
     await page.context().close();
   });
 
-  it('sets storage, what follows, captcha and disclaimer, with the sentences of administration §5 and §8', async () => {
+  it('administration §1 owner: sets up forms; administration §2 mailing-list connection: has a dialog; administration §2 spreadsheet: has a field for its name; administration §3 mailing-list connection: has a list; administration §5 message: Please enter a valid email; administration §5 message: Emails must be formatted as {email}; administration §5 message: Links must be formatted as {host} or {host}; sets storage, what follows, captcha and disclaimer', async () => {
     const slug = `forms-parts-${width}`;
     const page = await openStudio(slug, width);
     await make(page, 'Letters');
@@ -107,7 +112,24 @@ describe.each(widths)('building a form in the studio, %d px (issue 6)', (width) 
     await page.getByText('Emails must be formatted as name@example.com').waitFor();
     await page.getByLabel('To', { exact: true }).fill('me@bakery.example');
     await connect(/^Mailing list/);
-    await page.getByText("You don't have any mailing lists. Please create one before continuing.").waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Connect a mailing list' });
+    await dialog
+      .getByText("You don't have any mailing lists. Please create one before continuing.")
+      .waitFor();
+    expect(await dialog.getByRole('button', { name: 'Connect', exact: true }).isDisabled()).toBe(true);
+    await look(page, 'list-none');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await makeList('Readers');
+    await page.reload();
+    await part('Storage');
+    await connect(/^Mailing list/);
+    await dialog.getByText('A List must be selected').waitFor();
+    await dialog.getByText('Require double opt-in').waitFor();
+    await dialog.getByRole('button', { name: /List$/ }).click();
+    await page.getByRole('option', { name: 'Readers' }).click();
+    await look(page, 'list-connect');
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByRole('heading', { name: 'Mailing list' }).waitFor();
     await connect(/^Automation/);
     await page.getByText('Awaiting connection').waitFor();
     await connect(/^Spreadsheet/);

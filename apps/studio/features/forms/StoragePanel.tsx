@@ -4,6 +4,8 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Menu } from '@veranda/ui/Menu.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ConnectListDialog } from './ConnectListDialog.tsx';
 import type { FormPanelProps } from './form-panel-props.ts';
 import { newTarget, targetWords } from './target-words.ts';
 import { TargetFields } from './TargetFields.tsx';
@@ -44,8 +46,10 @@ export function StoragePanel({ form, change, isReadOnly }: FormPanelProps) {
 
 function AddTarget({ form, change }: Pick<FormPanelProps, 'form' | 'change'>) {
   const isNewsletter = form.purpose === 'newsletter';
+  const [isChoosing, setChoosing] = useState(false);
+  const put = (target: StorageTarget) => change((old) => addTarget(old, target));
   const add = (kind: StorageTarget['kind']) =>
-    change((old) => addTarget(old, newTarget(kind, crypto.randomUUID())));
+    kind === 'list' ? setChoosing(true) : put(newTarget(kind, crypto.randomUUID()));
   const kinds: readonly StorageTarget['kind'][] = isNewsletter
     ? ['list', 'email', 'sheet', 'automation']
     : ['email', 'list', 'sheet', 'automation'];
@@ -66,6 +70,15 @@ function AddTarget({ form, change }: Pick<FormPanelProps, 'form' | 'change'>) {
           onAction: () => add(kind),
         }))}
       />
+      {isChoosing ? (
+        <ConnectListDialog
+          onClose={() => setChoosing(false)}
+          onConnect={(target) => {
+            setChoosing(false);
+            put(target);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StorageTarget } from '@veranda/domain/forms/document';
+import { checkListChoice } from '@veranda/domain/lists/list-choice';
+import { isRefusal } from '@veranda/domain/refusal';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { useState } from 'react';
+import { useSite } from '../../shell/use-site.ts';
+import { listOptionsQuery } from '../lists/connection-queries.ts';
+import { ListTarget } from './ListTarget.tsx';
+import { newTarget } from './target-words.ts';
+
+type ListPlace = Extract<StorageTarget, { readonly kind: 'list' }>;
+
+export interface ConnectListDialogProps {
+  readonly onConnect: (target: StorageTarget) => void;
+  readonly onClose: () => void;
+}
+
+/** Connects a mailing list to a form: which, and whether addresses are confirmed first (administration §2, §3). */
+export function ConnectListDialog({ onConnect, onClose }: ConnectListDialogProps) {
+  const site = useSite();
+  const [target, setTarget] = useState(() => newTarget('list', crypto.randomUUID()) as ListPlace);
+  const lists = useQuery(listOptionsQuery(site.id, target.provider));
+  const choice = checkListChoice(lists.data?.lists ?? [], target.listId);
+  return (
+    <Dialog
+      title="Connect a mailing list"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" isDisabled={isRefusal(choice)} onPress={() => onConnect(target)}>
+            Connect
+          </Button>
+        </>
+      }
+    >
+      <div className="ui-stack">
+        <ListTarget target={target} isReadOnly={false} onChange={(next) => setTarget(next as ListPlace)} />
+      </div>
+    </Dialog>
+  );
+}
