@@ -62,16 +62,7 @@ function customerWords(site: SiteEntry, { order, row, nextTryAt }: SubscriptionM
         lines: [`${name} goes on.`],
       };
     case 'payment-failed':
-      return {
-        subject: `A payment for ${name} was refused`,
-        heading: 'Your card was refused',
-        lines: [
-          `We could not charge ${row.card_brand} that ends in ${row.card_last4} for ${name}.`,
-          nextTryAt === null
-            ? 'It was the last try: the subscription has ended.'
-            : `We try again on ${dateOf(site, nextTryAt)}. With another card it is tried at once.`,
-        ],
-      };
+      return refusedWords(site, row, nextTryAt);
     case 'canceled':
       return {
         subject: `Your subscription at ${site.title} is canceled`,
@@ -85,6 +76,20 @@ function customerWords(site: SiteEntry, { order, row, nextTryAt }: SubscriptionM
         lines: [`The last charge for ${name} is paid. Your card will not be charged again.`],
       };
   }
+}
+
+function refusedWords(site: SiteEntry, row: SubscriptionRow, nextTryAt: Date | null): Words {
+  const name = nameOf(row);
+  return {
+    subject: `A payment for ${name} was refused`,
+    heading: 'Your card was refused',
+    lines: [
+      `We could not charge ${row.card_brand} that ends in ${row.card_last4} for ${name}.`,
+      nextTryAt === null
+        ? 'It was the last try: the subscription has ended.'
+        : `We try again on ${dateOf(site, nextTryAt)}. With another card it is tried at once.`,
+    ],
+  };
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -103,11 +103,7 @@ export async function writeRenewalOrder(
       billing_address: json(subscription.billing_address),
       shipping_option: json(subscription.shipping),
       currency: subscription.currency,
-      subtotal_minor: totals.subtotalMinor,
-      shipping_minor: totals.shippingMinor,
-      tax_minor: totals.taxMinor,
-      included_tax_minor: totals.includedTaxMinor,
-      grand_total_minor: totals.grandTotalMinor,
+      ...amountColumns(totals),
       auth_hash: newOrderKeyHash(deps, ids.order),
       locale: first?.locale ?? 'en-US',
     },
@@ -116,6 +112,16 @@ export async function writeRenewalOrder(
   await insertOrderTaxes(tx, taxRows(tx, ids, totals));
   await writePayment(deps, tx, { subscription, ids, amountMinor: totals.grandTotalMinor });
   return { amountMinor: totals.grandTotalMinor };
+}
+
+function amountColumns(totals: Totals) {
+  return {
+    subtotal_minor: totals.subtotalMinor,
+    shipping_minor: totals.shippingMinor,
+    tax_minor: totals.taxMinor,
+    included_tax_minor: totals.includedTaxMinor,
+    grand_total_minor: totals.grandTotalMinor,
+  };
 }
 
 function json(value: unknown): string | null {
