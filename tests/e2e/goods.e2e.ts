@@ -1,8 +1,10 @@
+import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { downloadJobs } from '@veranda/server/features/downloads/jobs';
 import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
+import { required } from '../contract/forms/site-with-form.ts';
 import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 
@@ -21,6 +23,7 @@ beforeAll(async () => {
   });
   song = await shop.addProduct({ kind: 'digital', title: 'Field recordings', prices: { '': '9.00' } });
   await shop.planned('Weekly veg box', monthly);
+  await askForDoor(await shop.planned('Crate', monthly));
   const boundary = 'x';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="dawn-chorus.flac"\r\ncontent-type: audio/flac\r\n\r\n`;
   const body = Buffer.from(`${head}${'sound'.repeat(2000)}\r\n--${boundary}--\r\n`);
@@ -34,6 +37,17 @@ afterAll(async () => {
 
 const site = () => `http://goods.${shop.app.studioHost}`;
 const studio = () => `http://${shop.app.studioHost}`;
+
+async function askForDoor(product: string): Promise<void> {
+  const wanted = { name: 'Door', purpose: 'product' };
+  const { form } = (await shop.owner.send('POST', `${shop.base}/forms`, wanted)).json;
+  const fields = [required(newField('text', { id: 'door', position: 'a0' }))];
+  const document = { ...formOf(fields), purpose: 'product' };
+  const { id: formId, version } = form;
+  await shop.owner.send('PUT', `${shop.base}/forms/${formId}`, { version, name: 'Door', document });
+  await shop.owner.send('PUT', `${shop.base}/products/${product}/form`, { formId });
+  await shop.owner.send('POST', `${shop.base}/publish`, {});
+}
 
 async function look(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -77,6 +91,7 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await page.getByLabel('E-mail').fill('ben@buyer.example');
     await look(page, `goods-gift-checkout-${width}`);
     await payAtCheckout(page);
+    await look(page, `goods-gift-order-${width}`);
     await page.goto('/gift-card/balance');
     const { code } = (
       await shop.owner.send('POST', `${shop.base}/gift-cards`, { amount: '40', note: 'For the fair' })
@@ -132,6 +147,20 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await context.close();
   });
 
+  it('asks the form of an item before it is subscribed to', async () => {
+    const context = await openContext({ width, baseUrl: site() });
+    const page = await context.newPage();
+    page.setDefaultTimeout(8000);
+    await page.goto('/shop/p/crate');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Text').fill('Back door');
+    await look(page, `goods-subscription-form-${width}`);
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await page.waitForURL(/\/subscribe\?cartToken=/);
+    await context.close();
+  });
+
   it('commerce, screens: gift cards, subscriptions, plans and files in the studio', async () => {
     const context = await openContext({ width, baseUrl: studio() });
     await context.addCookies(
@@ -139,6 +168,9 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     );
     const page = await context.newPage();
     page.setDefaultTimeout(8000);
+    await page.goto(paths.storeSettings('goods'));
+    await page.getByText('Tell subscribers before each charge').waitFor();
+    await look(page, `goods-studio-notice-${width}`);
     await page.goto(paths.giftCards('goods'));
     await page.getByRole('table', { name: 'Gift cards' }).waitFor();
     await look(page, `goods-studio-cards-${width}`);
