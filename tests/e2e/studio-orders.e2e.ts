@@ -212,6 +212,55 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await look(page, 'of-nobody');
     await page.context().close();
   });
+
+  it('issue 5, discounts: sets discounts up, changes and removes them', async () => {
+    const { shop, page } = await open('cheaper');
+    await visit(page, paths.discounts(shop.slug));
+    await page.getByRole('heading', { name: 'No discounts yet' }).waitFor();
+    await page.getByRole('button', { name: 'Add a discount' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New discount' });
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await save.click();
+    await dialog.getByText('Please enter a name').waitFor();
+    await dialog.getByText('Please enter a code').waitFor();
+    await look(page, 'discount-missing');
+    await dialog.getByLabel('Name', { exact: true }).fill('For friends');
+    await dialog.getByLabel('Code', { exact: true }).fill('friends15');
+    await dialog.getByLabel('Percent off').fill('15');
+    await dialog.getByRole('button', { name: /Everything in the order/ }).click();
+    await page.getByRole('option', { name: 'Chosen products' }).click();
+    await dialog.getByRole('combobox', { name: 'Add a product' }).fill('Mug');
+    await page.getByRole('option', { name: 'Mug' }).click();
+    await dialog.getByRole('button', { name: 'Remove Mug' }).waitFor();
+    await look(page, 'discount-filled');
+    await save.click();
+    await page.getByText('“For friends” is saved').waitFor();
+    await page.getByText('15% off 1 product').waitFor();
+    await look(page, 'discounts');
+    await page.getByRole('button', { name: 'Add a discount' }).click();
+    await dialog.getByLabel('Name', { exact: true }).fill('Another');
+    await dialog.getByLabel('Code', { exact: true }).fill('Friends15');
+    await save.click();
+    await dialog.getByText('Another discount has this code.').waitFor();
+    await dialog.getByText('By itself').click();
+    await dialog.getByRole('button', { name: /A percentage/ }).click();
+    await page.getByRole('option', { name: 'Buy some, get some cheaper' }).click();
+    await look(page, 'discount-bxgy');
+    await save.click();
+    await page.getByText('“Another” is saved').waitFor();
+    await page.getByRole('button', { name: 'Change FRIENDS15' }).click();
+    const change = page.getByRole('dialog', { name: 'Change discount' });
+    expect(await change.getByLabel('Percent off').inputValue()).toBe('15');
+    await change.getByRole('switch', { name: 'On' }).press('Space');
+    await change.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('row').filter({ hasText: 'FRIENDS15' }).getByText('Off', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Remove FRIENDS15' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove FRIENDS15?' });
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('FRIENDS15 is removed').waitFor();
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await page.context().close();
+  });
 });
 
 /** Three mugs and a shirt, 36.00 + 24.00 and 7.00 shipping, paid; its id. */

@@ -46,11 +46,10 @@ export function OrderParcels({ order }: { readonly order: OrderDetail }) {
 type Parcel = OrderDetail['shipments'][number];
 
 function contentsOf(order: OrderDetail, parcel: Parcel): string {
-  return parcel.lines
-    .map(({ lineId, quantity }) => {
-      const title = order.lines.find((line) => line.id === lineId)?.title ?? 'Item';
-      return `${String(quantity)} × ${title}`;
-    })
+  const units = new Map(parcel.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  return order.lines
+    .filter(({ id }) => units.has(id))
+    .map(({ id, title }) => `${String(units.get(id))} × ${title}`)
     .join(', ');
 }
 
