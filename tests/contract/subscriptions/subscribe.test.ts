@@ -153,6 +153,7 @@ describe('commerce, subscription: its checkout', () => {
     const days = (Date.parse(subscription.nextAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(27);
     expect(days).toBeLessThan(31.1);
+    expect((await session.send('GET', confirmationUrl)).text).toContain('page-type-206');
     for (const path of [confirmationUrl, '/account/subscriptions']) {
       const page = await session.send('GET', path);
       expect(page.text).toContain('$12.00 every month');

@@ -36,8 +36,13 @@ ${orderPanels(site, shown)}${placed ? `<p class="follow"><a href="${text(shown.s
     title: `${placed ? 'Order confirmed' : 'Order received'} – ${site.title}`,
     language: site.language,
     body,
-    pageType: placed ? pageTypeCodes['order-confirmed'] : pageTypeCodes['order-received'],
+    pageType: pageTypeCodes[pageOf(shown)],
   });
+}
+
+function pageOf({ order, goods }: ShownOrder): keyof typeof pageTypeCodes {
+  if (order.number === null) return 'order-received';
+  return goods.subscription === null ? 'order-confirmed' : 'subscription-confirmed';
 }
 
 /** What an order is made of: what is left to pay, what it brought, its lines, its sums and where it goes. */
