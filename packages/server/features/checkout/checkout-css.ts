@@ -26,7 +26,7 @@ textarea{min-height:88px}
 .errors{border:2px solid var(--danger);border-radius:10px;padding:16px;margin-bottom:16px;background:var(--surface)}
 .errors ul{padding-left:20px}
 .choice{display:flex;gap:12px;align-items:center;padding:12px 14px;border:1px solid var(--line);background:var(--surface);cursor:pointer}
-.choice:first-of-type{border-radius:10px 10px 0 0}.choice:last-of-type{border-radius:0 0 10px 10px}.choice+.choice{border-top:0}
+.choice:first-of-type{border-top-left-radius:10px;border-top-right-radius:10px}.choice:last-of-type{border-bottom-left-radius:10px;border-bottom-right-radius:10px}.choice+.choice{border-top:0}
 .choice input{width:20px;min-height:20px;height:20px;accent-color:var(--accent);margin:0}
 .choice .price{margin-left:auto;font-variant-numeric:tabular-nums}
 .button{display:inline-flex;justify-content:center;align-items:center;width:100%;min-height:52px;border:0;border-radius:6px;background:var(--accent);color:#fff;font:inherit;font-weight:600;cursor:pointer;text-decoration:none}

@@ -37,7 +37,7 @@ function stripeFields(
   { cart }: Checkout,
   card: Extract<Checkout['payment']['card'], { kind: 'stripe' }>,
 ): string {
-  return `<div id="card-element" data-key="${text(card.publishableKey)}" data-currency="${text(cart.currency.toLowerCase())}"></div><p class="error" id="card-error" role="alert"></p><noscript><p class="error">Paying by card needs JavaScript in this browser.</p></noscript><input type="hidden" name="paymentToken" value="">`;
+  return `<div id="card-element" data-key="${text(card.publishableKey)}" data-currency="${text(cart.currency.toLowerCase())}"></div><p class="error" id="card-error" role="alert"></p><noscript><p class="ribbon">Paying by card needs JavaScript in this browser.</p></noscript><input type="hidden" name="paymentToken" value="">`;
 }
 
 /** The end of the form: what was seen, and the button. */

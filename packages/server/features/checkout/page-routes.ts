@@ -151,15 +151,20 @@ async function drawCheckout(
         error: presentRefusal({ ...one, also: [] }).body.error,
       }))
     : [];
-  const shown = [...refused, ...problems];
+  const { card } = checkout.payment;
+  const shown = [...refused, ...problems].map((one) => atCardOf(card.kind, one));
   const changes =
     refusal?.code === 'CART_CHANGED' ? changesSince(site, readSeen(typed['seen']), checkout.cart) : [];
-  const { card } = checkout.payment;
   const policy = checkoutPolicy(card.kind === 'stripe' ? card.scriptUrl : null);
   call.reply.header('content-security-policy', policy);
   const html = checkoutPage({ site, checkout, crumb: call.crumb(), problems: shown, changes, typed });
   const status = refusal ? presentRefusal(refusal).status : problems.length > 0 ? 400 : 200;
   return { kind: 'html', status, html };
+}
+
+// Of a card in the provider's own frame there is no field here that could be pointed at.
+function atCardOf<P extends { readonly field: string }>(kind: string, problem: P): P {
+  return kind === 'stripe' && problem.field === 'cardNumber' ? { ...problem, field: 'payment' } : problem;
 }
 
 function detailsOf(typed: Typed): CheckoutDetails {
