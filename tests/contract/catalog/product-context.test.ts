@@ -66,6 +66,11 @@ describe('a product in the context of templates', () => {
     });
   });
 
+  it('storefront §3 variant: price has decimalValue (decision 35: in its money)', async () => {
+    const { price, priceMoney } = await small();
+    expect([price, priceMoney.decimalValue, priceMoney.currencyCode]).toEqual([3000, '30.00', 'USD']);
+  });
+
   it('storefront §3 variant: has onSale, qtyInStock and unlimited', async () => {
     expect(await small()).toMatchObject({ onSale: true, qtyInStock: 2, unlimited: false });
   });
