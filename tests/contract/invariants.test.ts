@@ -250,7 +250,20 @@ describe('the check of the invariants', () => {
 
   it('says which rules it has asked for', () => {
     const ids = new Set(allInvariants.map((one) => one.id));
-    expect([...ids].sort()).toEqual(['I1', 'I10', 'I11', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'audit']);
+    expect([...ids].sort()).toEqual([
+      'I1',
+      'I10',
+      'I11',
+      'I2',
+      'I3',
+      'I4',
+      'I5',
+      'I6',
+      'I7',
+      'I8',
+      'I9',
+      'audit',
+    ]);
   });
 
   it.each(damages.map((damage, index) => ({ ...damage, slug: `hurt-${index}` })))(
