@@ -67,7 +67,9 @@ function reportOf(result: Result): LighthouseReport {
   const of = (category: Category): readonly string[] => findingsOf(result, category);
   const network = result.audits['network-requests']?.details;
   const fetched =
-    network?.type === 'table' ? network.items.filter(({ url }) => !String(url).startsWith('data:')) : [];
+    network?.type === 'table'
+      ? network.items.filter(({ url }) => !(typeof url === 'string' && url.startsWith('data:')))
+      : [];
   return {
     scores: {
       performance: score('performance'),

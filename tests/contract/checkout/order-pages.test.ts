@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
+import { asksBank, openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -23,6 +23,16 @@ describe('the pages of an order', () => {
     const { confirmed } = await placedOrder();
     expect(confirmed.text).toContain('<body class="page-type-202">');
     expect(confirmed.text).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('are of type 207 while the payment is awaited, and lead to no status yet', async () => {
+    await shop.setStock('MUG', 9);
+    const session = await shop.shopper();
+    await shop.add(session, 'MUG');
+    const { confirmationUrl } = (await shop.complete(session, 1750, { payment: asksBank })).json;
+    const received = await session.send('GET', confirmationUrl);
+    expect(received.text).toContain('<body class="page-type-207">');
+    expect(received.text).not.toContain('/order-status');
   });
 
   it('tell at /order-status (page type 211) what has become of it, with the way of each parcel', async () => {

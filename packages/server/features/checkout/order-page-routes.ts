@@ -36,6 +36,7 @@ interface Visit {
 }
 
 interface OrderKey {
+  readonly site: SiteEntry;
   readonly orderId: string;
   readonly key: string;
 }
@@ -45,7 +46,7 @@ async function showOrder(
   { site, call }: Visit,
   { orderId, auth }: { readonly orderId: string; readonly auth: string },
 ): Promise<RawAnswer | Refusal> {
-  const found = await openOrder(deps, site, { orderId, key: auth }, (_tx, order) => Promise.resolve(order));
+  const found = await openOrder(deps, { site, orderId, key: auth }, (_tx, order) => Promise.resolve(order));
   if (!found) return refuse('unknown-order');
   if (found.order.number !== null) clearCartHint(call);
   else call.reply.header('refresh', '5');
@@ -54,7 +55,7 @@ async function showOrder(
 }
 
 async function showStatus(deps: Deps, { site, call }: Visit, token: string): Promise<RawAnswer | Refusal> {
-  const found = await openOrder(deps, site, readStatusToken(token), async (tx, shown) => ({
+  const found = await openOrder(deps, { site, ...readStatusToken(token) }, async (tx, shown) => ({
     ...shown,
     shipments: (await findShipments(tx, site.id, shown.order.id)).filter((one) => one.voided_at === null),
     refunds: (await findRefunds(tx, site.id, shown.order.id)).filter((one) => one.status === 'done'),
@@ -67,8 +68,7 @@ async function showStatus(deps: Deps, { site, call }: Visit, token: string): Pro
 // An order that was abandoned, and one whose key is another, are no order to whoever asks.
 async function openOrder<Shown>(
   deps: Deps,
-  site: SiteEntry,
-  { orderId, key }: OrderKey,
+  { site, orderId, key }: OrderKey,
   complete: (tx: SiteTransaction, order: ShownOrder) => Promise<Shown>,
 ): Promise<Shown | null> {
   if (!isEntityId(orderId)) return null;
