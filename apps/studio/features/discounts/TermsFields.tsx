@@ -27,30 +27,7 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
           value={form.minimumQuantity}
           onChange={(minimumQuantity) => set({ minimumQuantity })}
         />
-        <TextField
-          label="Starts"
-          optional
-          type="datetime-local"
-          value={form.startsAt}
-          onChange={(startsAt) => set({ startsAt })}
-        />
-        <TextField
-          label="Ends"
-          optional
-          type="datetime-local"
-          value={form.endsAt}
-          onChange={(endsAt) => set({ endsAt })}
-          errorMessage={problemOf('endsAt')}
-        />
-        <NumberField
-          label="Orders that may have it"
-          description="Empty for any number."
-          minValue={1}
-          maxValue={1_000_000}
-          value={form.limit}
-          onChange={(limit) => set({ limit })}
-          errorMessage={problemOf('limit')}
-        />
+        <PeriodFields edit={edit} />
       </div>
       <Checkbox
         isSelected={form.oncePerCustomer}
@@ -62,6 +39,37 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
       <Switch isSelected={form.active} onChange={(active) => set({ active })}>
         On
       </Switch>
+    </>
+  );
+}
+
+function PeriodFields({ edit: { form, set, problemOf } }: { readonly edit: DiscountEdit }) {
+  return (
+    <>
+      <TextField
+        label="Starts"
+        optional
+        type="datetime-local"
+        value={form.startsAt}
+        onChange={(startsAt) => set({ startsAt })}
+      />
+      <TextField
+        label="Ends"
+        optional
+        type="datetime-local"
+        value={form.endsAt}
+        onChange={(endsAt) => set({ endsAt })}
+        errorMessage={problemOf('endsAt')}
+      />
+      <NumberField
+        label="Orders that may have it"
+        description="Empty for any number."
+        minValue={1}
+        maxValue={1_000_000}
+        value={form.limit}
+        onChange={(limit) => set({ limit })}
+        errorMessage={problemOf('limit')}
+      />
     </>
   );
 }

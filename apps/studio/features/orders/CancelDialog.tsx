@@ -3,7 +3,7 @@ import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { showMoney } from '../../format-money.ts';
-import type { OrderDialogProps } from './OrderDialogs.tsx';
+import type { OrderDialogProps } from './order-dialog.ts';
 import { RefundPreview } from './RefundPreview.tsx';
 import { RefundWords } from './RefundWords.tsx';
 import { useCancel } from './use-cancel.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useOrderChanges } from './order-changes.ts';
-import type { OrderDialogProps } from './OrderDialogs.tsx';
+import type { OrderDialogProps } from './order-dialog.ts';
 import { dueMails, type OrderMail } from './order-mails.ts';
 
 /** Sends a mail of the order once more. */

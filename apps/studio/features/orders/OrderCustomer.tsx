@@ -8,12 +8,7 @@ import { useSite } from '../../shell/use-site.ts';
 export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
   const site = useSite();
   const isSame = order.billingAddressLines.join('\n') === order.shippingAddressLines.join('\n');
-  if (order.email === '')
-    return (
-      <Panel title="Customer">
-        <p className="ui-muted">Whoever bought this was deleted.</p>
-      </Panel>
-    );
+  if (order.email === '') return <NobodyLeft />;
   return (
     <Panel
       title="Customer"
@@ -43,6 +38,14 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
       {order.customerNote ? (
         <Lines title="Message of the customer" lines={order.customerNote.split('\n')} />
       ) : null}
+    </Panel>
+  );
+}
+
+function NobodyLeft() {
+  return (
+    <Panel title="Customer">
+      <p className="ui-muted">Whoever bought this was deleted.</p>
     </Panel>
   );
 }

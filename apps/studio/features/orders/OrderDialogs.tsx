@@ -1,14 +1,8 @@
-import type { OrderDetail } from '@veranda/contracts/orders';
 import { CancelDialog } from './CancelDialog.tsx';
 import { MailDialog } from './MailDialog.tsx';
-import type { OrderDialog } from './order-dialog.ts';
+import type { OrderDialog, OrderDialogProps } from './order-dialog.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
-
-export interface OrderDialogProps {
-  readonly order: OrderDetail;
-  readonly onClose: () => void;
-}
 
 const dialogs = { ship: ShipDialog, refund: RefundDialog, cancel: CancelDialog, mail: MailDialog } as const;
 

@@ -1,23 +1,17 @@
-import type { OrderDetail } from '@veranda/contracts/orders';
 import { Button } from '@veranda/ui/Button.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { leftToSend } from './line-units.ts';
-import type { OrderDialog } from './order-dialog.ts';
+import type { OrderActsProps } from './order-dialog.ts';
 import { OrderMenu } from './OrderMenu.tsx';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useFulfilment } from './use-fulfilment.ts';
 
-export interface OrderHeaderProps {
-  readonly order: OrderDetail;
-  readonly onOpen: (dialog: OrderDialog) => void;
-}
-
 /** The number of the order, where it stands, and the next thing to do with it. */
-export function OrderHeader({ order, onOpen }: OrderHeaderProps) {
+export function OrderHeader({ order, onOpen }: OrderActsProps) {
   const site = useSite();
   return (
     <PageHeader
@@ -41,7 +35,7 @@ export function OrderHeader({ order, onOpen }: OrderHeaderProps) {
   );
 }
 
-function SendingActs({ order, onOpen }: OrderHeaderProps) {
+function SendingActs({ order, onOpen }: OrderActsProps) {
   const { next, change, isPending } = useFulfilment(order);
   const isSendable = next === 'fulfilled' && order.lines.some((line) => leftToSend(line) > 0);
   return (

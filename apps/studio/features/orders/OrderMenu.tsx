@@ -4,10 +4,10 @@ import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
 import { Ellipsis, Mail, PackageOpen, Printer, Undo2, XCircle } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import type { OrderHeaderProps } from './OrderHeader.tsx';
+import type { OrderActsProps } from './order-dialog.ts';
 
 /** What else there is to do with an order. */
-export function OrderMenu({ order, onOpen }: OrderHeaderProps) {
+export function OrderMenu({ order, onOpen }: OrderActsProps) {
   const site = useSite();
   const print: MenuAct = {
     id: 'print',
@@ -38,7 +38,7 @@ export function OrderMenu({ order, onOpen }: OrderHeaderProps) {
   );
 }
 
-function changesOf({ order, onOpen }: OrderHeaderProps): (MenuAct | 'rule')[] {
+function changesOf({ order, onOpen }: OrderActsProps): (MenuAct | 'rule')[] {
   return [
     {
       id: 'mail',

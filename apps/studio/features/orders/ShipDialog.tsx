@@ -6,7 +6,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { LineUnitsField } from './LineUnitsField.tsx';
 import { leftToSend } from './line-units.ts';
-import type { OrderDialogProps } from './OrderDialogs.tsx';
+import type { OrderDialogProps } from './order-dialog.ts';
 import { useShip } from './use-ship.ts';
 
 /** Records a parcel: what is in it, how it travels, and whether the buyer is told. */
@@ -51,6 +51,8 @@ export function ShipDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
+const line = { optional: true, maxLength: 100 } as const;
+
 interface ParcelFieldsProps {
   readonly parcel: ReturnType<typeof useShip>;
   readonly order: OrderDetail;
@@ -61,17 +63,10 @@ function ParcelFields({ parcel, order }: ParcelFieldsProps) {
   return (
     <>
       <div className="field-pair">
-        <TextField
-          label="Carrier"
-          optional
-          maxLength={100}
-          value={facts.carrier}
-          onChange={(carrier) => set({ carrier })}
-        />
+        <TextField label="Carrier" {...line} value={facts.carrier} onChange={(carrier) => set({ carrier })} />
         <TextField
           label="Tracking number"
-          optional
-          maxLength={100}
+          {...line}
           value={facts.trackingNumber}
           onChange={(trackingNumber) => set({ trackingNumber })}
         />

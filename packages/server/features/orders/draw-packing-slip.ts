@@ -71,18 +71,23 @@ function drawHead(paper: Paper, slip: PackingSlip): void {
   paper.text(`Order #${String(slip.number)}`, { width: half, align: 'right' });
   paper.text(slip.placed, { width: half, align: 'right' });
   const top = Math.max(left, paper.y) + 28;
-  drawFacts(paper, 'Ship to', [...slip.shipTo, slip.phone].filter(Boolean), { x: margin, top, width: half });
+  const shipTo = [...slip.shipTo, slip.phone].filter(Boolean);
+  drawFacts(paper, { title: 'Ship to', lines: shipTo, x: margin, top, width: half });
   const end = paper.y;
-  drawFacts(paper, 'Shipping', slip.method ? [slip.method] : [], { x: right, top, width: half });
+  const methods = slip.method ? [slip.method] : [];
+  drawFacts(paper, { title: 'Shipping', lines: methods, x: right, top, width: half });
   paper.y = Math.max(end, paper.y) + 26;
 }
 
-function drawFacts(
-  paper: Paper,
-  title: string,
-  lines: readonly string[],
-  at: { readonly x: number; readonly top: number; readonly width: number },
-): void {
+interface Facts {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+function drawFacts(paper: Paper, { title, lines, ...at }: Facts): void {
   if (lines.length === 0) return;
   paper.font('bold').fontSize(9).fillColor(muted).text(title, at.x, at.top, { width: at.width });
   paper.font('regular').fontSize(11).fillColor(ink);
