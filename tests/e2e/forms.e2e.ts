@@ -362,7 +362,13 @@ describe('a submission in the browser, storefront §4', () => {
       pages.map(async (page, index) => {
         await page.getByLabel('E-mail').fill(`two${index}@example.com`);
         await page.waitForTimeout(800);
+        const posted = page.waitForRequest('**/api/form/SaveFormSubmission');
         await send(page);
+        expect((await posted).postDataJSON()).toMatchObject({
+          pagePath: '/about',
+          contentSource: 'c',
+          pagePermissionType: 'public',
+        });
         await page.getByText('Thank you!', { exact: true }).waitFor();
         await page.close();
       }),

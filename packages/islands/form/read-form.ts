@@ -30,7 +30,15 @@ export function payloadOf(
 /** What the form's own hidden fields say of the page, with the trap that no person fills in. */
 export function pageFieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   const data = new FormData(form);
-  const names = ['formId', 'pagePath', 'pageTitle', 'pageId', 'contentSource', 'companyFax'];
+  const names = [
+    'formId',
+    'pagePath',
+    'pageTitle',
+    'pageId',
+    'contentSource',
+    'pagePermissionType',
+    'companyFax',
+  ];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = data.get(name);

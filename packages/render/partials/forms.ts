@@ -3,7 +3,7 @@
 const form = `<div class="v-form-wrap v-form-align-{alignment|htmltag}{.if isNewsletter} is-newsletter{.end}{.if isInline} is-inline{.end}" id="{formAnchor|htmltag}">
 <div class="v-form-sent v-prose" id="{sentId|htmltag}" tabindex="-1" role="group" aria-label="{name|htmltag}">{sentHtml}</div>
 <form class="v-form" novalidate method="post" action="/api/form/SaveFormSubmission" aria-label="{name|htmltag}" data-island="form" data-load="visible" data-props="{propsJson|htmltag}">
-<input type="hidden" name="formId" value="{formId|htmltag}"><input type="hidden" name="pagePath" value="{page.path|htmltag}"><input type="hidden" name="pageTitle" value="{page.title|htmltag}"><input type="hidden" name="pageId" value="{page.id|htmltag}"><input type="hidden" name="contentSource" value="{page.source|htmltag}">
+<input type="hidden" name="formId" value="{formId|htmltag}"><input type="hidden" name="pagePath" value="{page.path|htmltag}"><input type="hidden" name="pageTitle" value="{page.title|htmltag}"><input type="hidden" name="pageId" value="{page.id|htmltag}"><input type="hidden" name="contentSource" value="{page.source|htmltag}"><input type="hidden" name="pagePermissionType" value="{page.permission|htmltag}">
 <div class="v-form-trap" aria-hidden="true"><label>{localizedStrings.formTrapLabel|html}<input type="text" name="companyFax" tabindex="-1" autocomplete="off"></label></div>
 <p class="v-form-note v-form-note-top" data-form-part="above" role="alert">{noteTop|html}</p>
 <div class="v-form-fields">{.repeated section fields}{@|apply form-field}

@@ -102,5 +102,6 @@ function pageFields(session: Session) {
     title: item?.title ?? collection?.title ?? '',
     id: item?.id ?? collection?.id ?? '',
     source: slug === undefined ? 'c' : 'i',
+    permission: collection?.access?.kind ?? 'public',
   };
 }
