@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 
 export interface TabsProps {
@@ -12,6 +12,13 @@ export interface TabsProps {
 
 /** Tabs; with `href` each is an address of its own. */
 export function Tabs({ label, selected, onSelect, tabs, children }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // Where the tabs do not fit beside each other the selected one is brought to the middle.
+  useEffect(() => {
+    // React Aria draws the tabs after this component.
+    const frame = requestAnimationFrame(() => showSelected(list.current));
+    return () => cancelAnimationFrame(frame);
+  }, [selected]);
   return (
     <AriaTabs
       className="ui-tabs"
@@ -19,7 +26,7 @@ export function Tabs({ label, selected, onSelect, tabs, children }: TabsProps) {
       onSelectionChange={(key) => onSelect?.(String(key))}
       keyboardActivation="manual"
     >
-      <TabList className="ui-tab-list" aria-label={label}>
+      <TabList ref={list} className="ui-tab-list" aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className="ui-tab" {...(tab.href ? { href: tab.href } : {})}>
             {tab.label}
@@ -33,4 +40,10 @@ export function Tabs({ label, selected, onSelect, tabs, children }: TabsProps) {
       ))}
     </AriaTabs>
   );
+}
+
+function showSelected(list: HTMLElement | null): void {
+  const box = list?.getBoundingClientRect();
+  const tab = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (list && box && tab) list.scrollLeft += tab.left + tab.width / 2 - box.left - box.width / 2;
 }
