@@ -161,7 +161,16 @@ export const resetPassword = endpoint({
 });
 
 /** The sections of the account's pages (decisions, paths). */
-export const accountSections = ['login', 'signup', 'forgot', 'reset', 'orders', 'downloads', 'subscriptions', 'details'] as const;
+export const accountSections = [
+  'login',
+  'signup',
+  'forgot',
+  'reset',
+  'orders',
+  'downloads',
+  'subscriptions',
+  'details',
+] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 /** `/account`: where a site user finds their orders. Without a session it leads to the login. */

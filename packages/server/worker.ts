@@ -27,11 +27,11 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
   const turns = Object.entries({
     ...orderJobs(deps),
     ...paymentJobs(deps),
-    ...listJobs(deps),
     ...downloadJobs(deps),
     ...giftCardJobs(deps),
     ...subscriptionJobs(deps),
     ...memberJobs(deps),
+    ...listJobs(deps),
     ...catalogJobs(deps),
     ...restockJobs(deps),
     ...reviewJobs(deps),

@@ -37,6 +37,7 @@ beforeAll(async () => {
   await publish(everything());
 });
 afterAll(async () => {
+  expect(app.faults).toEqual([]);
   await closeBrowser();
   await app.close();
 });
@@ -395,10 +396,5 @@ describe.each(widths)('a form without JavaScript, %d px', (width) => {
     await page.getByText('Thank you!', { exact: true }).waitFor();
     expect(await formOn(page).isVisible()).toBe(false);
     expect((await answers())[0]).toMatchObject({ name: 'Grace', email: `grace${width}@example.com` });
-    await page.close();
   });
-});
-
-describe('all of it', () => {
-  it('leaves no fault in the log', () => expect(app.faults).toEqual([]));
 });

@@ -62,6 +62,8 @@ export function sampleCart(site: DemoSite, empty: boolean): ShoppingCart {
     purelyDigital: false,
     requiresShipping: true,
     currency,
+    minimumSubtotalCents: 0,
+    belowMinimum: false,
     checkoutUrl: '/checkout',
   };
 }

@@ -47,7 +47,12 @@ export async function setEntryQuantities(
 export async function setEntryFields(
   tx: Tx,
   key: { readonly siteId: string; readonly cartId: string; readonly entryId: string },
-  given: { readonly variantId: string; readonly fields: unknown; readonly hash: string; readonly most: number },
+  given: {
+    readonly variantId: string;
+    readonly fields: unknown;
+    readonly hash: string;
+    readonly most: number;
+  },
 ): Promise<string> {
   const twin = await tx
     .updateTable('cart_entry')

@@ -24,7 +24,7 @@ export function foldWord(word: string): string {
 
 /** The word with each two letters that stand together in the other order. */
 export function swapped(word: string): readonly string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   return letters.slice(1).flatMap((letter, at) => {
     const before = letters[at] ?? '';
     if (letter === before) return [];

@@ -18,7 +18,11 @@ const seenFields = ['expectedGrandTotalCents', 'expectedAmountDueCents', 'seen']
 /** What the buyer has before their eyes: taken when they press, since an answer may change it under their hands. */
 export function seenNow(form: HTMLFormElement): Fixed {
   const fields = new FormData(form);
-  return Object.fromEntries(seenFields.map((name) => [name, String(fields.get(name) ?? '')]));
+  return Object.fromEntries(seenFields.map((name) => [name, textOf(fields.get(name))]));
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** Sends the form as it stands, pressed by a button of this name and value. */

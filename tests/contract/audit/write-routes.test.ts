@@ -9,6 +9,8 @@ import { addShop, type Shop } from '../checkout/shop.ts';
 import { errorCalls } from './error-calls.ts';
 import { formCalls } from './form-calls.ts';
 import { listCalls } from './list-calls.ts';
+import { orderCalls } from './order-calls.ts';
+import { pageCalls } from './page-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 
 let shop: Shop;
@@ -122,7 +124,6 @@ async function review(): Promise<string> {
   await owner.send('POST', `${base}/reviews/import`, body, headers);
   return (await get(`${base}/reviews`)).reviews[0].id;
 }
-const said = { restock: false, reason: '', notify: false };
 let keys = 0;
 const key = (): string => `audit-key-${(keys += 1)}`;
 
@@ -141,32 +142,7 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'create-site': async () => ({ path: '/api/studio/sites', body: { name: 'Another', theme: 'levain' } }),
   'save-settings': async () => ({ path: `${base}/settings`, body: await get(`${base}/settings`) }),
   'set-site-lock': async () => ({ path: `${base}/lock`, body: { password: null } }),
-  'create-page': async () => ({ path: `${base}/pages`, body: { title: 'News', place: 'main' } }),
-  'update-page': async () => {
-    const { id, version } = await page();
-    return { path: `${base}/pages/${id}`, body: { version, title: 'Other' } };
-  },
-  'save-page-document': async () => {
-    const { id, version } = await page();
-    const { document } = await get(`${base}/pages/${id}`);
-    return { path: `${base}/pages/${id}/document`, body: { version, document } };
-  },
-  'delete-page': async () => ({ path: `${base}/pages/${(await page()).id}` }),
-  'restore-page': async () => {
-    const { id } = await page();
-    await owner.send('DELETE', `${base}/pages/${id}`);
-    return { path: `${base}/pages/${id}/restore` };
-  },
-  'save-navigation': async () => {
-    const { navigation, navigationVersion } = await get(`${base}/pages`);
-    return { path: `${base}/navigation`, body: { navigation, version: navigationVersion } };
-  },
-  'publish-site': async () => ({ path: `${base}/publish`, body: { note: 'again' } }),
-  'unpublish-site': async () => ({ path: `${base}/unpublish` }),
-  'switch-revision': async () => {
-    const { revisions } = await get(`${base}/revisions`);
-    return { path: `${base}/revisions/${revisions[0].id}/publish` };
-  },
+  ...pageCalls(() => ({ owner, base, get, page })),
   'create-product': async () => ({
     path: `${base}/products`,
     body: { collectionId: await store(), product: plainProduct },
@@ -299,32 +275,7 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'export-customer': async () => ({ path: `${await customer()}/data.json` }),
   'erase-customer': async () => ({ path: await customer() }),
   'export-orders': async () => ({ path: `${base}/orders.csv` }),
-  'set-order-status': async () => ({
-    path: `${(await order()).path}/status`,
-    body: { status: 'fulfilled' },
-  }),
-  'set-order-note': async () => ({ path: `${(await order()).path}/note`, body: { note: 'By the door' } }),
-  'ship-order': async () => {
-    const { path, line } = await order();
-    const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
-    return { path: `${path}/shipments`, body: { ...parcel, lines: [{ lineId: line, quantity: 1 }] } };
-  },
-  'resend-order-mail': async () => ({
-    path: `${(await order()).path}/mails`,
-    body: { kind: 'confirmation' },
-  }),
-  'preview-refund': async () => ({
-    path: `${(await order()).path}/refund-preview`,
-    body: { ...said, key: key(), amount: '1.00' },
-  }),
-  'refund-order': async () => ({
-    path: `${(await order()).path}/refunds`,
-    body: { ...said, key: key(), amount: '1.00' },
-  }),
-  'cancel-order': async () => ({
-    path: `${(await order()).path}/cancel`,
-    body: { key: key(), reason: '', notify: false },
-  }),
+  ...orderCalls(() => ({ order, key })),
 };
 
 // The contracts are the same for every application: only their handlers need one.

@@ -28,7 +28,8 @@ export function accessBodyOf({ kind, password, productIds }: AccessValue): PageA
       return password.trim() === '' ? { kind } : { kind, password: password.trim() };
     case 'paywall':
       return { kind, productIds: productIds.filter(Boolean) };
-    default:
+    case 'everyone':
+    case 'members':
       return { kind };
   }
 }

@@ -1,17 +1,15 @@
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { formatOf, formatted } from '@veranda/render/page/formats';
-import type { PageOutput } from '@veranda/render/page/render-page';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
-import { constantHeaders, httpsHeaders } from '../http/security-headers.ts';
 import { metrics } from '../observe/metrics.ts';
 import { openStyleCompiler } from './compile-styles.ts';
-import { type Answer, packAnswer, type PackedAnswer, servePacked } from './packed-answer.ts';
-import { failedHtml, PageOverLimits, wholePage } from './over-limits.ts';
+import { type PackedAnswer, servePacked } from './packed-answer.ts';
+import { PageOverLimits, wholePage } from './over-limits.ts';
+import { openPageAnswers } from './page-answers.ts';
 import { openPageCache } from './page-cache.ts';
-import { pagePolicy } from './page-policy.ts';
 import { findTarget } from '@veranda/render/page/target';
-import type { PageAddress, PageRenderer, RenderedPage, ServedPage } from './page-renderer.ts';
+import type { GatedVisitor, PageAddress, PageRenderer, RenderedPage } from './page-renderer.ts';
 import { openSiteRendering } from './render-site.ts';
 import { fontFile, letterIcon, robotsFile, type SiteFile, sitemapFile, themeFile } from './site-files.ts';
 import { unpublishedHtml } from './unpublished-page.ts';
@@ -24,15 +22,6 @@ const immutable = 'public, max-age=31536000, immutable';
 
 type RendererDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>;
 
-function headersOf({ settings, captcha }: RendererDeps, html: string, ownCode: boolean) {
-  const recaptcha = captcha.page.provider === 'recaptcha';
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': pagePolicy(html, settings.studioOrigin, { ownCode, recaptcha }),
-  };
-}
-
 /** Pages of published revisions through their themes, from memory where nothing has changed. */
 export function openPageRenderer(deps: RendererDeps): PageRenderer {
   const compiler = openStyleCompiler();
@@ -43,26 +32,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     failed: (error, key) =>
       deps.log.warn({ error, key }, 'a page could not be made anew; the last good one stands in'),
   });
-  const always = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
-  const pack = (answer: Answer, grown?: (bytes: number) => void) =>
-    packAnswer({ ...answer, headers: { ...always, ...answer.headers } }, grown);
-  const unavailable: ServedPage = { ...pack(cannotServe).identity, status: cannotServe.status };
-  const htmlHeaders = (html: string, ownCode = false) => headersOf(deps, html, ownCode);
-  function failed(site: SiteEntry): ServedPage {
-    const body = failedHtml(site.title);
-    const headers = { ...htmlHeaders(body), 'cache-control': 'no-store' };
-    return { ...pack({ status: 500, headers, body }).identity, status: 500 };
-  }
-  const asPage = (page: PageOutput): RenderedPage => ({
-    status: page.status,
-    html: page.html,
-    headers: htmlHeaders(page.html, page.ownCode),
-  });
-  // Drawn for one visitor: kept nowhere.
-  const asOwnPage = (page: PageOutput): RenderedPage => ({
-    ...asPage(page),
-    headers: { ...htmlHeaders(page.html, page.ownCode), 'cache-control': 'no-store' },
-  });
+  const { pack, htmlHeaders, asOwnPage, failed, unavailable } = openPageAnswers(deps);
 
   async function makePage(
     site: SiteEntry,
@@ -153,6 +123,16 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     return pack({ status: 200, headers, body: file.body }, grown);
   }
 
+  async function gated(site: SiteEntry, address: PageAddress, visitor: GatedVisitor): Promise<RenderedPage> {
+    const snapshot = await rendering.snapshotOf(site);
+    if (snapshot === null) {
+      const html = unpublishedHtml(site.title);
+      return { status: 404, html, headers: htmlHeaders(html) };
+    }
+    const page = await rendering.page(site, snapshot, { ...address, visitor });
+    return asOwnPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
+  }
+
   return {
     async published(site, address, posted) {
       const snapshot = await rendering.snapshotOf(site);
@@ -187,15 +167,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       if (!target || target.kind === 'not-found' || !target.collection.access) return null;
       return { pageId: target.collection.id, access: target.collection.access };
     },
-    async gated(site, address, visitor) {
-      const snapshot = await rendering.snapshotOf(site);
-      if (snapshot === null) {
-        const html = unpublishedHtml(site.title);
-        return { status: 404, html, headers: htmlHeaders(html) };
-      }
-      const page = await rendering.page(site, snapshot, { ...address, visitor });
-      return asOwnPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
-    },
+    gated,
     async draft(site, snapshot, what) {
       const page =
         'formId' in what
@@ -211,12 +183,6 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
 const noQuery = new URLSearchParams();
 const hit = { result: 'hit' } as const;
 const miss = { result: 'miss' } as const;
-
-const cannotServe: Answer = {
-  status: 503,
-  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '3' },
-  body: 'Something went wrong',
-};
 
 function filtersOf(query: URLSearchParams): string {
   return filters

@@ -1,0 +1,42 @@
+import type { Reply, Session } from '../../support/browser-session.ts';
+
+/** What the calls are made of; there once the shop is. */
+interface Place {
+  readonly owner: Session;
+  readonly base: string;
+  get(path: string): Promise<Reply>;
+  /** A fresh page. */
+  page(): Promise<Reply>;
+}
+
+/** Calls of pages and publishing that are recorded, by the name of their contract. */
+export function pageCalls(place: () => Place) {
+  return {
+    'create-page': async () => ({ path: `${place().base}/pages`, body: { title: 'News', place: 'main' } }),
+    'update-page': async () => {
+      const { id, version } = await place().page();
+      return { path: `${place().base}/pages/${id}`, body: { version, title: 'Other' } };
+    },
+    'save-page-document': async () => {
+      const { id, version } = await place().page();
+      const { document } = await place().get(`${place().base}/pages/${id}`);
+      return { path: `${place().base}/pages/${id}/document`, body: { version, document } };
+    },
+    'delete-page': async () => ({ path: `${place().base}/pages/${(await place().page()).id}` }),
+    'restore-page': async () => {
+      const { id } = await place().page();
+      await place().owner.send('DELETE', `${place().base}/pages/${id}`);
+      return { path: `${place().base}/pages/${id}/restore` };
+    },
+    'save-navigation': async () => {
+      const { navigation, navigationVersion } = await place().get(`${place().base}/pages`);
+      return { path: `${place().base}/navigation`, body: { navigation, version: navigationVersion } };
+    },
+    'publish-site': async () => ({ path: `${place().base}/publish`, body: { note: 'again' } }),
+    'unpublish-site': async () => ({ path: `${place().base}/unpublish` }),
+    'switch-revision': async () => {
+      const { revisions } = await place().get(`${place().base}/revisions`);
+      return { path: `${place().base}/revisions/${revisions[0].id}/publish` };
+    },
+  };
+}
