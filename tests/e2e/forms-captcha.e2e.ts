@@ -120,14 +120,14 @@ describe('a form whose captcha is a service’s', () => {
       early.className = 'grecaptcha-badge early';
       document.body.append(early);
     });
-    expect(await styleOfBadge(page)).toEqual(['hidden', '12000']);
+    await expect.poll(() => styleOfBadge(page)).toEqual(['hidden', '12000']);
     await page.locator('.early').evaluate((early) => early.remove());
     await page.getByLabel('E-mail').focus();
     await page.getByText('the box of the service').waitFor();
     expect(fetched).toEqual(['https://www.google.com/recaptcha/enterprise.js?render=the-site-key']);
-    expect(await styleOfBadge(page)).toEqual(['visible', '12000']);
+    await expect.poll(() => styleOfBadge(page)).toEqual(['visible', '12000']);
     await page.evaluate(() => document.documentElement.classList.add('v-is-covered'));
-    expect(await styleOfBadge(page)).toEqual(['visible', '100000001']);
+    await expect.poll(() => styleOfBadge(page)).toEqual(['visible', '100000001']);
     await page.evaluate(() => document.documentElement.classList.remove('v-is-covered'));
     await expectNoAxeViolations(page);
     await screenshot(page, 'form-recaptcha');
