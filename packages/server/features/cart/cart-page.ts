@@ -12,6 +12,7 @@ import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { fillInEntry, readEntryForm } from './fill-in-entry.ts';
 import { estimateDelivery, type Place } from './estimate.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** The parts of a call that a page of a visitor needs. */
 export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
@@ -44,8 +45,7 @@ export async function cartPage(deps: Deps, at: CartPageAsked, refused: Refusal |
     notice: told?.body.error ?? '',
     form: form && { ...form, typed: typed ?? form.typed, refused: typed !== undefined },
   });
-  for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
-  return { kind: 'html', status: told?.status ?? page.status, html: page.html };
+  return answerPage(call, page, told?.status);
 }
 
 /** The cart page's form, sent without JavaScript. */

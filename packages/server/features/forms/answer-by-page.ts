@@ -7,6 +7,7 @@ import { presentProblem } from './present-problem.ts';
 import type { Refused } from './refused.ts';
 import type { Saved } from './save-submission.ts';
 import type { SubmissionInput } from './submission-input.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 interface Sender {
   readonly site: SiteEntry;
@@ -38,8 +39,7 @@ export async function answerByPage(
   });
   if (rendered === null)
     return { kind: 'bytes', status, type: 'text/plain; charset=utf-8', bytes: body.error };
-  for (const [name, value] of Object.entries(rendered.headers)) call.reply.header(name, value);
-  return { kind: 'html', status, html: rendered.html };
+  return answerPage(call, rendered, status);
 }
 
 // A browser that follows the page's policy goes to no other origin in answer to a form: this page leads there.

@@ -13,6 +13,7 @@ import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { optionsOf, todayOf, type TypedGift } from './buy-gift-card.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** The parts of a call that a page of a visitor needs. */
 export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
@@ -68,16 +69,14 @@ export async function balancePage(
 
 async function drawn(deps: Deps, { site, call, refused }: GiftVisit, page: GoodsPage): Promise<RawAnswer> {
   const drawnPage = await deps.pages.system(site, { kind: 'goods', page });
-  for (const [name, value] of Object.entries(drawnPage.headers)) call.reply.header(name, value);
+  const answer = answerPage(call, drawnPage, refused ? presentRefusal(refused).status : undefined);
   call.reply.header('cache-control', 'no-store');
-  const status = refused ? presentRefusal(refused).status : drawnPage.status;
-  return { kind: 'html', status, html: drawnPage.html };
+  return answer;
 }
 
 async function notFound(deps: Deps, { site, call }: GiftVisit): Promise<RawAnswer> {
   const page = await deps.pages.system(site, { kind: 'not-found' });
-  for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
-  return { kind: 'html', status: page.status, html: page.html };
+  return answerPage(call, page);
 }
 
 async function readCard(

@@ -6,6 +6,7 @@ import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { FollowedLink, LinkSubject } from './follow-link.ts';
 import { plainListPage, plainPolicy } from './plain-page.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** The page of a link: what it asks, or what has happened. In the site's theme; plain where the site has none. */
 export async function linkPage(
@@ -23,8 +24,7 @@ export async function linkPage(
     return { kind: 'html', status, html: plainListPage(site, view) };
   }
   const page = await deps.pages.system(site, { kind: 'mailing-list', view });
-  for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
-  return { kind: 'html', status, html: page.html };
+  return answerPage({ reply }, page, status);
 }
 
 function viewOf(link: FollowedLink, subject: LinkSubject | Refusal): ListPageView {

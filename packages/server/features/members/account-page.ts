@@ -14,6 +14,7 @@ import { readOwnSubscriptions } from '../../platform/subscriptions/own-subscript
 import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** What a page of the account is asked to show. */
 export interface PageRequest {
@@ -54,8 +55,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
       typed: asked.typed ?? {},
     },
   });
-  for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
-  return { kind: 'html', status: told?.status ?? page.status, html: page.html };
+  return answerPage(call, page, told?.status);
 }
 
 /** The answer to a form of the account: on to a path, or the page again with what was refused. */

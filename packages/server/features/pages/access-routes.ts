@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { pageKeysCookie, pageKeysFor, withPageKey } from '../../platform/access/page-keys.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** The way into a page that has a password. */
 export function accessRoutes(deps: Deps): Route[] {
@@ -25,8 +26,7 @@ export function accessRoutes(deps: Deps): Route[] {
       }
       const address = { path, query: new URLSearchParams() };
       const page = await deps.pages.gated(site, address, { rights: nobody, isWrong: true });
-      for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
-      return { kind: 'html', status: page.status, html: page.html };
+      return answerPage(call, page);
     }),
   ];
 }

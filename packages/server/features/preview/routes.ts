@@ -4,6 +4,7 @@ import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/r
 import type { RenderedPage } from '../../platform/pages/page-renderer.ts';
 import { isPreviewToken, previewLifetime, previewToken } from '../../platform/preview/preview-token.ts';
 import { draftSnapshot } from '../../platform/publishing/draft-state.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** Drafts as visitors would see them, for who has their address. */
 export function previewRoutes(deps: Deps): Route[] {
@@ -34,7 +35,6 @@ interface Answering {
 }
 
 function answer({ reply }: Answering, page: RenderedPage): RawAnswer {
-  for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
   reply.header('x-robots-tag', 'noindex');
-  return { kind: 'html', status: page.status, html: page.html };
+  return answerPage({ reply }, page);
 }

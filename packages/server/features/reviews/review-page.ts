@@ -7,6 +7,7 @@ import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import { orderOfToken } from '../../platform/reviews/review-link.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { ReviewForm } from './write-review.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** What the page is asked with: its link, what was just written, and what was refused of it. */
 export interface ReviewVisit {
@@ -51,6 +52,5 @@ export async function reviewPage(
       })),
     },
   });
-  for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
-  return { kind: 'html', status: told?.status ?? page.status, html: page.html };
+  return answerPage(call, page, told?.status);
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { findInSite } from './find-in-site.ts';
 import { openSiteIndices } from './site-index.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** The search page of a site. */
 export function searchRoutes(deps: Deps): Route[] {
@@ -19,8 +20,7 @@ export function searchRoutes(deps: Deps): Route[] {
               kind: 'search',
               found: await findInSite({ ...deps, indices }, { site, snapshot }, asked),
             });
-      for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
-      return { kind: 'html', status: page.status, html: page.html };
+      return answerPage(call, page);
     }),
   ];
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
 import { lockScreen, unlockCookie, unlockedFor, unlockToken } from '../../platform/sites/site-lock.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** Locking a site, and the way in. */
 export function lockRoutes(deps: Deps): Route[] {
@@ -30,8 +31,7 @@ export function lockRoutes(deps: Deps): Route[] {
         return onward;
       }
       const page = await lockScreen(deps, site, { crumb: call.crumb(), returnTo, isWrong: true });
-      for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
-      return { kind: 'html', status: page.status, html: page.html };
+      return answerPage(call, page);
     }),
   ];
 }

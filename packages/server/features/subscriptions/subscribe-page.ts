@@ -13,6 +13,7 @@ import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** A visit of the subscription page. */
 export interface SubscribeVisit {
@@ -39,9 +40,9 @@ export async function subscribePage(
     error: told?.body.error ?? '',
   };
   const page = await deps.pages.system(site, { kind: 'goods', page: { kind: 'subscribe', view } });
-  for (const [name, value] of Object.entries(page.headers)) call.reply.header(name, value);
+  const answer = answerPage(call, page, told?.status);
   call.reply.header('cache-control', 'no-store');
-  return { kind: 'html', status: told?.status ?? page.status, html: page.html };
+  return answer;
 }
 
 async function readSubscriptionCart(deps: Deps, { site, call }: SubscribeVisit): Promise<LoadedCart | null> {
