@@ -29,6 +29,7 @@ describe('words of a search', () => {
     ['loaf', 1],
     ['levains', 1],
     ['sourdough', 2],
+    ['20261121', 0],
   ])('%s may have %i letters wrong', (word, slips) => expect(mostSlips(word)).toBe(slips));
 });
 

@@ -32,7 +32,13 @@ export function swapped(word: string): readonly string[] {
   });
 }
 
-/** How many letters of a word may be wrong and it is still found: none of a short one, one from four on, two from eight on. */
+const number = /^\p{N}+$/u;
+
+/**
+ * How many letters of a word may be wrong and it is still found: none of a short one, one from four on, two from eight
+ * on; none of a number, since another number is another thing.
+ */
 export function mostSlips(word: string): number {
-  return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  if (word.length < 4 || number.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
 }

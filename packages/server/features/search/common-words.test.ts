@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf } from './site-index.ts';
+import { indexOf } from './text-index.ts';
 
 // Of 600 texts all hold one word, every other one a second, and each its own number.
 const texts = Array.from({ length: 600 }, (_, index) => ({
@@ -9,20 +9,20 @@ const texts = Array.from({ length: 600 }, (_, index) => ({
   text: '',
 }));
 const index = await indexOf(texts, 'en-US');
-const found = (query: string): string[] => index.search(query).map(({ id }) => id);
+const found = (query: string): readonly string[] => index.search(query).products;
 
 describe('a word that most texts hold', () => {
   it('narrows what a rarer word finds: every word is asked for', () => {
-    expect(found('teapot 42')).toContain('product:42');
+    expect(found('teapot 42')).toContain('42');
     expect(found('42 stoneware')).toEqual(found('42'));
-    expect(found('stoneware 599')).not.toEqual(['product:599']);
-    expect(found('Teapot 599')).toEqual(['product:599']);
+    expect(found('stoneware 599')).not.toEqual(['599']);
+    expect(found('Teapot 599')).toEqual(['599']);
   });
 
   it('is found by itself, and with a slip in the rarer one', () => {
     expect(found('teapot')).toHaveLength(600);
     expect(found('stoneware teapot')).toHaveLength(550);
-    expect(found('tepot 599')).toEqual(['product:599']);
+    expect(found('tepot 599')).toEqual(['599']);
   });
 
   it('is what is left where the rarer word is in none', () => {

@@ -9,11 +9,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { cardOf } from '../../platform/pages/read-catalog.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type SiteIndices, wordsOf } from './site-index.ts';
+import type { Found } from './text-index.ts';
 
 /** Products on a page of results. */
 const productsPerPage = 24;
 /** Pages and items that are shown, the best of them. */
 const mostWritings = 20;
+
+const nothing: Found = { products: [], writings: [] };
 
 /** What a site has for a query. */
 export async function findInSite(
@@ -22,11 +25,11 @@ export async function findInSite(
   asked: { readonly query: string; readonly offset: number },
 ): Promise<SearchView> {
   const query = asked.query.slice(0, longestSearch).trim();
-  const results = query === '' ? [] : (await deps.indices.of(at.site, at.snapshot)).search(query);
-  const products = results.filter(({ id }) => kindOf(id) === 'product');
-  const others = results.filter(({ id }) => kindOf(id) !== 'product').slice(0, mostWritings);
+  const { products, writings } =
+    query === '' ? nothing : (await deps.indices.of(at.site, at.snapshot)).search(query);
+  const others = writings.slice(0, mostWritings);
   const offset = asked.offset < products.length ? asked.offset : 0;
-  const shown = products.slice(offset, offset + productsPerPage).map(({ id }) => keyOf(id));
+  const shown = products.slice(offset, offset + productsPerPage);
   return {
     query,
     ...(await readCards(deps, at.site.id, shown)),
@@ -53,8 +56,7 @@ async function readCards({ db }: Pick<Deps, 'db'>, siteId: string, ids: readonly
 }
 
 function writingOf(snapshot: SiteSnapshot, found: SearchResult): FoundWriting {
-  const id = keyOf(found.id);
-  const kind = kindOf(found.id) === 'item' ? 'item' : 'page';
+  const [kind, id] = partsOf(found.id);
   const item = kind === 'item' ? snapshot.items.find((one) => one.id === id) : undefined;
   const page = kind === 'page' ? snapshot.collections.find((one) => one.id === id) : undefined;
   const text = [item?.excerpt ?? page?.description ?? '', wordsOf((item ?? page)?.document ?? null)].join(
@@ -63,5 +65,7 @@ function writingOf(snapshot: SiteSnapshot, found: SearchResult): FoundWriting {
   return { kind, id, words: snippet(text, new Set(found.terms)) };
 }
 
-const kindOf = (id: string): string => id.slice(0, id.indexOf(':'));
-const keyOf = (id: string): string => id.slice(id.indexOf(':') + 1);
+function partsOf(found: string): readonly ['item' | 'page', string] {
+  const mark = found.indexOf(':');
+  return [found.slice(0, mark) === 'item' ? 'item' : 'page', found.slice(mark + 1)];
+}
