@@ -4,7 +4,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import type { LoadedCart } from '../../platform/carts/load-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { demandsOf } from './demands.ts';
+import { demandsOf } from '../../platform/carts/demands.ts';
 
 /** Holds the stock of a cart for ten minutes (decisions, stock hold); @returns until when, or null when there is too little. */
 export async function holdStock(

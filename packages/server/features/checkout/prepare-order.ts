@@ -17,9 +17,9 @@ import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
 import { choosePayment, type ChosenPayment, isChosen } from './choose-payment.ts';
 import type { Outcome } from './completion.ts';
-import { demandsOf } from './demands.ts';
+import { demandsOf } from '../../platform/carts/demands.ts';
 import { saveAddressOf } from './saved-addresses.ts';
-import { writeOrder } from './write-order.ts';
+import { writeOrder } from '../../platform/orders/write-order.ts';
 import { type CompletionIds, writeCardPayment, writeManualPayment } from './write-payment.ts';
 
 /** What the browser asks for. */

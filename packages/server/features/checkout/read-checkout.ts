@@ -11,7 +11,7 @@ import type { SiteUserIdentity } from '../../platform/sessions/site-user-session
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { addressForm } from './address-form.ts';
 import { asksBillingAddress, checkoutProblems } from './check-checkout.ts';
-import { countriesOf } from './countries.ts';
+import { countriesOf } from '../../platform/addresses/countries.ts';
 import { readSavedAddresses, type SavedAddress } from './saved-addresses.ts';
 
 /** Whose checkout, and whose address form is asked for. */

@@ -1,6 +1,6 @@
 import type { Demand } from '@veranda/db/checkout/stock-rows';
 import { countsStock } from '@veranda/domain/catalog/codes';
-import type { LoadedCart } from '../../platform/carts/load-cart.ts';
+import type { LoadedCart } from './load-cart.ts';
 
 /** What a cart needs of each variant that is counted; lines of one variant are summed. */
 export function demandsOf(cart: LoadedCart): Demand[] {

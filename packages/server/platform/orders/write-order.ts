@@ -4,11 +4,11 @@ import type { NewRow } from '@veranda/db/schema';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { productCodeOf } from '@veranda/domain/catalog/codes';
 import { toMajor } from '@veranda/domain/money/money';
-import { customerKey } from '../../platform/carts/cart-discounts.ts';
-import type { LoadedCart } from '../../platform/carts/load-cart.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { newOrderKeyHash } from '../../platform/orders/order-key.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { customerKey } from '../carts/cart-discounts.ts';
+import type { LoadedCart } from '../carts/load-cart.ts';
+import type { Deps } from '../deps.ts';
+import { newOrderKeyHash } from './order-key.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
 
 /**
  * Writes an order as a draft, with copies of everything that was sold, taken off and taxed.
