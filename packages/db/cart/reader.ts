@@ -1,4 +1,5 @@
 import { countsStock, type ProductKind, productKindOf } from '@veranda/domain/catalog/codes';
+import { takesAmount } from '@veranda/domain/donations/fund';
 import type { CartItem, CartLine } from '@veranda/domain/cart/cart-line';
 import { storedFields } from '@veranda/domain/cart/item-fields';
 import { sql, type Transaction } from 'kysely';
@@ -69,6 +70,17 @@ interface LineRow {
   readonly image_id: string | null;
   readonly storage_key: string;
   readonly alt_text: string;
+  /** Of a donation: what its fund takes. */
+  readonly fund: FundOfLine | null;
+}
+
+interface FundOfLine {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly takesOwnAmount: boolean;
+  readonly suggested: readonly string[];
+  readonly least: string;
+  readonly most: string;
 }
 
 // Whether a row was deleted is asked in the list and not in the joins: with it the planner would take a partial index of the
@@ -87,9 +99,12 @@ export async function findCartLines(tx: Tx, siteId: string, cartId: string): Pro
       array(select pc.category_id from product_category pc
         where pc.website_id = e.website_id and pc.product_id = e.product_id) as category_ids,
       v.sku, v.attributes, v.price_minor, v.sale_price_minor, v.on_sale, s.unlimited,
-      greatest(0, s.on_hand - s.reserved + coalesce(r.quantity, 0)) as free, a.id as image_id, a.storage_key, a.alt_text
+      greatest(0, s.on_hand - s.reserved + coalesce(r.quantity, 0)) as free, a.id as image_id, a.storage_key, a.alt_text,
+      case when fd.id is not null then jsonb_build_object('name', fd.name, 'isOpen', fd.is_open, 'takesOwnAmount', fd.own_amount,
+        'suggested', fd.suggested_minor::text[], 'least', fd.least_minor::text, 'most', fd.most_minor::text) end as fund
     from cart_entry e
     left join product p on p.website_id = e.website_id and p.id = e.product_id
+    left join fund fd on fd.website_id = e.website_id and fd.id = e.product_id
     left join form f on f.website_id = p.website_id and f.id = p.form_id and f.live_version_id is not null
     left join collection c on c.website_id = p.website_id and c.id = p.collection_id
     left join variant v on v.website_id = e.website_id and v.id = e.variant_id
@@ -98,7 +113,7 @@ export async function findCartLines(tx: Tx, siteId: string, cartId: string): Pro
       and r.variant_id = e.variant_id and r.status = 'held'
     left join lateral (select i.asset_id from product_image i
       where i.website_id = p.website_id and i.product_id = p.id order by i.position limit 1) first on true
-    left join asset a on a.website_id = e.website_id and a.id = coalesce(v.main_image_id, first.asset_id)
+    left join asset a on a.website_id = e.website_id and a.id = coalesce(v.main_image_id, first.asset_id, fd.image_id)
     where e.website_id = ${siteId} and e.cart_id = ${cartId}
     order by e.created_at, e.id`.execute(tx);
   return rows.map((row) => ({
@@ -106,12 +121,48 @@ export async function findCartLines(tx: Tx, siteId: string, cartId: string): Pro
     productId: row.product_id,
     variantId: row.variant_id,
     quantity: row.quantity,
-    title: row.title ?? '',
+    title: row.title ?? row.fund?.name ?? '',
     seenMinor: row.unit_minor_seen,
     formId: row.form_id,
     fields: storedFields(row.additional_fields),
-    item: toItem(row),
+    item: row.fund === null ? toItem(row) : toDonation(row, row.fund),
   }));
+}
+
+// A donor names the amount, which the cart keeps: it holds as long as the fund takes it.
+function toDonation(row: LineRow, fund: FundOfLine): CartItem | null {
+  const taken = takesAmount(
+    {
+      isOpen: fund.isOpen,
+      takesOwnAmount: fund.takesOwnAmount,
+      suggestedMinor: fund.suggested.map(BigInt),
+      leastMinor: BigInt(fund.least),
+      mostMinor: BigInt(fund.most),
+    },
+    row.unit_minor_seen,
+  );
+  if (!taken || row.quantity !== 1) return null;
+  return {
+    kind: 'donation',
+    title: fund.name,
+    collection: { id: '', name: '' },
+    path: `/donate/${row.product_id}`,
+    sku: '',
+    attributes: {},
+    priceMinor: row.unit_minor_seen,
+    salePriceMinor: null,
+    onSale: false,
+    weightGrams: 0,
+    categoryIds: [],
+    image: imageOf(row),
+    available: null,
+  };
+}
+
+function imageOf(row: LineRow): CartItem['image'] {
+  return row.image_id === null
+    ? null
+    : { id: row.image_id, storageKey: row.storage_key, altText: row.alt_text };
 }
 
 function toItem(row: LineRow): CartItem | null {
@@ -129,8 +180,7 @@ function toItem(row: LineRow): CartItem | null {
     onSale: row.on_sale,
     weightGrams: row.weight_grams,
     categoryIds: row.category_ids,
-    image:
-      row.image_id === null ? null : { id: row.image_id, storageKey: row.storage_key, altText: row.alt_text },
+    image: imageOf(row),
     available: countsStock(kind) && !row.unlimited ? row.free : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Invariant } from './invariant.ts';
 import { auditChain } from './audit-chain.ts';
+import { donations } from './donations.ts';
 import { discountUses, orderParts } from './discount-uses.ts';
 import { refundsAndShipments } from './refunds.ts';
 import { formKeys } from './form-keys.ts';
@@ -22,6 +23,7 @@ export const allInvariants: readonly Invariant[] = [
   singleOrder,
   discountUses,
   giftCardLedger,
+  donations,
   subscriptionCycles,
   purchasedCarts,
   orderMessages,

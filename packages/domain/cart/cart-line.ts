@@ -1,9 +1,9 @@
-import type { ProductKind } from '../catalog/codes.ts';
 import type { ItemFields } from './item-fields.ts';
+import type { LineKind } from './line-kind.ts';
 
 /** A variant as a cart needs it, read anew for every price. Amounts are minor units. */
 export interface CartItem {
-  readonly kind: ProductKind;
+  readonly kind: LineKind;
   readonly title: string;
   /** The store page that it stands in; empty texts for none. */
   readonly collection: { readonly id: string; readonly name: string };

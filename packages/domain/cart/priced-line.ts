@@ -1,4 +1,4 @@
-import type { ProductKind } from '../catalog/codes.ts';
+import type { LineKind } from './line-kind.ts';
 
 /** A line as the pipeline prices it. Amounts are minor units of one currency. */
 export interface PricedLine {
@@ -6,7 +6,7 @@ export interface PricedLine {
   readonly key: string;
   readonly productId: string;
   readonly categoryIds: readonly string[];
-  readonly kind: ProductKind;
+  readonly kind: LineKind;
   readonly unitMinor: bigint;
   readonly quantity: number;
   readonly weightGrams: number;
@@ -17,9 +17,9 @@ export function isShipped(line: Pick<PricedLine, 'kind'>): boolean {
   return line.kind === 'physical';
 }
 
-/** Gift cards are money, not goods: no discount, no tax, no shipping (commerce, rules adopted). */
+/** Gift cards and donations are money, not goods: no discount, no tax, no shipping (commerce, rules adopted). */
 export function isGoods(line: Pick<PricedLine, 'kind'>): boolean {
-  return line.kind !== 'gift-card';
+  return line.kind !== 'gift-card' && line.kind !== 'donation';
 }
 
 /** The sum of amounts. */

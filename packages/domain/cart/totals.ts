@@ -101,13 +101,18 @@ export function totalsOf(cart: CartToPrice): Totals {
     grandTotalMinor,
     ...payWithGiftCards(grandTotalMinor, cart.giftCards),
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    belowMinimum: subtotalMinor < cart.rules.minimumOrderMinor,
+    belowMinimum: lines.some(isOrdered) && subtotalMinor < cart.rules.minimumOrderMinor,
     discounts: discounted.applied,
     invalidCodes: discounted.invalid,
     quotes,
     quote,
     taxes: taxed.amounts,
   };
+}
+
+// A donation is no order: the least amount of one is its fund's.
+function isOrdered(line: PricedLine): boolean {
+  return line.kind !== 'donation';
 }
 
 function grossOf(line: PricedLine): bigint {

@@ -1,5 +1,5 @@
 import type { OrderLineRow } from '@veranda/db/orders/reader';
-import { productKindOf } from '@veranda/domain/catalog/codes';
+import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import { formatMoney } from '@veranda/domain/money/format';
 import { fulfilmentStatus } from '@veranda/domain/orders/fulfilment';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
@@ -51,7 +51,7 @@ function headline({ order, lines, payments }: ShownStatus): string {
   const sent = fulfilmentStatus(
     lines.map((line) => ({
       ...line,
-      shipped: productKindOf(line.product_type) === 'physical',
+      shipped: lineKindOf(line.product_type) === 'physical',
       fulfilledQuantity: line.fulfilled_quantity,
     })),
   );

@@ -1,12 +1,12 @@
 import type { OrderLineRow } from '@veranda/db/orders/reader';
-import { productKindOf } from '@veranda/domain/catalog/codes';
+import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import type { FulfillableLine } from '@veranda/domain/orders/fulfilment';
 
 /** An order's line as far as it is to be sent; only physical products are. */
 export function fulfillable(line: OrderLineRow): FulfillableLine {
   return {
     id: line.id,
-    shipped: productKindOf(line.product_type) === 'physical',
+    shipped: lineKindOf(line.product_type) === 'physical',
     quantity: line.quantity,
     fulfilledQuantity: line.fulfilled_quantity,
   };

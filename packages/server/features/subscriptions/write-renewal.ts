@@ -5,7 +5,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import { totalsOf, type Totals } from '@veranda/domain/cart/totals';
-import { productKindOf } from '@veranda/domain/catalog/codes';
+import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import { taxesOf } from '@veranda/domain/checkout/checkout-rules';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { parseMajor } from '@veranda/domain/money/money';
@@ -37,7 +37,7 @@ export function renewalTotals(subscription: SubscriptionRow, now: number): Total
         key: 'line',
         productId: subscription.product_id,
         categoryIds: [],
-        kind: productKindOf(subscription.product_type),
+        kind: lineKindOf(subscription.product_type),
         unitMinor: subscription.unit_minor,
         quantity: subscription.quantity,
         weightGrams: subscription.weight_grams,

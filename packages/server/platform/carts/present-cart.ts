@@ -1,6 +1,6 @@
 import { allErrors } from '@veranda/contracts/all-errors';
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
-import { productCodeOf } from '@veranda/domain/catalog/codes';
+import { lineCodeOf } from '@veranda/domain/cart/line-kind';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toWireCents, toWireMoney } from '@veranda/domain/money/wire';
 import { percentText } from '@veranda/domain/tax/tax-rule';
@@ -145,7 +145,7 @@ function presentEntry(site: SiteEntry, entry: LoadedEntry, cart: LoadedCart): Ca
     seenPriceCents: toWireCents(line.seenMinor, site.currency),
     hasForm: item !== null && line.formId !== null,
     additionalFields: (line.fields?.lines ?? []).map(({ title, text }) => ({ title, text })),
-    productType: item ? productCodeOf(item.kind) : 1,
+    productType: item ? lineCodeOf(item.kind) : 1,
     regularPriceCents: toWireCents(item?.priceMinor ?? 0n, site.currency),
     onSale: item?.onSale ?? false,
     collection: { id: item?.collection.id ?? '', name: item?.collection.name ?? '' },

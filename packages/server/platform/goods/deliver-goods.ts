@@ -1,7 +1,7 @@
 import { findCart } from '@veranda/db/cart/reader';
 import { findLines, type OrderLineRow, type OrderRow } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { type ProductKind, productKindOf } from '@veranda/domain/catalog/codes';
+import { type LineKind, lineKindOf } from '@veranda/domain/cart/line-kind';
 import { type GiftDetails, plainGift } from '@veranda/domain/gift-cards/gift-details';
 import type { Deps } from '../deps.ts';
 import { settleRenewal } from '../subscriptions/settle-renewal.ts';
@@ -28,12 +28,12 @@ export async function deliverGoods(
   await writeEntitlements(deps, tx, { order, lines: ofKind(lines, 'digital') });
   if (cart?.purpose === 'subscription') await startSubscription(deps, tx, { order, lines, cart });
   if (cart?.purpose === 'renewal') await settleRenewal(deps, tx, { orderId: order.id, isPaid: true });
-  return { fulfilled: lines.every((line) => selfDelivered.has(productKindOf(line.product_type))) };
+  return { fulfilled: lines.every((line) => selfDelivered.has(lineKindOf(line.product_type))) };
 }
 
 // Orders of nothing else are fulfilled as soon as they are paid (commerce, state machines).
-const selfDelivered: ReadonlySet<ProductKind> = new Set(['digital', 'gift-card']);
+const selfDelivered: ReadonlySet<LineKind> = new Set(['digital', 'gift-card', 'paywall', 'donation']);
 
-function ofKind(lines: readonly OrderLineRow[], kind: ProductKind): OrderLineRow[] {
-  return lines.filter((line) => productKindOf(line.product_type) === kind);
+function ofKind(lines: readonly OrderLineRow[], kind: LineKind): OrderLineRow[] {
+  return lines.filter((line) => lineKindOf(line.product_type) === kind);
 }

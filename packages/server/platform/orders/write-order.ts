@@ -2,7 +2,7 @@ import { countUses } from '@veranda/db/discounts/writer';
 import { insertOrder, insertOrderTaxes } from '@veranda/db/orders/writer';
 import type { NewRow } from '@veranda/db/schema';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { productCodeOf } from '@veranda/domain/catalog/codes';
+import { lineCodeOf } from '@veranda/domain/cart/line-kind';
 import { toMajor } from '@veranda/domain/money/money';
 import { customerKey } from '../carts/cart-discounts.ts';
 import type { LoadedCart } from '../carts/load-cart.ts';
@@ -65,7 +65,7 @@ function lineRows(deps: Deps, { site, cart, orderId }: Given): NewRow<'order_lin
     position,
     product_id: line.productId,
     variant_id: line.variantId,
-    product_type: productCodeOf(line.item?.kind ?? 'physical'),
+    product_type: lineCodeOf(line.item?.kind ?? 'physical'),
     title: line.item?.title ?? '',
     sku: line.item?.sku ?? '',
     attributes: JSON.stringify(line.item?.attributes ?? {}),

@@ -1,0 +1,22 @@
+import { countsStock, type ProductKind, productCodeOf, productKindOf } from '../catalog/codes.ts';
+
+/** What a line of a cart or an order is for: a product of its kind, or a donation, which is no product. */
+export type LineKind = ProductKind | 'donation';
+
+/** Number of a donation's line, outside of the product types (storefront §3): no product ever has it. */
+const donationCode = 6;
+
+/** The kind of a line by the number that its row keeps. @throws on a number that no line has */
+export function lineKindOf(code: number): LineKind {
+  return code === donationCode ? 'donation' : productKindOf(code);
+}
+
+/** The number that a line's row keeps. */
+export function lineCodeOf(kind: LineKind): number {
+  return kind === 'donation' ? donationCode : productCodeOf(kind);
+}
+
+/** Whether a line takes something out of stock. */
+export function lineTakesStock(kind: LineKind): boolean {
+  return kind !== 'donation' && countsStock(kind);
+}
