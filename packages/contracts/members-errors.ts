@@ -11,4 +11,31 @@ export const memberErrors = {
     status: 410,
     message: 'This link has been used or is over. Please ask for another one.',
   },
+  'sso-away': {
+    status: 503,
+    message: 'The sign-in service does not answer at the moment. Please try again.',
+  },
+  'sso-over': {
+    status: 410,
+    message: 'This sign-in took too long or has been used already. Please start again.',
+  },
+  'sso-denied': { status: 403, message: 'The sign-in was not finished. Nothing has changed.' },
+  'sso-refused': {
+    status: 403,
+    message: 'The answer of the sign-in service could not be trusted. Please start again.',
+  },
+  'sso-email': {
+    status: 403,
+    message:
+      'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.',
+  },
+  'sso-issuer-malformed': {
+    status: 400,
+    message: 'Enter the address of the provider, such as https://id.example.com.',
+  },
+  'sso-issuer-away': {
+    status: 409,
+    message: 'No OpenID Connect provider answers at this address.',
+  },
+  'sso-secret-needed': { status: 400, message: 'Enter the client secret that the provider has given you.' },
 } as const satisfies ErrorTable;

@@ -6,6 +6,9 @@ export interface MemberTables {
   site_user_session: SiteUserSessionTable;
   site_user_reset: SiteUserResetTable;
   site_user_address: SiteUserAddressTable;
+  site_user_identity: SiteUserIdentityTable;
+  sso_provider: SsoProviderTable;
+  sso_attempt: SsoAttemptTable;
 }
 
 interface SiteUserAddressTable {
@@ -45,4 +48,31 @@ interface SiteUserResetTable {
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+interface SiteUserIdentityTable {
+  website_id: string;
+  issuer: string;
+  subject: string;
+  site_user_id: string;
+  created_at: Generated<Date>;
+}
+
+interface SsoProviderTable {
+  website_id: string;
+  issuer: string;
+  client_id: string;
+  client_secret: Uint8Array;
+  name: string;
+  updated_at: Generated<Date>;
+}
+
+interface SsoAttemptTable {
+  website_id: string;
+  state_hash: Uint8Array;
+  browser_hash: Uint8Array;
+  nonce: string;
+  code_verifier: string;
+  return_to: string;
+  expires_at: Date;
 }

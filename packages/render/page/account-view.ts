@@ -1,6 +1,7 @@
 import { fillText } from '@veranda/contracts/storefront-strings';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { openSession, type RenderInput } from './session.ts';
+import { ssoOption } from './sso-view.ts';
 
 /** An order in the list of a site user. */
 export interface AccountOrder {
@@ -56,6 +57,8 @@ export interface AccountView {
   readonly notice: string;
   readonly field: string;
   readonly typed: Readonly<Record<string, string | undefined>>;
+  /** The provider that one may sign in with, as visitors know it; empty without one. */
+  readonly ssoName: string;
 }
 
 const sections = [
@@ -92,6 +95,7 @@ export function renderAccount(
       ...account,
       orders,
       typed,
+      sso: account.ssoName === '' ? null : ssoOption(strings, account.ssoName),
       crumb,
       errors: account.field === '' ? {} : { [account.field]: account.notice },
       isElsewhere: account.notice !== '' && account.field === '',

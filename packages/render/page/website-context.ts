@@ -21,6 +21,7 @@ export const pageTypes = {
   account: 2,
   'reviews-request': 209,
   'mailing-list': 300,
+  sso: 400,
 } as const;
 export type PageTypeWord = keyof typeof pageTypes;
 

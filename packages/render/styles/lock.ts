@@ -1,6 +1,9 @@
 /** Structure of the lock screen; the look is the theme's. */
 export const lockCss = `
 :where(.v-lock){min-height:100svh;display:grid;align-content:center;justify-items:center;gap:1.25rem;padding:2rem clamp(1.25rem,5vw,3rem);text-align:center}
+:where(.v-sso .v-notice){max-width:28rem;text-align:start}
+:where(.v-sso [data-slice-name=body]){margin:0;max-width:28rem}
+:where(.v-sso [data-slice-name=action]){margin:.5rem 0 0}
 :where(.v-lock-site){margin:0;color:var(--muted)}
 :where(.v-lock-title){margin:0}
 :where(.v-lock-form){display:grid;gap:1rem;width:100%;max-width:22rem;margin-top:1rem;text-align:start}

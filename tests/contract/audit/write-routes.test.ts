@@ -141,6 +141,16 @@ async function asset(): Promise<string> {
 const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'create-site': async () => ({ path: '/api/studio/sites', body: { name: 'Another', theme: 'levain' } }),
   'save-settings': async () => ({ path: `${base}/settings`, body: await get(`${base}/settings`) }),
+  'connect-sso': async () => ({
+    path: `${base}/sso`,
+    body: {
+      issuer: `${shop.app.deps.settings.studioOrigin}/_identity`,
+      clientId: 'shop',
+      clientSecret: 'secret',
+      name: 'Acme ID',
+    },
+  }),
+  'leave-sso': async () => ({ path: `${base}/sso` }),
   'set-site-lock': async () => ({ path: `${base}/lock`, body: { password: null } }),
   ...pageCalls(() => ({ owner, base, get, page })),
   'create-product': async () => ({

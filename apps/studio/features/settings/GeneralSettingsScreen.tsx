@@ -5,6 +5,7 @@ import { LockPanel } from './LockPanel.tsx';
 import { LocalePanel } from './LocalePanel.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsFrame, WithSettings } from './SettingsFrame.tsx';
+import { SsoPanel } from './SsoPanel.tsx';
 import { VisitsPanel } from './VisitsPanel.tsx';
 import { useGeneralForm } from './use-general-form.ts';
 
@@ -15,6 +16,7 @@ export function GeneralSettingsScreen() {
       <div className="ui-stack ui-stack--loose">
         <WithSettings>{(settings) => <GeneralForm settings={settings} />}</WithSettings>
         <LockPanel />
+        <SsoPanel />
       </div>
     </SettingsFrame>
   );

@@ -14,6 +14,7 @@ import { readOwnSubscriptions } from '../../platform/subscriptions/own-subscript
 import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
+import { providerOfSite } from './sso/provider-of-site.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** What a page of the account is asked to show. */
@@ -53,6 +54,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
       notice: told?.body.error ?? '',
       field: asked.refused?.field ?? '',
       typed: asked.typed ?? {},
+      ssoName: section === 'login' ? ((await providerOfSite(deps, site))?.name ?? '') : '',
     },
   });
   return answerPage(call, page, told?.status);

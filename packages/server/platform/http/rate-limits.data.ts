@@ -34,6 +34,7 @@ export const rateLimits: Readonly<
   'site-user-log-in': { rules: [{ by: 'address', hits: 20, seconds: 900 }], closed: true },
   'site-user-sign-up': { rules: [{ by: 'address', hits: 20, seconds: 3600 }], closed: true },
   'site-user-reset': { rules: [{ by: 'address', hits: 5, seconds: 900 }], closed: true },
+  sso: { rules: [{ by: 'address', hits: 60, seconds: 900 }], closed: true },
   preview: { rules: [{ by: 'address', hits: 240, seconds: 60 }], closed: false },
   'unlock-site': { rules: [{ by: 'address', hits: 10, seconds: 900 }], closed: true },
   'create-site': { rules: [{ by: 'account', hits: 20, seconds: 3600 }], closed: true },

@@ -6,6 +6,7 @@ import type { ReviewRequestView } from '@veranda/render/page/review-request-view
 import type { AccountView } from '@veranda/render/page/account-view';
 import type { GoodsPage } from '@veranda/render/page/goods-view';
 import type { LockView } from '@veranda/render/page/lock-view';
+import type { SsoView } from '@veranda/render/page/sso-view';
 import type { SearchView } from '@veranda/render/page/search-view';
 import type { ListPageView } from '@veranda/render/page/list-view';
 import type { SiteEntry } from '../sites/site-directory.ts';
@@ -41,6 +42,7 @@ export type SystemPage =
   | { readonly kind: 'mailing-list'; readonly view: ListPageView }
   | { readonly kind: 'goods'; readonly page: GoodsPage }
   | ({ readonly kind: 'lock' } & LockView)
+  | { readonly kind: 'sso'; readonly view: SsoView }
   | { readonly kind: 'reviews-request'; readonly view: ReviewRequestView }
   | { readonly kind: 'restock'; readonly problem: string }
   | { readonly kind: 'not-found' }

@@ -8,6 +8,7 @@ import { renderGoods } from '@veranda/render/page/goods-view';
 import { renderListPage } from '@veranda/render/page/list-view';
 import { renderCart } from '@veranda/render/page/cart-view';
 import { renderFormPreview } from '@veranda/render/page/form-preview';
+import { renderSso } from '@veranda/render/page/sso-view';
 import { renderLock } from '@veranda/render/page/lock-view';
 import { renderSearch } from '@veranda/render/page/search-view';
 import {
@@ -154,6 +155,8 @@ export function openSiteRendering(
           return reported(site, renderAccount(input, page));
         case 'lock':
           return reported(site, renderLock(input, page));
+        case 'sso':
+          return reported(site, renderSso(input, page.view));
         case 'search':
           return reported(site, renderSearch(input, page.found));
         case 'mailing-list':

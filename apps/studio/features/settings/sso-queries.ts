@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connectSso, getSso, leaveSso, type SsoSettings } from '@veranda/contracts/members-sso';
+import { showToast } from '@veranda/ui/toast-queue';
+import { call, type CallInput } from '../../api/client.ts';
+
+export function ssoQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'sso'],
+    queryFn: ({ signal }) => call(getSso, { params: { site }, signal }),
+    // A form stands on it: it must not change under the hands of who types.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+  });
+}
+
+/** What can be done with a site's single sign-on; each answers with how it is then. */
+export function useSsoActs(site: string) {
+  const client = useQueryClient();
+  const keep = (answer: SsoSettings) => client.setQueryData(ssoQuery(site).queryKey, answer);
+  const connect = useMutation({
+    mutationFn: (body: CallInput<typeof connectSso>['body']) => call(connectSso, { params: { site }, body }),
+    onSuccess: (answer) => {
+      keep(answer);
+      showToast({ text: 'Single sign-on is on' });
+    },
+  });
+  const leave = useMutation({
+    mutationFn: () => call(leaveSso, { params: { site } }),
+    onSuccess: (answer) => {
+      keep(answer);
+      showToast({ text: 'Single sign-on is off' });
+    },
+  });
+  return { connect, leave };
+}

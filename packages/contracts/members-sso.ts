@@ -1,0 +1,157 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { SiteParams } from './sites.ts';
+
+const access = { kind: 'member', area: 'people', level: 'write' } as const;
+
+/** How visitors of a site sign in with an account that they have elsewhere. */
+export const SsoSettings = Type.Object({
+  provider: Type.Union([
+    Type.Object({
+      issuer: Type.String(),
+      clientId: Type.String(),
+      name: Type.String({ description: 'As visitors know it; stands on the button.' }),
+    }),
+    Type.Null(),
+  ]),
+  callbackUrl: Type.String({ description: 'The redirect address to enter at the provider.' }),
+  standIn: Type.Union([Type.String(), Type.Null()], {
+    description: 'Issuer of the provider that a developer’s machine brings; null elsewhere.',
+  }),
+});
+export type SsoSettings = Static<typeof SsoSettings>;
+
+export const getSso = endpoint({
+  name: 'get-sso',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/sso',
+  access,
+  params: SiteParams,
+  response: SsoSettings,
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
+/** Connects a provider of OpenID Connect; it is asked for its description before it is kept. */
+export const connectSso = endpoint({
+  name: 'connect-sso',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/sso',
+  access,
+  params: SiteParams,
+  body: Type.Object(
+    {
+      issuer: Type.String({ minLength: 1, maxLength: 300 }),
+      clientId: Type.String({ minLength: 1, maxLength: 300 }),
+      clientSecret: Type.String({ maxLength: 600, description: 'Empty: the one that is kept stays.' }),
+      name: Type.String({ minLength: 1, maxLength: 40 }),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: SsoSettings,
+  crumb: 'required',
+  rateLimit: 'connect-account',
+});
+
+/** Visitors sign in with e-mail address and password alone again. */
+export const leaveSso = endpoint({
+  name: 'leave-sso',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/sso',
+  access,
+  params: SiteParams,
+  response: SsoSettings,
+  crumb: 'required',
+  rateLimit: 'studio',
+});
+
+const ReturnTo = Type.Optional(Type.String({ maxLength: 500 }));
+
+/** The page of single sign-on (storefront §2: page type 400). */
+export const showSso = endpoint({
+  name: 'show-sso',
+  host: 'site',
+  method: 'GET',
+  path: '/sso',
+  access: { kind: 'visitor' },
+  query: Type.Object({ returnTo: ReturnTo }, { additionalProperties: Type.String() }),
+  response: Type.Unknown(),
+  crumb: 'none',
+});
+
+/** Leads to the provider. It is a link, since the policy of pages lets no form lead elsewhere; all it leaves is an attempt. */
+export const startSso = endpoint({
+  name: 'start-sso',
+  host: 'site',
+  method: 'GET',
+  path: '/sso/start',
+  access: { kind: 'visitor' },
+  query: Type.Object({ returnTo: ReturnTo }, { additionalProperties: Type.String() }),
+  response: Type.Unknown(),
+  crumb: 'none',
+  rateLimit: 'sso',
+});
+
+/** Where the provider sends the visitor back to: its state, known to this browser alone, stands for the crumb. */
+export const finishSso = endpoint({
+  name: 'finish-sso',
+  host: 'site',
+  method: 'GET',
+  path: '/sso/callback',
+  access: { kind: 'visitor' },
+  query: Type.Object(
+    {
+      code: Type.Optional(Type.String({ maxLength: 4000 })),
+      state: Type.Optional(Type.String({ maxLength: 200 })),
+      error: Type.Optional(Type.String({ maxLength: 200 })),
+      iss: Type.Optional(Type.String({ maxLength: 400 })),
+    },
+    { additionalProperties: Type.String() },
+  ),
+  response: Type.Unknown(),
+  crumb: 'none',
+  rateLimit: 'sso',
+});
+
+const Authorization = Type.Object(
+  {
+    redirect_uri: Type.String({ maxLength: 500 }),
+    state: Type.String({ maxLength: 200 }),
+    nonce: Type.String({ maxLength: 200 }),
+    code_challenge: Type.String({ maxLength: 200 }),
+    client_id: Type.String({ maxLength: 300 }),
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    name: Type.Optional(Type.String({ maxLength: 100 })),
+    unconfirmed: Type.Optional(Type.String({ maxLength: 10 })),
+    no: Type.Optional(Type.String({ maxLength: 10 })),
+  },
+  { additionalProperties: Type.String() },
+);
+
+/** The stand-in's question who one is, on a developer's machine only. */
+export const askStandIn = endpoint({
+  name: 'ask-stand-in',
+  host: 'studio',
+  method: 'GET',
+  path: '/_identity/authorize',
+  access: { kind: 'anonymous' },
+  query: Authorization,
+  response: Type.Unknown(),
+  crumb: 'none',
+});
+
+/** The answer to it: back to the site with a code, or without one. */
+export const answerStandIn = endpoint({
+  name: 'answer-stand-in',
+  host: 'studio',
+  method: 'GET',
+  path: '/_identity/answer',
+  access: { kind: 'anonymous' },
+  query: Authorization,
+  response: Type.Unknown(),
+  crumb: 'none',
+});

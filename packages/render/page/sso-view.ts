@@ -1,0 +1,45 @@
+import { fillText } from '@veranda/contracts/storefront-strings';
+import { type PageOutput, renderSystem } from './render-page.ts';
+import { openSession, type RenderInput } from './session.ts';
+
+/** What the page of single sign-on shows. */
+export interface SsoView {
+  /** As visitors know the provider. */
+  readonly providerName: string;
+  /** A path of the site, or empty. */
+  readonly returnTo: string;
+  /** Code of what went wrong on the way; empty for nothing. */
+  readonly problem: string;
+}
+
+const problems: Readonly<Record<string, string>> = {
+  'sso-away': 'ssoAwayText',
+  'sso-over': 'ssoOverText',
+  'sso-denied': 'ssoDeniedText',
+  'sso-refused': 'ssoRefusedText',
+  'sso-email': 'ssoEmailText',
+};
+
+/** The page of single sign-on (storefront §2: page type 400), without anything of the owner's but its name and its look. */
+export function renderSso(input: RenderInput, { providerName, returnTo, problem }: SsoView): PageOutput {
+  const { strings } = openSession(input);
+  return renderSystem(input, {
+    word: 'sso',
+    title: 'ssoTitle',
+    template: '{@|apply sso-screen}',
+    context: {
+      returnTo,
+      notice: strings[problems[problem] ?? ''] ?? '',
+      sso: ssoOption(strings, providerName),
+    },
+    isBare: true,
+  });
+}
+
+/** The way to a provider, as the partials read it. */
+export function ssoOption(
+  strings: Readonly<Record<string, string>>,
+  name: string,
+): { readonly label: string } {
+  return { label: fillText(strings['ssoContinueText'] ?? '', { name }) };
+}

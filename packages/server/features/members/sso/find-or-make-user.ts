@@ -1,0 +1,41 @@
+import type { SiteUser } from '@veranda/contracts/members';
+import { findSiteUserByEmail, type SiteUserRow } from '@veranda/db/members/reader';
+import { findUserOfIdentity, linkIdentity } from '@veranda/db/members/sso';
+import { deleteSessionsOfUser, insertSiteUser, updateSiteUser } from '@veranda/db/members/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { ProviderIdentity } from '../../../platform/identity/identity-client.ts';
+
+/** Somebody with a confirmed e-mail address, and what a user of theirs is made of. */
+interface Newcomer {
+  readonly siteId: string;
+  readonly newId: string;
+  readonly identity: ProviderIdentity;
+  /** Of a password that nobody knows. */
+  readonly passwordHash: string;
+}
+
+/**
+ * The site user that somebody at a provider is: known by the provider's own name for them, else by the confirmed e-mail
+ * address, else new. Anybody may have signed up with an address before: its password and sessions end when it is linked.
+ */
+export async function findOrMakeUser(tx: SiteTransaction, newcomer: Newcomer): Promise<SiteUser | Refusal> {
+  const { siteId, identity, newId, passwordHash: password_hash } = newcomer;
+  const { issuer, subject, email, firstName, lastName } = identity;
+  const known = await findUserOfIdentity(tx, { siteId, issuer, subject });
+  if (known) return present(known);
+  const row = { website_id: siteId, id: newId, email, password_hash };
+  const made = await insertSiteUser(tx, { ...row, first_name: firstName, last_name: lastName });
+  const user = await findSiteUserByEmail(tx, siteId, email);
+  if (!user) return refuse('sso-refused');
+  if (!made) {
+    await updateSiteUser(tx, { siteId, id: user.id }, { password_hash });
+    await deleteSessionsOfUser(tx, siteId, user.id);
+  }
+  await linkIdentity(tx, { siteId, issuer, subject }, user.id);
+  return present(user);
+}
+
+function present({ id, email, first_name: firstName, last_name: lastName }: SiteUserRow): SiteUser {
+  return { id, email, firstName, lastName };
+}

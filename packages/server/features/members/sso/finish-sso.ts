@@ -1,0 +1,72 @@
+import { takeSsoAttempt } from '@veranda/db/members/sso';
+import type { Row } from '@veranda/db/schema';
+import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { returnPath } from '@veranda/domain/members/return-path';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../../platform/deps.ts';
+import { identityOf, type ProviderIdentity } from '../../../platform/identity/identity-client.ts';
+import { hashPassword } from '../../../platform/sessions/passwords.ts';
+import { signIn, type Visit } from '../sign-in.ts';
+import { findOrMakeUser } from './find-or-make-user.ts';
+import { type SiteProvider, ssoCallback } from './provider-of-site.ts';
+import { browserOf, hashOf } from './start-sso.ts';
+
+/** What the provider sent the visitor back with. */
+export type ProviderAnswer = Readonly<Record<string, string | undefined>>;
+
+/** Ends a sign-in at the provider: an attempt counts once, in its browser, in its time. @returns where to go on */
+export async function finishSso(
+  deps: Deps,
+  visit: Visit,
+  { provider, answer }: { readonly provider: SiteProvider; readonly answer: ProviderAnswer },
+): Promise<string | Refusal> {
+  const attempt = await takeAttempt(deps, visit, answer['state'] ?? '');
+  if (!attempt) return refuse('sso-over');
+  const identity = await askProvider(deps, visit, { provider, answer, attempt });
+  if (isRefusal(identity)) return identity;
+  if (!identity.emailVerified || !isEmailAddress(identity.email)) return refuse('sso-email');
+  // Nobody knows it: whoever wants a password of the site's own chooses one by mail.
+  const passwordHash = await hashPassword(Buffer.from(deps.random(32)).toString('base64url'));
+  const siteId = visit.site.id;
+  const done = await signIn(deps, visit, {
+    remember: false,
+    find: (tx) => findOrMakeUser(tx, { siteId, newId: deps.newId(), identity, passwordHash }),
+  });
+  return isRefusal(done) ? done : returnPath(attempt.return_to, '/account');
+}
+
+async function takeAttempt(
+  deps: Deps,
+  { site, call }: Visit,
+  state: string,
+): Promise<Row<'sso_attempt'> | undefined> {
+  const browser = browserOf(call);
+  if (browser === null || state === '') return undefined;
+  const [stateHash, browserHash] = [hashOf(state), hashOf(browser)];
+  const now = new Date(deps.now());
+  return deps.db.forSite(site.id, (tx) =>
+    takeSsoAttempt(tx, { siteId: site.id, stateHash, browserHash, now }),
+  );
+}
+
+async function askProvider(
+  deps: Deps,
+  { site }: Visit,
+  given: {
+    readonly provider: SiteProvider;
+    readonly answer: ProviderAnswer;
+    readonly attempt: Row<'sso_attempt'>;
+  },
+): Promise<ProviderIdentity | Refusal> {
+  const { provider, answer, attempt } = given;
+  const url = new URL(ssoCallback(deps, site));
+  for (const [name, value] of Object.entries(answer))
+    if (value !== undefined) url.searchParams.set(name, value);
+  const checks = {
+    state: answer['state'] ?? '',
+    nonce: attempt.nonce,
+    verifier: attempt.code_verifier,
+  };
+  const identity = await identityOf(deps, provider, { ...checks, url });
+  return typeof identity === 'string' ? refuse(`sso-${identity}`) : identity;
+}

@@ -1,0 +1,32 @@
+import { findSsoProvider } from '@veranda/db/members/sso';
+import type { Deps } from '../../../platform/deps.ts';
+import type { ProviderAccess } from '../../../platform/identity/identity-client.ts';
+import { unseal } from '../../../platform/secrets/seal.ts';
+import type { SiteEntry } from '../../../platform/sites/site-directory.ts';
+
+/** The provider of a site, its secret opened. */
+export interface SiteProvider extends ProviderAccess {
+  /** As visitors know it. */
+  readonly name: string;
+}
+
+/** Where a secret of single sign-on is sealed for. */
+export function ssoSealPlace(siteId: string): string {
+  return `sso.${siteId}.client-secret`;
+}
+
+/** Where the provider sends visitors back to. */
+export function ssoCallback({ settings }: Pick<Deps, 'settings'>, site: SiteEntry): string {
+  return `${settings.scheme}://${site.host}/sso/callback`;
+}
+
+/** The provider that a site signs its visitors in with; null when there is none. */
+export async function providerOfSite(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  site: SiteEntry,
+): Promise<SiteProvider | null> {
+  const row = await db.forSite(site.id, (tx) => findSsoProvider(tx, site.id), { readOnly: true });
+  if (!row) return null;
+  const clientSecret = unseal(settings.sealKeys, ssoSealPlace(site.id), row.client_secret);
+  return { issuer: row.issuer, clientId: row.client_id, clientSecret, name: row.name };
+}

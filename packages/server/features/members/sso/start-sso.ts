@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { beginSsoAttempt } from '@veranda/db/members/sso';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../../platform/deps.ts';
+import { signInAddress } from '../../../platform/identity/identity-client.ts';
+import type { Visit } from '../sign-in.ts';
+import { type SiteProvider, ssoCallback } from './provider-of-site.ts';
+
+/** The cookie that names the browser in which a sign-in began. */
+export const browserCookie = 'sso_browser';
+/** Milliseconds for which a sign-in may be under way. */
+const attemptLife = 10 * 60_000;
+
+const tokenForm = /^[\w-]{43}$/;
+
+/** Begins a sign-in at the provider. @returns the address to send the visitor to */
+export async function startSso(
+  deps: Deps,
+  { site, call }: Visit,
+  { provider, returnTo }: { readonly provider: SiteProvider; readonly returnTo: string },
+): Promise<string | Refusal> {
+  const token = (): string => Buffer.from(deps.random(32)).toString('base64url');
+  const checks = { state: token(), nonce: token(), verifier: token() };
+  const address = await signInAddress(deps, provider, { ...checks, redirectUri: ssoCallback(deps, site) });
+  if (address === null) return refuse('sso-away');
+  // Two tabs of one browser may each be signing in.
+  const browser = browserOf(call) ?? token();
+  const now = deps.now();
+  await deps.db.forSite(site.id, (tx) =>
+    beginSsoAttempt(
+      tx,
+      {
+        website_id: site.id,
+        state_hash: hashOf(checks.state),
+        browser_hash: hashOf(browser),
+        nonce: checks.nonce,
+        code_verifier: checks.verifier,
+        return_to: returnTo,
+        expires_at: new Date(now + attemptLife),
+      },
+      new Date(now),
+    ),
+  );
+  call.reply.setCookie(browserCookie, browser, { httpOnly: true, maxAge: attemptLife / 1000 });
+  return address;
+}
+
+/** What names the browser of a call; null when nothing does. */
+export function browserOf(call: Pick<Visit['call'], 'request'>): string | null {
+  const value = call.request.cookies[browserCookie] ?? '';
+  return tokenForm.test(value) ? value : null;
+}
+
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
