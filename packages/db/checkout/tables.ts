@@ -44,6 +44,7 @@ interface IdempotencyTable {
   status: number | null;
   response: unknown | null;
   expires_at: Date;
+  leased_until: Date | null;
 }
 
 interface TestChargeTable {

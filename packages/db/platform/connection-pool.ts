@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { NoConnection } from './database-away.ts';
 import { createStatementNames } from './named-statements.ts';
 
 /** The connections at one moment. */
@@ -11,6 +12,7 @@ export interface PoolFigures {
 
 /** A few connections shared by all transactions of a process. */
 export interface ConnectionPool {
+  /** A connection. @throws NoConnection when none is free or none can be made in time */
   connect(): Promise<pg.PoolClient>;
   readonly statementName: (text: string) => string | undefined;
   isReachable(): Promise<boolean>;
@@ -49,7 +51,10 @@ export function openConnectionPool(options: {
   // A client that is handed out is not watched by the pool: its loss also rejects the statement under way.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
-    connect: () => pool.connect(),
+    connect: () =>
+      pool.connect().catch((error: unknown) => {
+        throw new NoConnection('no connection to the database', { cause: error });
+      }),
     statementName: createStatementNames(),
     isReachable: () => answers(pool),
     figures: () => ({

@@ -12,6 +12,8 @@ export const checkoutTimes = {
   holdWithPayment: 20 * minute,
   /** A call to the provider counts as unknown after it (security, failure). */
   providerPatience: 10_000,
+  /** Whoever completes a checkout is dead after it: the same request takes their place. */
+  completionLease: 15_000,
   /** When the reconciling job first asks the provider. */
   reconcileAfter: minute,
   /** A payment that the provider was never asked for is given up: whoever was to ask has died. */

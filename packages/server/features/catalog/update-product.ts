@@ -1,7 +1,7 @@
 import type { ProductBody } from '@veranda/contracts/catalog';
 import { findCollectionRoom, findProduct, lockProduct } from '@veranda/db/catalog/reader';
 import { rebuildListing, updateProduct as saveProduct } from '@veranda/db/catalog/writer';
-import { lockStock, moveStock, setUnlimited } from '@veranda/db/inventory/writer';
+import { lockStocks, type SavedStock, saveStocks } from '@veranda/db/inventory/stock-batch';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { countsStock } from '@veranda/domain/catalog/codes';
@@ -55,21 +55,21 @@ async function applyChange(
   const unknown = await checkReferences(tx, { siteId, collectionId: product.collectionId }, draft);
   if (unknown) return unknown;
   const moves = stockMoves(product, draft, wanted.body);
-  for (const move of moves) {
-    const stock = await lockStock(tx, siteId, move.variantId);
-    if (stock && stock.on_hand + move.delta < stock.reserved)
-      return refuse('stock-too-few', { field: move.field });
-  }
+  const stocks = await lockStocks(
+    tx,
+    siteId,
+    moves.map((move) => move.variantId),
+  );
+  const short = moves.find(({ variantId, delta }) => {
+    const stock = stocks.get(variantId);
+    return stock && stock.on_hand + delta < stock.reserved;
+  });
+  if (short) return refuse('stock-too-few', { field: short.field });
   const changed = await changedProduct(deps, tx, { siteId, product, draft });
   const { actor } = wanted;
   if (!(await saveProduct(tx, changed, { siteId, actor, kind: 'opening', newId: deps.newId })))
     return refuse('product-changed');
-  for (const { variantId, delta, unlimited } of moves) {
-    const id = deps.newId();
-    const move = { id, variantId, delta, kind: 'adjust', actor, idempotencyKey: `save:${id}` } as const;
-    if (delta !== 0) await moveStock(tx, siteId, move);
-    await setUnlimited(tx, siteId, { variantId, unlimited });
-  }
+  await saveStocks(tx, siteId, { stocks: moves.map((move) => saved(deps, move)), actor });
   await rebuildListing(tx, siteId, [product.id]);
   await bumpSiteVersion(tx, siteId);
   return (await findProduct(tx, siteId, product.id)) ?? refuse('product-not-found');
@@ -101,6 +101,11 @@ interface Move {
   readonly delta: number;
   readonly unlimited: boolean;
   readonly field: string;
+}
+
+function saved(deps: Pick<Deps, 'newId'>, move: Move): SavedStock {
+  const id = deps.newId();
+  return { ...move, id, idempotencyKey: `save:${id}` };
 }
 
 function stockMoves(product: Product, draft: ProductDraft, body: ProductBody): Move[] {

@@ -9,7 +9,7 @@ import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/r
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type CompletionBody, completeCall, type VisitorCall } from './complete-call.ts';
-import type { CompletionRequest } from './prepare-order.ts';
+import type { CompletionRequest } from './completion-request.ts';
 import { readCheckout } from './read-checkout.ts';
 import { saveDetails } from './save-details.ts';
 import { changesSince } from './seen-cart.ts';

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/route.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { completeCheckout } from './complete-checkout.ts';
-import type { CompletionRequest } from './prepare-order.ts';
+import type { CompletionRequest } from './completion-request.ts';
 import { saveDetails } from './save-details.ts';
 
 /** The parts of a call that a visitor's pages need. */

@@ -10,8 +10,9 @@ import { providerAway, settlePayment } from '../../platform/orders/settle-paymen
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { chargeCard } from './charge-card.ts';
 import { type Outcome, outcomeOf, presentOutcome } from './completion.ts';
-import { answerKey, type CompletionRequest, type Prepared, prepareOrder } from './prepare-order.ts';
-import type { CompletionIds } from './write-payment.ts';
+import type { CompletionRequest } from './completion-request.ts';
+import { type Prepared, prepareOrder } from './prepare-order.ts';
+import { answerKey } from './standing-completion.ts';
 
 /**
  * Pays and places the order (commerce, completion). First transaction: everything is checked and written, nothing is
@@ -27,34 +28,32 @@ export async function completeCheckout(
     prepareOrder(deps, tx, { site, request, ids }),
   );
   if (isRefusal(prepared)) return prepared;
-  const outcome = await outcomeAfter(deps, site, { ids, prepared });
+  const outcome = await outcomeAfter(deps, site, prepared);
   return deps.db.forSite(site.id, async (tx) => {
-    if (prepared.kind === 'written' && request.key)
+    if ((prepared.kind === 'written' || prepared.kind === 'resumed') && request.key)
       await keepOutcome(tx, answerKey(site.id, prepared.cartId, request.key.value), outcome);
     return presentOutcome(deps, tx, outcome);
   });
 }
 
-// Where the provider was away nothing has come of the request: the same one may be sent again.
+// Where the provider was away nothing has come of the request: the same one may be sent again. What is not at its end is
+// not kept: whoever asks again hears how the order stands by then.
 async function keepOutcome(tx: SiteTransaction, key: AnswerKey, outcome: Outcome): Promise<void> {
+  if (outcome.kind === 'completed' && outcome.status !== 'placed') return;
   if (outcome.kind === 'declined' && outcome.reason === providerAway) return forgetKey(tx, key);
   const status = outcome.kind === 'declined' ? 409 : 200;
   return keepAnswer(tx, key, { status, response: outcome });
 }
 
-async function outcomeAfter(
-  deps: Deps,
-  site: SiteEntry,
-  given: { readonly ids: CompletionIds; readonly prepared: Prepared },
-): Promise<Outcome> {
-  const { ids, prepared } = given;
+async function outcomeAfter(deps: Deps, site: SiteEntry, prepared: Prepared): Promise<Outcome> {
   if (prepared.kind === 'answered') return prepared.outcome;
   if (prepared.kind === 'there') return standingOutcome(deps, site, prepared.orderId);
+  const { ids } = prepared;
   if (prepared.chosen.kind !== 'card') {
     await deps.sites.refresh(site.id);
     return standingOutcome(deps, site, ids.order);
   }
-  const outcome = await chargeCard(deps, site, { ...prepared, chosen: prepared.chosen, ids });
+  const outcome = await chargeCard(deps, site, { ...prepared, chosen: prepared.chosen });
   const settled = await settlePayment(deps, { siteId: site.id, paymentId: ids.payment, outcome });
   return outcomeOf(settled.order, settled.payment);
 }

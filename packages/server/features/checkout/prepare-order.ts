@@ -1,7 +1,6 @@
-import type { PaymentMethod } from '@veranda/contracts/payment-method';
-import { type CartRow, lockCartByToken } from '@veranda/db/cart/reader';
+import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
-import { claimKey, findAnswer } from '@veranda/db/checkout/idempotency';
+import { claimKey } from '@veranda/db/checkout/idempotency';
 import { lockDemand, reserve } from '@veranda/db/checkout/stock';
 import { findOrder } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -16,29 +15,19 @@ import { readSitePayments } from '../../platform/payments/payments.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
 import { choosePayment, type ChosenPayment, isChosen } from './choose-payment.ts';
-import type { Outcome } from './completion.ts';
+import type { CompletionRequest } from './completion-request.ts';
 import { demandsOf } from '../../platform/carts/demands.ts';
 import { saveAddressOf } from './saved-addresses.ts';
+import { answerKey, type Standing, standingCompletion } from './standing-completion.ts';
 import { writeOrder } from '../../platform/orders/write-order.ts';
 import { type CompletionIds, writeCardPayment, writeManualPayment } from './write-payment.ts';
 
-/** What the browser asks for. */
-export interface CompletionRequest {
-  readonly tokenHash: Uint8Array;
-  readonly expectedGrandTotalCents: number;
-  /** With gift cards: what is left to pay, as it was seen. */
-  readonly expectedAmountDueCents: number | null;
-  readonly payment: PaymentMethod | null;
-  /** The Idempotency-Key with the hash of what it came with. */
-  readonly key: { readonly value: string; readonly requestHash: string } | null;
-}
-
 /** What the first transaction found or wrote. */
 export type Prepared =
-  | { readonly kind: 'answered'; readonly outcome: Outcome }
-  | { readonly kind: 'there'; readonly orderId: string }
+  | Standing
   | {
       readonly kind: 'written';
+      readonly ids: CompletionIds;
       readonly cartId: string;
       readonly email: string;
       readonly amountMinor: bigint;
@@ -46,11 +35,6 @@ export type Prepared =
       /** The card will be charged again: the first charge of a subscription. */
       readonly save: boolean;
     };
-
-/** A key is bound to its cart: nobody is answered with the order of somebody else's key. */
-export function answerKey(siteId: string, cartId: string, key: string) {
-  return { siteId, scope: `checkout:${cartId}`, key };
-}
 
 /**
  * The first transaction of a completion: the cart is locked, everything is checked and written, nothing is paid. The
@@ -64,7 +48,7 @@ export async function prepareOrder(
   const { site, request, ids } = given;
   const row = await lockCartByToken(tx, site.id, request.tokenHash);
   if (!row) return refuse('cart-empty');
-  const before = await standing(tx, row, request);
+  const before = await standingCompletion(deps, tx, { row, request });
   if (before) return before;
   const cart = await loadCart(deps, tx, { site, row });
   const payments = await readSitePayments(deps, tx);
@@ -86,11 +70,12 @@ export async function prepareOrder(
     await claimKey(tx, answerKey(site.id, row.id, request.key.value), {
       requestHash: request.key.requestHash,
       response: { orderId: ids.order },
+      leasedUntil: new Date(deps.now() + checkoutTimes.completionLease),
     });
   const amountMinor = cart.totals.dueMinor;
   const save = row.purpose === 'subscription';
   await writePayment(deps, tx, { ids, amountMinor, chosen });
-  return { kind: 'written', cartId: row.id, email: row.email ?? '', amountMinor, chosen, save };
+  return { kind: 'written', ids, cartId: row.id, email: row.email ?? '', amountMinor, chosen, save };
 }
 
 // What no provider has to be asked about is placed at once.
@@ -105,23 +90,6 @@ async function writePayment(
   if (chosen.kind === 'card') return writeCardPayment(deps, tx, { ...owed, cards: chosen.cards });
   if (chosen.kind === 'manual') await writeManualPayment(deps, tx, { ...owed, method: chosen.method });
   await placeNow(deps, tx, owed.ids.order);
-}
-
-/** What was answered to the key before, or the order that the cart already has: by a double click, or with another key. */
-async function standing(
-  tx: SiteTransaction,
-  row: CartRow,
-  { key }: CompletionRequest,
-): Promise<Prepared | Refusal | null> {
-  const kept = key && (await findAnswer(tx, answerKey(tx.siteId, row.id, key.value)));
-  if (key && kept) {
-    if (kept.request_hash !== key.requestHash) return refuse('idempotency-key-reused');
-    if (kept.status !== null) return { kind: 'answered', outcome: kept.response as Outcome };
-    return { kind: 'there', orderId: (kept.response as { orderId: string }).orderId };
-  }
-  const stands = row.order_id !== null && (row.status === 'purchased' || row.status === 'locked');
-  if (stands && row.order_id !== null) return { kind: 'there', orderId: row.order_id };
-  return row.status === 'open' ? null : refuse('cart-empty');
 }
 
 function problemOf(

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@veranda/db/platform/database-away';
 import { refuse } from '@veranda/domain/refusal';
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -83,12 +84,16 @@ interface Fault {
 
 function answerFault(deps: Deps, { error, request, reply }: Fault): FastifyReply {
   const refusal = refusalOfFault(error, request);
-  if (!refusal) deps.log.error({ error, path: request.url.split('?')[0] }, 'request failed');
+  const path = request.url.split('?')[0];
+  if (refusal?.code === 'unavailable') deps.log.warn({ error, path }, 'request: the database is away');
+  if (!refusal) deps.log.error({ error, path }, 'request failed');
   const { status, body } = presentRefusal(refusal ?? refuse('fault'));
+  if (status === 503) reply.header('retry-after', '3');
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 
 function refusalOfFault(error: FastifyError, request: FastifyRequest) {
+  if (isDatabaseAway(error)) return refuse('unavailable');
   const limit = sizeText(request.routeOptions.bodyLimit ?? bodyLimits.json);
   if (error.statusCode === 413) return refuse('too-large', { params: { limit } });
   if (error.statusCode === 415) return refuse('wrong-type');

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { isDatabaseAway } from '@veranda/db/platform/database-away';
 import type { Logger } from '../deps.ts';
 import { metrics } from './metrics.ts';
 import { requestFacts } from './request-facts.ts';
 
-/** Runs what answers a request. A fault that it lets through is logged and counted, and the visitor gets a plain 500. */
+/** Runs what answers a request. A fault that it lets through is logged and counted, and the visitor gets a plain 500; 503 while the database is away. */
 export function answerSafely(answer: () => unknown, response: ServerResponse, log: Logger): void {
   try {
     const result = answer();
@@ -15,9 +16,21 @@ export function answerSafely(answer: () => unknown, response: ServerResponse, lo
 
 function failRequest(error: unknown, response: ServerResponse, log: Logger): void {
   const { requestId, route } = requestFacts(response);
+  if (isDatabaseAway(error)) return answerAway(error, response, log);
   metrics.faults.inc({ kind: 'request' });
   log.error({ err: error, request_id: requestId, route }, 'a request met a fault');
   if (response.headersSent) return void response.destroy();
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   response.end('Something went wrong on our side. Please try again.\n');
+}
+
+function answerAway(error: unknown, response: ServerResponse, log: Logger): void {
+  log.warn({ err: error, request_id: requestFacts(response).requestId }, 'request: the database is away');
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(503, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '3',
+  });
+  response.end('Something went wrong\n');
 }

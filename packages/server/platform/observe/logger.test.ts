@@ -22,6 +22,25 @@ describe('the log', () => {
     },
   );
 
+  it('security, logs: of an error of the database keeps codes and names, and no value', () => {
+    const error = Object.assign(new Error('invalid input syntax for type uuid: "ada@shop.example"'), {
+      severity: 'ERROR',
+      code: '22P02',
+      constraint: 'account_email_key',
+      table: 'account',
+      detail: 'Key (email)=(ada@shop.example) already exists.',
+      client: { connectionParameters: { password: 'hush' } },
+    });
+    const text = written({ err: new Error('outer', { cause: error }), error }, 'x');
+    expect(text).not.toMatch(/ada@shop|hush|detail|client/);
+    const { code, constraint, table, severity } = error;
+    expect(JSON.parse(text)).toMatchObject({
+      error: { code, constraint, table, severity, message: 'invalid input syntax for type uuid: "…"' },
+      err: { message: 'outer', cause: { code } },
+    });
+    expect(JSON.parse(text).err.stack).toContain('logger.test.ts');
+  });
+
   it('keeps a line break of a visitor inside its line', () => {
     expect(written({ agent: 'a\r\nb' }, 'x\ny').trimEnd().split('\n')).toHaveLength(1);
   });

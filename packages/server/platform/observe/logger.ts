@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { Logger } from '../deps.ts';
+import { errorFields } from './error-fields.ts';
 
 /** The levels of `LOG_LEVEL`, from the most to the least talkative. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -37,7 +38,7 @@ export function createLogger(level: LogLevel, destination: LogDestination = proc
       messageKey: 'msg',
       timestamp: () => `,"ts":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: pino.stdSerializers.err, error: pino.stdSerializers.err },
+      serializers: { err: errorFields, error: errorFields },
       redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`]), censor: '[struck out]' },
     },
     destination,
