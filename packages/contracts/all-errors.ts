@@ -8,6 +8,7 @@ import { discountErrors } from './discounts-errors.ts';
 import { downloadErrors } from './downloads-errors.ts';
 import { formErrors } from './forms-errors.ts';
 import { giftCardErrors } from './gift-cards-errors.ts';
+import { integrationErrors } from './integrations-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
 import { listErrors } from './lists-errors.ts';
 import { memberErrors } from './members-errors.ts';
@@ -29,6 +30,7 @@ export const allErrors: ErrorTable = {
   ...pageErrors,
   ...publishingErrors,
   ...catalogErrors,
+  ...integrationErrors,
   ...inventoryErrors,
   ...listErrors,
   ...mediaErrors,

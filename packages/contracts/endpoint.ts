@@ -1,3 +1,4 @@
+import type { ApiScope } from '@veranda/domain/integrations/scopes';
 import type { Static, TSchema } from 'typebox';
 
 /** Which host family answers: the studio's own host, the host of a published site, or both. */
@@ -5,7 +6,8 @@ export type EndpointHost = 'studio' | 'site';
 
 /**
  * Who may call. `visitor`: anybody on the site. `anonymous`: anybody on the studio host. `account`: a signed-in
- * account. `member`: an account with a membership of the site named by `:site` in the path that grants `area`.
+ * account. `member`: an account with a membership of the site named by `:site` in the path that grants `area`. `key`:
+ * a key of the commerce API that holds `scope`, and no session; the key names its site.
  */
 export type EndpointAccess =
   | { readonly kind: 'visitor' }
@@ -16,7 +18,8 @@ export type EndpointAccess =
       /** One area, or several of which the right in any is enough. */
       readonly area: RightsArea | readonly RightsArea[];
       readonly level: 'any' | 'read' | 'draft' | 'write' | 'publish';
-    };
+    }
+  | { readonly kind: 'key'; readonly scope: ApiScope };
 
 /** The columns of the role table in the decisions (rights of the contributor roles). */
 export type RightsArea =
@@ -59,11 +62,13 @@ export interface Endpoint {
   readonly response: TSchema;
   /**
    * `required` for every unsafe method, unless the call has no effect that a foreign page could want. `signed`: no
-   * browser sends it, and the body proves who has.
+   * browser sends it, and the body or an API key proves who has.
    */
   readonly crumb: 'required' | 'same-origin' | 'signed' | 'none';
   /** A read that takes data out of the product leaves an entry in the audit log, as every change does. */
   readonly recorded?: true;
+  /** Of a change that an API key asks for: whether its `Idempotency-Key` may be left out. */
+  readonly idempotency?: 'required' | 'taken';
   /** A row of the table of rate limits. */
   readonly rateLimit?: string;
 }

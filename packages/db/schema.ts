@@ -10,6 +10,7 @@ import type { DownloadTables } from './downloads/tables.ts';
 import type { DiscountTables } from './discounts/tables.ts';
 import type { FormTables } from './forms/tables.ts';
 import type { GiftCardTables } from './gift-cards/tables.ts';
+import type { IntegrationTables } from './integrations/tables.ts';
 import type { InventoryTables } from './inventory/tables.ts';
 import type { ListTables } from './lists/tables.ts';
 import type { MemberTables } from './members/tables.ts';
@@ -41,6 +42,7 @@ export interface Schema
     DownloadTables,
     FormTables,
     GiftCardTables,
+    IntegrationTables,
     InventoryTables,
     ListTables,
     MediaTables,

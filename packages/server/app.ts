@@ -11,6 +11,7 @@ import { downloadRoutes } from './features/downloads/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { giftCardRoutes } from './features/gift-cards/routes.ts';
 import { installmentRoutes } from './features/installments/routes.ts';
+import { integrationRoutes } from './features/integrations/routes.ts';
 import { inventoryRoutes } from './features/inventory/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
@@ -56,6 +57,7 @@ export function allRoutes(deps: Deps): Route[] {
     publishingRoutes,
     catalogRoutes,
     installmentRoutes,
+    integrationRoutes,
     inventoryRoutes,
     mediaRoutes,
     memberRoutes,

@@ -6,6 +6,8 @@ export interface Bucket {
   readonly key: string;
   readonly hits: number;
   readonly seconds: number;
+  /** Going beyond it begins the time anew, once. */
+  readonly isRest?: boolean;
 }
 
 /**
@@ -14,6 +16,10 @@ export interface Bucket {
  */
 export async function countHits(tx: Transaction<Schema>, buckets: readonly Bucket[]): Promise<number> {
   const ordered = [...buckets].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const rests = ordered.filter((bucket) => bucket.isRest);
+  const goesBeyond = sql`exists (select from unnest(${rests.map(({ key }) => key)}::text[],
+    ${rests.map(({ hits }) => hits)}::int[]) as rest (key, hits)
+    where rest.key = rate_bucket.key and rest.hits = rate_bucket.hits)`;
   const rows = await tx
     .insertInto('rate_bucket')
     .values(
@@ -26,7 +32,8 @@ export async function countHits(tx: Transaction<Schema>, buckets: readonly Bucke
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         hits: sql`case when rate_bucket.window_ends_at <= now() then 1 else rate_bucket.hits + 1 end`,
-        window_ends_at: sql`case when rate_bucket.window_ends_at <= now() then excluded.window_ends_at else rate_bucket.window_ends_at end`,
+        window_ends_at: sql`case when rate_bucket.window_ends_at <= now() or ${goesBeyond}
+          then excluded.window_ends_at else rate_bucket.window_ends_at end`,
       }),
     )
     .returning(['key', 'hits', sql<number>`extract(epoch from window_ends_at - now())::float8`.as('rest')])

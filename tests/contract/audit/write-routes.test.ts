@@ -8,6 +8,7 @@ import { openTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 import { errorCalls } from './error-calls.ts';
 import { formCalls } from './form-calls.ts';
+import { integrationCalls } from './integration-calls.ts';
 import { listCalls } from './list-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { pageCalls } from './page-calls.ts';
@@ -280,6 +281,7 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   },
   ...errorCalls(() => ({ shop, base })),
   ...formCalls(() => ({ shop, base, make })),
+  ...integrationCalls(() => ({ shop, base, make, get })),
   ...listCalls(() => ({ shop, base, make, get })),
   ...paymentCalls(() => ({ shop, base, make, get })),
   'export-customer': async () => ({ path: `${await customer()}/data.json` }),

@@ -12,12 +12,12 @@ import { hashOf, withAuditEntry } from './audit-scope.ts';
 const sitesTold = 50;
 
 /**
- * Whether a call leaves an entry in the audit log (security, audit log): every change that a member of a site asks
- * for, the making of a site, and reads that take data out of the product.
+ * Whether a call leaves an entry in the audit log (security, audit log): every change that a member or an API key of a
+ * site asks for, the making of a site, and reads that take data out of the product.
  */
 export function isRecorded({ access, method, recorded }: Endpoint): boolean {
   if (recorded) return true;
-  return (access.kind === 'member' || access.kind === 'account') && method !== 'GET';
+  return ['member', 'account', 'key'].includes(access.kind) && method !== 'GET';
 }
 
 /** Answers a call, and leaves its entry where it is one that is recorded. */
@@ -27,12 +27,11 @@ export async function recordCall(
   handle: () => Promise<unknown>,
 ): Promise<unknown> {
   if (!isRecorded(endpoint)) return handle();
-  const area = endpoint.access.kind === 'member' ? [endpoint.access.area].flat()[0] : 'settings';
   const entry: NewAuditEntry = {
     ...whoCalls(call),
-    role: roleOf(call.member),
+    role: call.apiKey ? 'API key' : roleOf(call.member),
     action: endpoint.name,
-    area: area ?? 'settings',
+    area: areaOf(endpoint),
     subject: subjectOf(call.params),
     before: null,
     after: hashOf([call.params, call.query, call.body, call.files.map(({ bytes }) => digest(bytes))]),
@@ -61,10 +60,18 @@ export async function recordLogin(
   }
 }
 
-function whoCalls({ account, request }: Pick<Call<Endpoint>, 'account' | 'request'>) {
+function areaOf({ access }: Endpoint): string {
+  if (access.kind === 'member') return [access.area].flat()[0] ?? 'settings';
+  if (access.kind === 'key') return /^(?:orders|customers)/.test(access.scope) ? 'orders' : 'products';
+  return 'settings';
+}
+
+type Caller = Pick<Call<Endpoint>, 'account' | 'request'> & Partial<Pick<Call<Endpoint>, 'apiKey'>>;
+
+function whoCalls({ account, apiKey, request }: Caller) {
   return {
-    actorId: account?.id ?? null,
-    actor: account?.email ?? '',
+    actorId: account?.id ?? apiKey?.id ?? null,
+    actor: account?.email ?? apiKey?.name ?? '',
     ip: request.ip,
     requestId: request.id,
   };

@@ -8,6 +8,7 @@ import { bindingOf, freshCrumb, standingCrumb } from '../crumb/request-crumb.ts'
 import type { Deps } from '../deps.ts';
 import { metrics } from '../observe/metrics.ts';
 import { requestFacts } from '../observe/request-facts.ts';
+import { answerOnce } from './answer-once.ts';
 import { cookieNames, readCookies, writeCookie } from './cookies.ts';
 import { decode } from './decode.ts';
 import { presentRefusal } from './errors.ts';
@@ -46,6 +47,8 @@ async function handle(exchange: Exchange): Promise<unknown> {
     site: context.site,
     sessionToken: exchange.cookies[names.session] ?? '',
     params: (request.params ?? {}) as Record<string, string>,
+    authorization: request.headers.authorization ?? '',
+    userAgent: request.headers['user-agent'] ?? '',
   });
   if (isRefusal(identity)) return identity;
   noteIdentity(exchange, identity);
@@ -57,13 +60,16 @@ async function handle(exchange: Exchange): Promise<unknown> {
   const decoded = decodeParts(endpoint, request, body);
   if (isRefusal(decoded)) return decoded;
   const call = callOf(exchange, identity, { ...decoded, files: body.files });
-  return recordCall(deps, { endpoint, call }, () => route.handle(call));
+  return answerOnce(deps, { endpoint, call }, () =>
+    recordCall(deps, { endpoint, call }, () => route.handle(call)),
+  );
 }
 
 function noteIdentity(exchange: Exchange, identity: Identity): void {
   const facts = requestFacts(exchange.reply.raw);
   if (identity.site) facts.websiteId = identity.site.id;
   if (identity.account) facts.actorId = identity.account.id;
+  if (identity.apiKey) facts.actorId = identity.apiKey.id;
   if (identity.member) facts.role = identity.member.isOwner ? 'owner' : identity.member.roles.join(',');
 }
 
@@ -75,10 +81,11 @@ async function limitRefusal(exchange: Exchange, identity: Identity): Promise<Ref
     ip: request.ip,
     cart: exchange.cookies['CART'] ?? '',
     accountId: identity.account?.id ?? '',
+    keyId: identity.apiKey?.id ?? '',
   });
   if (wait === 0) return null;
   reply.header('retry-after', String(wait));
-  return refuse('too-many-requests');
+  return refuse(identity.apiKey ? 'too-many-api-calls' : 'too-many-requests');
 }
 
 interface Body {

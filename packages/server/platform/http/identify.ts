@@ -1,8 +1,10 @@
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { findMembership } from '@veranda/db/sites/reader';
+import { type ApiScope, scopeOpens } from '@veranda/domain/integrations/scopes';
 import { may } from '@veranda/domain/contributors/rights';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../deps.ts';
+import { type KeyIdentity, readBearer } from '../integrations/read-key.ts';
 import { readSession } from '../sessions/account-session.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import type { AccountIdentity, MemberIdentity } from './route.ts';
@@ -12,22 +14,31 @@ export interface Identity {
   readonly site: SiteEntry | null;
   readonly account: AccountIdentity | null;
   readonly member: MemberIdentity | null;
+  readonly apiKey: KeyIdentity | null;
 }
+
+/** What of a request says who calls. */
+interface Claims {
+  readonly site: SiteEntry | null;
+  readonly sessionToken: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly authorization: string;
+  readonly userAgent: string;
+}
+
+const nobody = { site: null, account: null, member: null, apiKey: null } as const;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Checks the endpoint's access rule: signed in, a member of the site in the path, with the right in the area. */
-export async function identify(
-  deps: Deps,
-  endpoint: Endpoint,
-  given: { site: SiteEntry | null; sessionToken: string; params: Readonly<Record<string, string>> },
-): Promise<Identity | Refusal> {
-  if (endpoint.access.kind === 'visitor') return { site: given.site, account: null, member: null };
+export async function identify(deps: Deps, endpoint: Endpoint, given: Claims): Promise<Identity | Refusal> {
+  if (endpoint.access.kind === 'visitor') return { ...nobody, site: given.site };
+  if (endpoint.access.kind === 'key') return identifyKey(deps, endpoint.access.scope, given);
   const session = given.sessionToken === '' ? null : await readSession(deps, given.sessionToken);
   const account = session?.account ?? null;
-  if (endpoint.access.kind === 'anonymous') return { site: null, account, member: null };
+  if (endpoint.access.kind === 'anonymous') return { ...nobody, account };
   if (!account) return refuse('not-signed-in');
-  if (endpoint.access.kind === 'account') return { site: null, account, member: null };
+  if (endpoint.access.kind === 'account') return { ...nobody, account };
   const siteId = (given.params['site'] ?? given.params['websiteId'] ?? '').toLowerCase();
   const site = uuid.test(siteId) ? await deps.sites.byId(siteId) : null;
   if (!site) return refuse('not-found');
@@ -37,5 +48,17 @@ export async function identify(
   const { area, level } = endpoint.access;
   const areas = typeof area === 'string' ? [area] : area;
   if (!areas.some((one) => may(member, one, level))) return refuse('not-allowed');
-  return { site, account, member };
+  return { ...nobody, site, account, member };
+}
+
+async function identifyKey(
+  deps: Deps,
+  scope: ApiScope,
+  { authorization, userAgent }: Claims,
+): Promise<Identity | Refusal> {
+  if (userAgent.trim() === '') return refuse('user-agent-missing', { field: 'User-Agent' });
+  const found = await readBearer(deps, authorization);
+  if (!found) return refuse('api-key-invalid', { field: 'Authorization' });
+  if (!scopeOpens(found.key.scopes, scope)) return refuse('scope-missing', { params: { scope } });
+  return { ...nobody, site: found.site, apiKey: found.key };
 }

@@ -8,6 +8,7 @@ export interface RateSubject {
   readonly ip: string;
   readonly cart: string;
   readonly accountId: string;
+  readonly keyId?: string;
 }
 
 /** Counts the call; @returns seconds to wait before the next try, 0 when there is room. */
@@ -29,10 +30,16 @@ export async function countCall(
 }
 
 function bucketOf(name: string, rule: RateRule, subject: RateSubject): Bucket[] {
-  const value = { address: networkOf(subject.ip), cart: subject.cart, account: subject.accountId }[rule.by];
+  const value = {
+    address: networkOf(subject.ip),
+    cart: subject.cart,
+    account: subject.accountId,
+    key: subject.keyId ?? '',
+    site: subject.siteId,
+  }[rule.by];
   if (value === '') return [];
   const key = `${name}|${rule.by}|${rule.seconds}|${subject.siteId}|${value}`;
-  return [{ key, hits: rule.hits, seconds: rule.seconds }];
+  return [{ key, hits: rule.hits, seconds: rule.seconds, isRest: rule.isRest ?? false }];
 }
 
 /** An IPv6 client is counted by its /64, which is what one customer has. */

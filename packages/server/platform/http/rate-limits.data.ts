@@ -1,8 +1,10 @@
-/** One limit: at most `hits` in `seconds`, counted by client address, by cart or by account. */
+/** One limit: at most `hits` in `seconds`, counted by client address, cart, account, API key or site. */
 export interface RateRule {
-  readonly by: 'address' | 'cart' | 'account';
+  readonly by: 'address' | 'cart' | 'account' | 'key' | 'site';
   readonly hits: number;
   readonly seconds: number;
+  /** Whoever goes beyond it waits for the whole of `seconds` from then on. */
+  readonly isRest?: boolean;
 }
 
 /**
@@ -51,5 +53,14 @@ export const rateLimits: Readonly<
   telemetry: { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
   'error-report': { rules: [{ by: 'address', hits: 20, seconds: 60 }], closed: false },
   studio: { rules: [{ by: 'account', hits: 600, seconds: 60 }], closed: false },
+  // Rules of commerce.md: 300 calls a minute and key, and 100 orders an hour and site.
+  'commerce-api': { rules: [{ by: 'key', hits: 300, seconds: 60, isRest: true }], closed: false },
+  'commerce-api-order': {
+    rules: [
+      { by: 'key', hits: 300, seconds: 60, isRest: true },
+      { by: 'site', hits: 100, seconds: 3600 },
+    ],
+    closed: true,
+  },
   upload: { rules: [{ by: 'account', hits: 60, seconds: 60 }], closed: false },
 };

@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import type { Refusal } from '@veranda/domain/refusal';
+import type { KeyIdentity } from '../integrations/read-key.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 
 /** A signed-in account of the studio. */
@@ -29,6 +30,8 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
   readonly site: SiteEntry | null;
   readonly account: AccountIdentity | null;
   readonly member: MemberIdentity | null;
+  /** The key of the commerce API that was sent; null on every other call. */
+  readonly apiKey: KeyIdentity | null;
   readonly request: {
     readonly id: string;
     readonly method: string;
@@ -99,6 +102,12 @@ export function siteOf(call: Identities): SiteEntry {
 export function accountOf(call: Identities): AccountIdentity {
   if (!call.account) throw new Error('the endpoint has no account');
   return call.account;
+}
+
+/** Who an API call is written down as. @throws when the endpoint's access rule does not ask for a key */
+export function keyActorOf(call: Pick<Call<Endpoint>, 'apiKey'>): string {
+  if (!call.apiKey) throw new Error('the endpoint has no API key');
+  return `API key: ${call.apiKey.name}`;
 }
 
 /** The call's membership. @throws when the endpoint's access rule does not ask for one */

@@ -1,0 +1,66 @@
+import { apiScopes } from '@veranda/domain/integrations/scopes';
+import Type, { type Static } from 'typebox';
+import { PlainText } from './catalog.ts';
+import { endpoint } from './endpoint.ts';
+import { SiteParams } from './sites.ts';
+
+const Id = Type.String({ format: 'uuid' });
+const read = { kind: 'member', area: 'people', level: 'read' } as const;
+const write = { kind: 'member', area: 'people', level: 'write' } as const;
+
+export const ApiScopes = Type.Array(Type.Union(apiScopes.map((scope) => Type.Literal(scope))), {
+  maxItems: apiScopes.length,
+});
+
+/** A key of the commerce API, without its secret. Times are ISO 8601. */
+export const ApiKey = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  prefix: Type.String({ description: 'Eight characters that stand in the key before its secret.' }),
+  scopes: Type.Array(Type.String()),
+  createdBy: Type.String(),
+  createdAt: Type.String(),
+  lastUsedAt: Type.Union([Type.String(), Type.Null()], { description: 'At most a minute behind.' }),
+});
+export type ApiKey = Static<typeof ApiKey>;
+
+/** The keys in use, the newest first. */
+export const listApiKeys = endpoint({
+  name: 'list-api-keys',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/api-keys',
+  access: read,
+  params: SiteParams,
+  response: Type.Object({ keys: Type.Array(ApiKey) }),
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
+/** Makes a key. The answer is the only place where its secret is told. */
+export const createApiKey = endpoint({
+  name: 'create-api-key',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/api-keys',
+  access: write,
+  params: SiteParams,
+  body: Type.Object({ name: PlainText(100), scopes: ApiScopes }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ key: ApiKey, secret: Type.String({ description: '`vk_…`: the whole key.' }) }),
+  crumb: 'required',
+  rateLimit: 'studio',
+});
+
+/** Ends a key, from the next call on and for good. */
+export const revokeApiKey = endpoint({
+  name: 'revoke-api-key',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/api-keys/:key',
+  access: write,
+  params: Type.Object({ ...SiteParams.properties, key: Id }),
+  response: Type.Object({ id: Type.String() }),
+  crumb: 'required',
+  rateLimit: 'studio',
+});

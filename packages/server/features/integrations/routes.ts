@@ -1,0 +1,20 @@
+import * as calls from '@veranda/contracts/integrations';
+import type { Deps } from '../../platform/deps.ts';
+import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { createApiKey, endApiKey, readApiKeys } from './api-keys.ts';
+
+/** What connects a site with programs of others: keys of the commerce API, and webhooks. */
+export function integrationRoutes(deps: Deps): Route[] {
+  return keyRoutes(deps);
+}
+
+function keyRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.listApiKeys, async (call) => ({ keys: await readApiKeys(deps, siteOf(call).id) })),
+    route(calls.createApiKey, async (call) => {
+      const { name, scopes } = call.body;
+      return createApiKey(deps, siteOf(call).id, { name, scopes, by: accountOf(call).email });
+    }),
+    route(calls.revokeApiKey, async (call) => endApiKey(deps, siteOf(call).id, call.params.key)),
+  ];
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@veranda/contracts/endpoint';
+import { type AnswerKey, findAnswer, forgetKey } from '@veranda/db/checkout/idempotency';
+import { keepFor, takeKey } from '@veranda/db/integrations/kept-answers';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../deps.ts';
+import type { Call } from './route.ts';
+
+const header = 'Idempotency-Key';
+
+/**
+ * Carries out a change that a key of the API asks for once for each `Idempotency-Key` (commerce, concurrency): the same
+ * request again is answered with what was answered before, another one under the same key is refused. What was refused
+ * or has failed may be sent again.
+ */
+export async function answerOnce(
+  deps: Pick<Deps, 'db'>,
+  { endpoint, call }: { readonly endpoint: Endpoint; readonly call: Call<Endpoint> },
+  handle: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!call.apiKey || !call.site || endpoint.method === 'GET') return handle();
+  const sent = call.request.headers['idempotency-key'];
+  if (sent === undefined)
+    return endpoint.idempotency === 'required'
+      ? refuse('idempotency-key-missing', { field: header })
+      : handle();
+  if (sent.length === 0 || sent.length > 200) return refuse('idempotency-key-malformed', { field: header });
+  const key: AnswerKey = { siteId: call.site.id, scope: `api:${call.apiKey.id}`, key: sent };
+  const requestHash = hashOfRequest(endpoint, call);
+  const isTaken = await deps.db.forSite(key.siteId, (tx) => takeKey(tx, key, requestHash));
+  if (!isTaken) return answerAgain(deps, { key, requestHash, call });
+  return carryOut(deps, key, handle);
+}
+
+async function carryOut(
+  deps: Pick<Deps, 'db'>,
+  key: AnswerKey,
+  handle: () => Promise<unknown>,
+): Promise<unknown> {
+  const { siteId } = key;
+  try {
+    const answer = await handle();
+    await deps.db.forSite(siteId, (tx) =>
+      isRefusal(answer) ? forgetKey(tx, key) : keepFor(tx, key, { status: 200, response: answer }),
+    );
+    return answer;
+  } catch (fault) {
+    await deps.db.forSite(siteId, (tx) => forgetKey(tx, key));
+    throw fault;
+  }
+}
+
+async function answerAgain(
+  deps: Pick<Deps, 'db'>,
+  given: { readonly key: AnswerKey; readonly requestHash: string; readonly call: Call<Endpoint> },
+): Promise<unknown | Refusal> {
+  const kept = await deps.db.forSite(given.key.siteId, (tx) => findAnswer(tx, given.key));
+  if (kept && kept.request_hash !== given.requestHash)
+    return refuse('idempotency-key-reused', { field: header });
+  if (!kept || kept.status === null) return refuse('idempotency-key-busy', { field: header });
+  given.call.reply.header('idempotency-replayed', 'true');
+  return kept.response;
+}
+
+function hashOfRequest({ method }: Endpoint, { request, query, body }: Call<Endpoint>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([method, request.path, query, body]))
+    .digest('hex');
+}
