@@ -4,6 +4,8 @@ import type { ErrorTable } from './errors.ts';
 export const checkoutErrors = {
   'cart-empty': { status: 409, message: 'Your cart is empty.' },
   CART_CHANGED: { status: 409, message: 'Your cart has changed. Please check the new total.' },
+  'draft-expired': { status: 410, message: 'This invoice has ended. Please ask the shop for a new one.' },
+  'draft-no-coupon': { status: 409, message: 'An invoice takes no discount code.' },
   'email-blank': { status: 400, message: 'Email cannot be blank' },
   'email-invalid': { status: 400, message: 'Email is invalid' },
   'field-required': { status: 400, message: '{label} is required.' },

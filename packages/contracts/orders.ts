@@ -30,7 +30,7 @@ export type OrderRow = Static<typeof OrderRow>;
 
 export const OrderLine = Type.Object({
   id: Type.String(),
-  productId: Type.String(),
+  productId: Type.String({ description: 'Empty for a line that the owner wrote.' }),
   title: Type.String(),
   sku: Type.String(),
   attributes: Type.Record(Type.String(), Type.String()),

@@ -39,7 +39,7 @@ export async function findUsedByCustomer(
     .where('order_discount.discount_id', '=', sql<string>`any(${[...asked.discountIds]}::uuid[])`)
     .where('orders.status', '<>', 'abandoned')
     .execute();
-  return new Set(rows.map((row) => row.discount_id));
+  return new Set(rows.flatMap((row) => row.discount_id ?? []));
 }
 
 /** All discounts of a site, the newest first. */

@@ -28,7 +28,8 @@ interface DiscountTable {
 interface OrderDiscountTable {
   website_id: string;
   order_id: string;
-  discount_id: string;
+  /** Null for what an owner takes off a draft. */
+  discount_id: string | null;
   name: string;
   code: string | null;
   email: string;

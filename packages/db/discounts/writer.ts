@@ -38,7 +38,7 @@ export async function deleteDiscount(tx: Tx, siteId: string, id: string): Promis
 export async function countUses(
   tx: Tx,
   siteId: string,
-  uses: readonly Omit<NewRow<'order_discount'>, 'website_id'>[],
+  uses: readonly (Omit<NewRow<'order_discount'>, 'website_id'> & { readonly discount_id: string })[],
 ): Promise<boolean> {
   if (uses.length === 0) return true;
   const ids = uses.map((use) => use.discount_id);
@@ -65,6 +65,19 @@ export async function countUses(
     .values(uses.map((use) => ({ website_id: siteId, ...use })))
     .execute();
   return true;
+}
+
+/** Writes what an owner has taken off an order: no discount of the shop is used. */
+export async function insertOwnDiscounts(
+  tx: Tx,
+  siteId: string,
+  rows: readonly Omit<NewRow<'order_discount'>, 'website_id' | 'discount_id'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('order_discount')
+    .values(rows.map((row) => ({ website_id: siteId, discount_id: null, ...row })))
+    .execute();
 }
 
 /** Gives back the uses of an order that came to nothing. */

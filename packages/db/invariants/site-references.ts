@@ -13,6 +13,7 @@ const references = [
   { table: 'reservation', key: 'id', column: 'order_id', target: 'orders' },
   { table: 'stock_movement', key: 'id', column: 'order_id', target: 'orders' },
   { table: 'listing_row', key: 'product_id', column: 'collection_id', target: 'collection' },
+  { table: 'draft_order', key: 'cart_id', column: 'cart_id', target: 'cart' },
   { table: 'test_charge', key: 'payment_id', column: 'payment_id', target: 'payment' },
 ] as const;
 

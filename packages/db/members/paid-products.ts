@@ -34,5 +34,5 @@ export async function findPaidProducts(
     .where('status', 'in', ['active', 'past_due', 'cancel_at_period_end'])
     .select('product_id')
     .execute();
-  return new Set([...bought, ...running].map((row) => row.product_id));
+  return new Set([...bought, ...running].flatMap((row) => row.product_id ?? []));
 }

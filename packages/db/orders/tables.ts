@@ -13,6 +13,7 @@ export interface OrderTables {
   order_line: OrderLineTable;
   payment: PaymentTable;
   order_event: OrderEventTable;
+  draft_order: DraftOrderTable;
 }
 
 interface OrderNumberTable {
@@ -45,9 +46,26 @@ interface OrdersTable {
   grand_total_minor: bigint;
   auth_hash: Uint8Array;
   locale: Generated<string>;
+  source: Generated<string>;
   newsletter_consent_at: Date | null;
   seen_at: Date | null;
   placed_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface DraftOrderTable {
+  website_id: string;
+  cart_id: string;
+  total_minor: Generated<bigint>;
+  item_count: Generated<number>;
+  customer_name: Generated<string>;
+  sends: Generated<number>;
+  sent_at: Date | null;
+  sent_to: Generated<string>;
+  sent_total_minor: bigint | null;
+  expires_at: Date | null;
+  created_by: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -57,8 +75,9 @@ interface OrderLineTable {
   id: string;
   order_id: string;
   position: number;
-  product_id: string;
-  variant_id: string;
+  /** Null for a line of the owner's own. */
+  product_id: string | null;
+  variant_id: string | null;
   product_type: number;
   title: string;
   sku: string;

@@ -88,7 +88,8 @@ function takeOne(discount: Discount, lines: readonly PricedLine[], left: Map<str
   const { effect } = discount;
   if (effect.kind === 'free-shipping') return 0n;
   if (effect.kind === 'buy-x-get-y') return takeUnits({ ...discount, effect }, lines, left);
-  const eligible = lines.filter((line) => inScope(discount.scope, line));
+  const { scope, onlyLines } = discount;
+  const eligible = lines.filter((line) => inScope(scope, line) && (onlyLines?.has(line.key) ?? true));
   const weights = eligible.map((line) => left.get(line.key) ?? 0n);
   const total = sumOf(weights);
   const wanted = effect.kind === 'percent' ? percentOf(total, effect.percent) : effect.amountMinor;

@@ -39,6 +39,8 @@ export interface Discount {
   readonly limit: number | null;
   readonly used: number;
   readonly oncePerCustomer: boolean;
+  /** Of the lines of the scope only these, by their keys; left out for all. What an owner takes off a line of a draft. */
+  readonly onlyLines?: ReadonlySet<string>;
 }
 
 /** Why a code that was entered does nothing. */

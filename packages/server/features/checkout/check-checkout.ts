@@ -26,6 +26,7 @@ export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
       rulesOf: countryAddresses,
     }),
     ...minimumProblem(site, cart),
+    ...(cart.hasExpired ? [refuse('draft-expired', { field: 'cart' })] : []),
     ...subscriptionProblems(cart),
     ...entries,
   ];

@@ -125,7 +125,7 @@ function presentLine(found: FoundOrder, line: OrderLineRow): OrderDetail['lines'
   const money = (minor: bigint) => toWireMoney(minor, found.order.currency);
   return {
     id: line.id,
-    productId: line.product_id,
+    productId: line.product_id ?? '',
     title: line.title,
     sku: line.sku,
     attributes: line.attributes as Record<string, string>,

@@ -196,7 +196,7 @@ async function restock(
   const written = (await findRefunds(tx, tx.siteId, order.id)).find((one) => one.id === refund.id);
   const units = (written?.lines ?? []).flatMap((line) => {
     const sold = lines.find((one) => one.id === line.order_line_id);
-    return sold ? [{ variantId: sold.variant_id, quantity: line.quantity }] : [];
+    return sold?.variant_id ? [{ variantId: sold.variant_id, quantity: line.quantity }] : [];
   });
   if (units.length === 0) return;
   await returnStock(tx, tx.siteId, {
@@ -206,6 +206,6 @@ async function restock(
     units,
     newId: deps.newId,
   });
-  await rebuildListing(tx, tx.siteId, [...new Set(lines.map((line) => line.product_id))]);
+  await rebuildListing(tx, tx.siteId, [...new Set(lines.flatMap((line) => line.product_id ?? []))]);
   await bumpSiteVersion(tx, tx.siteId);
 }

@@ -45,6 +45,7 @@ export async function addCoupon(
   const code = normalCode(typed);
   if (own.tokenHash === null || code === '') return refuse('coupon-unknown', { field: 'coupon' });
   return changeCart(deps, own, async (tx, row) => {
+    if (row.purpose === 'draft') return refuse('draft-no-coupon', { field: 'coupon' });
     const coupons = [...new Set([...row.coupons, code])];
     if (coupons.length > maxCoupons)
       return refuse('too-many-coupons', { field: 'coupon', params: { max: maxCoupons } });

@@ -6,7 +6,7 @@ import type { LoadedCart } from './load-cart.ts';
 export function demandsOf(cart: LoadedCart): Demand[] {
   const wanted = new Map<string, number>();
   for (const { line } of cart.entries)
-    if (line.item !== null && lineTakesStock(line.item.kind))
+    if (line.item !== null && line.variantId !== '' && lineTakesStock(line.item.kind))
       wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity);
   return [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }));
 }

@@ -4,9 +4,10 @@ import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type CartLine, type LineProblem, lineProblems, unitMinorOf } from '@veranda/domain/cart/cart-line';
 import { isShipped, type PricedLine } from '@veranda/domain/cart/priced-line';
-import { type Totals, totalsOf } from '@veranda/domain/cart/totals';
+import { type CartToPrice, type Totals, totalsOf } from '@veranda/domain/cart/totals';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { methodsOf, minimumOrderOf, noRules, taxesOf } from '@veranda/domain/checkout/checkout-rules';
+import { draftLines, draftToPrice, isExpired } from '@veranda/domain/orders/draft';
 import { fitsWire } from '@veranda/domain/money/wire';
 import type { StoreSettings } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
@@ -15,6 +16,7 @@ import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
 import { findCartCards } from '../gift-cards/tenders.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { type CartDiscounts, findCartDiscounts } from './cart-discounts.ts';
+import { readDraft } from './draft-terms.ts';
 import { serviceProblem } from './service-quantity.ts';
 
 /** An entry with what it costs today. */
@@ -31,6 +33,8 @@ export interface LoadedCart {
   readonly entries: readonly LoadedEntry[];
   readonly totals: Totals;
   readonly requiresShipping: boolean;
+  /** An order that the owner composed cannot be paid any more, or not yet. */
+  readonly hasExpired: boolean;
   readonly store: StoreSettings;
   readonly minimumOrderMinor: bigint;
   readonly read: CartParts;
@@ -53,7 +57,9 @@ export async function loadCart(
   of: { readonly site: SiteEntry; readonly row: CartRow },
 ): Promise<LoadedCart> {
   const { site, row } = of;
-  const lines = await findCartLines(tx, site.id, row.id);
+  const found = await findCartLines(tx, site.id, row.id);
+  const draft = readDraft(row);
+  const lines = draft ? draftLines(draft, found, site.currency) : found;
   const kept = await findRules(tx, site.id);
   const discounts = await findCartDiscounts(tx, site, row);
   const giftCards = row.gift_cards.length > 0 ? await findCartCards(tx, site, row) : [];
@@ -79,7 +85,8 @@ export function priceCart(
   const shipping = methodsOf(store.shippingRates, rules, site.currency);
   const minimumOrderMinor = minimumOrderOf(rules, site.currency);
   const pickup = shipping.find((method) => method.id === row.shipping_option)?.cost.kind === 'pickup';
-  const totals = totalsOf({
+  const draft = readDraft(row);
+  const toPrice: CartToPrice = {
     lines,
     rules: { discounts: read.discounts.automatic, shipping, tax: taxesOf(rules), minimumOrderMinor },
     codes: read.discounts.codes,
@@ -89,8 +96,10 @@ export function priceCart(
     taxAt: pickup ? rules.shopAddress : taxPlace(row, requiresShipping),
     giftCards: read.giftCards.map((card) => ({ id: card.id, balanceMinor: card.balance_minor })),
     now: deps.now(),
-  });
-  return { row, entries, totals, requiresShipping, store, minimumOrderMinor, read };
+  };
+  const totals = totalsOf(draft ? draftToPrice(draft, toPrice, site.currency) : toPrice);
+  const hasExpired = draft !== null && isExpired(draft, deps.now());
+  return { row, entries, totals, requiresShipping, hasExpired, store, minimumOrderMinor, read };
 }
 
 function pricedLine({ line, unitMinor }: LoadedEntry): PricedLine[] {

@@ -15,7 +15,7 @@ export async function writeEntitlements(
 ): Promise<void> {
   const { order, lines } = given;
   if (lines.length === 0) return;
-  const productIds = [...new Set(lines.map((line) => line.product_id))];
+  const productIds = [...new Set(lines.flatMap((line) => line.product_id ?? []))];
   const files = await findFiles(tx, tx.siteId, productIds);
   if (files.length === 0) return;
   const rules = new Map(

@@ -12,11 +12,15 @@ import { captureTenders } from '../gift-cards/tenders.ts';
 import { standingOf } from './order-standing.ts';
 import { deliverGoods } from '../goods/deliver-goods.ts';
 
-/** The second transaction of a completion: the order is placed, with everything that follows from it. */
+/**
+ * The second transaction of a completion: the order is placed, with everything that follows from it. `actor` is who has placed
+ * it where that was not the buyer.
+ */
 export async function placeOrder(
   deps: Pick<Deps, 'newId' | 'now' | 'settings'>,
   tx: SiteTransaction,
   order: OrderRow,
+  actor = 'checkout',
 ): Promise<void> {
   const siteId = order.website_id;
   // Locked in the order of a completion: stock, gift cards, and last the number, which every order of the site wants.
@@ -44,7 +48,7 @@ export async function placeOrder(
       id: deps.newId(),
       order_id: order.id,
       kind,
-      actor: 'checkout',
+      actor,
     })),
   );
   await addToOutbox(tx, {
@@ -76,6 +80,6 @@ async function askForNewsletter(
 // Product pages show what is left, so a sale makes the site's cached pages stale even where nothing sold out.
 async function showWhatIsLeft(tx: SiteTransaction, order: OrderRow): Promise<void> {
   const lines = await findLines(tx, order.website_id, order.id);
-  await rebuildListing(tx, order.website_id, [...new Set(lines.map((line) => line.product_id))]);
+  await rebuildListing(tx, order.website_id, [...new Set(lines.flatMap((line) => line.product_id ?? []))]);
   await bumpSiteVersion(tx, order.website_id);
 }

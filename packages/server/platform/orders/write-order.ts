@@ -1,10 +1,11 @@
-import { countUses } from '@veranda/db/discounts/writer';
+import { countUses, insertOwnDiscounts } from '@veranda/db/discounts/writer';
 import { insertOrder, insertOrderTaxes } from '@veranda/db/orders/writer';
 import type { NewRow } from '@veranda/db/schema';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { lineCodeOf } from '@veranda/domain/cart/line-kind';
 import { toMajor } from '@veranda/domain/money/money';
 import { customerKey } from '../carts/cart-discounts.ts';
+import { readDraft } from '../carts/draft-terms.ts';
 import type { LoadedCart } from '../carts/load-cart.ts';
 import type { Deps } from '../deps.ts';
 import { newOrderKeyHash } from './order-key.ts';
@@ -17,7 +18,14 @@ import type { SiteEntry } from '../sites/site-directory.ts';
 export async function writeOrder(deps: Deps, tx: SiteTransaction, given: Given): Promise<boolean> {
   await insertOrder(tx, orderRow(deps, given), lineRows(deps, given));
   await insertOrderTaxes(tx, taxRows(given));
-  return countUses(tx, given.site.id, discountRows(given));
+  const discounts = discountRows(given);
+  if (given.cart.row.purpose !== 'draft') return countUses(tx, given.site.id, discounts);
+  await insertOwnDiscounts(
+    tx,
+    given.site.id,
+    discounts.map(({ discount_id: _none, ...row }) => row),
+  );
+  return true;
 }
 
 interface Given {
@@ -54,6 +62,8 @@ function orderRow(deps: Deps, { site, cart, orderId, testMode }: Given): NewRow<
     grand_total_minor: totals.grandTotalMinor,
     auth_hash: newOrderKeyHash(deps, orderId),
     locale: site.language,
+    note: readDraft(row)?.note ?? '',
+    source: row.purpose === 'draft' ? 'draft' : 'checkout',
   };
 }
 
@@ -63,8 +73,9 @@ function lineRows(deps: Deps, { site, cart, orderId }: Given): NewRow<'order_lin
     id: deps.newId(),
     order_id: orderId,
     position,
-    product_id: line.productId,
-    variant_id: line.variantId,
+    // A line that the owner wrote is of no product.
+    product_id: line.productId || null,
+    variant_id: line.variantId || null,
     product_type: lineCodeOf(line.item?.kind ?? 'physical'),
     title: line.item?.title ?? '',
     sku: line.item?.sku ?? '',

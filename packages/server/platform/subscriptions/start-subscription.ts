@@ -40,7 +40,7 @@ export async function startSubscription(
   const [line] = lines;
   const payment = (await findPayments(tx, tx.siteId, order.id)).find((one) => one.saved_reference !== null);
   const site = await findSiteById(tx, tx.siteId);
-  if (!line || !site || order.site_user_id === null)
+  if (!line?.product_id || !line.variant_id || !site || order.site_user_id === null)
     throw new Error('a subscription lacks what it is made of');
   if (!payment) throw new Error('the card of a subscription was not saved');
   const { plan } = cart.purchase as SubscriptionPurchase;
@@ -60,6 +60,7 @@ export async function startSubscription(
     id,
     site_user_id: order.site_user_id,
     ...soldColumns(order, line),
+    ...{ product_id: line.product_id, variant_id: line.variant_id },
     ...period,
     ...anchor,
     next_at: nextAt,
