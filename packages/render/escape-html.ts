@@ -1,13 +1,8 @@
-const unsafe = /[&<>"]/;
+import { escapeAttribute } from '@veranda/template/formatters/escape';
 
 /** Text for an element's content or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
-  if (!unsafe.test(text)) return text;
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return escapeAttribute(text);
 }
 
 /** JSON that may stand inside a script element: `<` and the two line separators are escaped. */

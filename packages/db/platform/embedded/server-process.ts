@@ -98,7 +98,8 @@ function settings(place: ServerPlace, durable: boolean): string[] {
     log_timezone: 'UTC',
     log_min_messages: 'warning',
     ...(durable
-      ? {}
+      ? // A fresh shop is read as it should be as soon as its tables have statistics: without them joins are planned blindly.
+        { autovacuum_naptime: '5s' }
       : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' }),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
