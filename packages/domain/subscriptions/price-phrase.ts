@@ -33,7 +33,18 @@ export function pricePhrase(plan: WrittenPlan, subject: PhraseSubject): string {
  * places for price, period and duration.
  */
 export function phraseTexts(language: string): Readonly<Record<string, string>> {
-  const book = bookOf(language);
+  const key = keyOf(language);
+  const known = phrases.get(key);
+  if (known) return known;
+  const made = textsOfBook(bookOf(language));
+  phrases.set(key, made);
+  return made;
+}
+
+// One entry a language that has a book: every page asks for them.
+const phrases = new Map<string, Readonly<Record<string, string>>>();
+
+function textsOfBook(book: PhraseBook): Readonly<Record<string, string>> {
   const texts: Record<string, string> = { productPriceUnavailable: book.unavailable };
   for (const several of [false, true])
     for (const unit of units)
