@@ -31,6 +31,7 @@ export const cartErrors = {
     status: 409,
     message: 'This code is for other items than those in your cart.',
   },
+  'coupon-not-for-subscriptions': { status: 409, message: 'This code is not for subscriptions.' },
   'coupon-under-amount': { status: 409, message: 'This code is for larger orders.' },
   'coupon-under-quantity': {
     status: 409,

@@ -108,6 +108,9 @@ export const ShoppingCart = Type.Object({
   currency: Type.String(),
   /** Where the checkout of this cart is; empty for an empty cart. */
   checkoutUrl: Type.String(),
+  isAsking: Type.Optional(
+    Type.Boolean({ description: 'What a carrier or a tax provider says of this cart is still to come.' }),
+  ),
 });
 export type ShoppingCart = Static<typeof ShoppingCart>;
 

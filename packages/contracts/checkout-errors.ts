@@ -14,12 +14,23 @@ export const checkoutErrors = {
   'region-invalid': { status: 400, message: 'Choose a valid {label}.' },
   'country-unknown': { status: 400, message: 'Choose a country.' },
   'country-not-shipped': { status: 400, message: 'Sorry, we do not ship to this country.' },
+  'id-taken': { status: 400, message: 'Two entries have the same id.' },
+  'profile-unknown': { status: 400, message: 'Choose a fulfilment profile that is there.' },
+  'tax-class-unknown': { status: 400, message: 'Choose a tax class that is there.' },
   'tax-rate-malformed': { status: 400, message: 'A tax rate is a percentage from 0 to 100.' },
   'minimum-order': {
     status: 409,
     message: 'To check out, your order subtotal must be {subtotal} or more.',
   },
   'shipping-not-possible': { status: 409, message: 'Sorry, we cannot ship this order to your address.' },
+  'rates-unavailable': {
+    status: 503,
+    message: 'Shipping rates are not available at the moment. Please try again shortly.',
+  },
+  'taxes-unavailable': {
+    status: 503,
+    message: 'Taxes cannot be worked out at the moment. Please try again shortly.',
+  },
   'shipping-option-missing': { status: 400, message: 'Choose a way of shipping.' },
   'shipping-not-set-up': { status: 409, message: 'This shop has no way of shipping yet.' },
   'card-number-invalid': { status: 400, message: 'The card number is not valid.' },

@@ -23,13 +23,24 @@ export const Area = Type.Object(
   { additionalProperties: false },
 );
 
+const Rate = Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,4})?$', description: 'Percent, 0 to 100.' });
+
+/** A tax class or a fulfilment profile. */
+export const NamedPart = Type.Object({ id: Id, name: Name }, { additionalProperties: false });
+
 /** A tax of an area; rates of rules that meet are added. */
 export const TaxRule = Type.Object(
   {
     id: Id,
     name: Name,
     area: Area,
-    rate: Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,4})?$', description: 'Percent, 0 to 100.' }),
+    rate: Rate,
+    classRates: Type.Optional(
+      Type.Array(Type.Object({ classId: Id, rate: Rate }, { additionalProperties: false }), {
+        maxItems: 20,
+        description: 'Of products of a class; 0 for none.',
+      }),
+    ),
     onServices: Type.Boolean(),
     onDigital: Type.Boolean(),
     onShipping: Type.Boolean(),
@@ -57,6 +68,15 @@ const Cost = Type.Union([
   ),
   Type.Object({ kind: Type.Literal('pickup') }, { additionalProperties: false }),
   Type.Object({ kind: Type.Literal('local'), fee: Amount }, { additionalProperties: false }),
+  Type.Object(
+    {
+      kind: Type.Literal('carrier'),
+      fallback: Type.Union([Amount, Type.Null()], {
+        description: 'Taken while the carrier is away; null for not sending then.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
 ]);
 
 /** A way of shipping beside the flat rates of the store settings. */
@@ -68,6 +88,9 @@ export const ShippingMethod = Type.Object(
     areas: Type.Array(Area, { maxItems: 300, description: 'Empty for everywhere.' }),
     restOfWorld: Type.Boolean({ description: 'Only where no method with areas goes.' }),
     freeFrom: Type.Union([Amount, Type.Null()], { description: 'Of the goods after discounts.' }),
+    profileId: Type.Optional(
+      Type.String({ maxLength: 64, description: 'Of a fulfilment profile; empty for the general one.' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -80,10 +103,26 @@ export const CheckoutRulesBody = Type.Object(
         included: Type.Boolean({ description: 'Prices already contain the tax.' }),
         rounding: Type.Union([Type.Literal('rate'), Type.Literal('line')]),
         rules: Type.Array(TaxRule, { maxItems: 500 }),
+        classes: Type.Optional(Type.Array(NamedPart, { maxItems: 20 })),
+        provider: Type.Optional(
+          Type.Union(
+            [
+              Type.Object(
+                { whenAway: Type.Union([Type.Literal('rules'), Type.Literal('refuse')]) },
+                { additionalProperties: false },
+              ),
+              Type.Null(),
+            ],
+            { description: 'A provider says what the taxes are; null: the rules do.' },
+          ),
+        ),
       },
       { additionalProperties: false },
     ),
-    shippingMethods: Type.Array(ShippingMethod, { maxItems: 49 }),
+    shippingMethods: Type.Array(ShippingMethod, { maxItems: 200 }),
+    profiles: Type.Optional(
+      Type.Array(NamedPart, { maxItems: 48, description: 'Fulfilment profiles beside the general one.' }),
+    ),
     minimumOrder: Amount,
     shopAddress: Type.Object(
       {

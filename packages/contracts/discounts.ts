@@ -54,6 +54,11 @@ export const DiscountBody = Type.Object(
     endsAt: Moment,
     limit: Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()]),
     oncePerCustomer: Type.Boolean(),
+    subscriptions: Type.Optional(
+      Type.Union([Type.Literal('first'), Type.Literal('all'), Type.Literal('exclude')], {
+        description: 'Of a subscription: its first charge (also when absent), all of them, or none.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

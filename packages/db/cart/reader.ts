@@ -60,6 +60,8 @@ interface LineRow {
   readonly collection_title: string;
   readonly weight_grams: number;
   readonly category_ids: string[];
+  readonly shipping_profile: string;
+  readonly tax_class: string;
   readonly sku: string;
   readonly attributes: Record<string, string>;
   readonly price_minor: bigint;
@@ -95,9 +97,13 @@ export async function findCartLines(tx: Tx, siteId: string, cartId: string): Pro
     select e.id, e.product_id, e.variant_id, e.quantity, e.unit_minor_seen, e.additional_fields, f.id as form_id, p.product_type, p.title,
       p.state = 'published' and p.deleted_at is null and v.product_id = p.id and v.deleted_at is null as stands,
       case when c.id is null or c.deleted_at is not null then '' else '/' || c.url_slug end || '/p/' || p.url_slug as path, coalesce(c.id::text, '') as collection_id,
-      coalesce(c.title, '') as collection_title, p.weight_grams,
-      array(select pc.category_id from product_category pc
-        where pc.website_id = e.website_id and pc.product_id = e.product_id) as category_ids,
+      coalesce(c.title, '') as collection_title, p.weight_grams, p.shipping_profile, p.tax_class,
+      array(with recursive above (id) as (
+          select pc.category_id from product_category pc
+          where pc.website_id = e.website_id and pc.product_id = e.product_id
+          union select k.parent_id from above join category k on k.website_id = e.website_id and k.id = above.id
+          where k.parent_id is not null)
+        select id from above) as category_ids,
       v.sku, v.attributes, v.price_minor, v.sale_price_minor, v.on_sale, s.unlimited,
       greatest(0, s.on_hand - s.reserved + coalesce(r.quantity, 0)) as free, a.id as image_id, a.storage_key, a.alt_text,
       case when fd.id is not null then jsonb_build_object('name', fd.name, 'isOpen', fd.is_open, 'takesOwnAmount', fd.own_amount,
@@ -154,6 +160,8 @@ function toDonation(row: LineRow, fund: FundOfLine): CartItem | null {
     onSale: false,
     weightGrams: 0,
     categoryIds: [],
+    profileId: '',
+    taxClassId: '',
     image: imageOf(row),
     available: null,
   };
@@ -180,6 +188,8 @@ function toItem(row: LineRow): CartItem | null {
     onSale: row.on_sale,
     weightGrams: row.weight_grams,
     categoryIds: row.category_ids,
+    profileId: row.shipping_profile,
+    taxClassId: row.tax_class,
     image: imageOf(row),
     available: countsStock(kind) && !row.unlimited ? row.free : null,
   };

@@ -4,6 +4,8 @@ import type { Generated } from 'kysely';
 export interface CartTables {
   cart: CartTable;
   cart_entry: CartEntryTable;
+  cart_reminder: CartReminderTable;
+  cart_reminder_refusal: CartReminderRefusalTable;
 }
 
 interface CartTable {
@@ -23,6 +25,7 @@ interface CartTable {
   status: Generated<string>;
   purpose: Generated<string>;
   purchase: unknown | null;
+  quotes: Generated<unknown | null>;
   locked_until: Date | null;
   order_id: string | null;
   version: Generated<bigint>;
@@ -40,5 +43,19 @@ interface CartEntryTable {
   unit_minor_seen: bigint;
   additional_fields: unknown | null;
   fields_hash: Generated<string>;
+  created_at: Generated<Date>;
+}
+
+interface CartReminderTable {
+  website_id: string;
+  cart_id: string;
+  origin_cart_id: string;
+  sent_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface CartReminderRefusalTable {
+  website_id: string;
+  email_hash: Uint8Array;
   created_at: Generated<Date>;
 }

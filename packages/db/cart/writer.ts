@@ -111,6 +111,7 @@ export type CartFields = Partial<
     | 'locked_until'
     | 'order_id'
     | 'purchase'
+    | 'quotes'
     | 'site_user_id'
   >
 >;

@@ -51,6 +51,8 @@ interface ProductTable {
   height_mm: Generated<number>;
   custom_add_text: string | null;
   form_id: string | null;
+  shipping_profile: Generated<string>;
+  tax_class: Generated<string>;
   seo_title: Generated<string>;
   seo_description: Generated<string>;
   position: Generated<number>;

@@ -1,4 +1,9 @@
-import type { Discount, DiscountEffect, DiscountScope } from '@veranda/domain/discounts/discount';
+import type {
+  Discount,
+  DiscountEffect,
+  DiscountScope,
+  SubscriptionRule,
+} from '@veranda/domain/discounts/discount';
 import { parseMajor, toMajor } from '@veranda/domain/money/money';
 import type { NewRow, Row } from '../schema.ts';
 
@@ -24,6 +29,7 @@ export function toDiscount(row: Row<'discount'>, currency: string): Discount {
     limit: row.usage_limit,
     used: row.used,
     oncePerCustomer: row.once_per_customer,
+    subscriptions: row.subscriptions as SubscriptionRule,
   };
 }
 
@@ -52,5 +58,6 @@ export function discountColumns(
     ends_at: discount.endsAt === null ? null : new Date(discount.endsAt),
     usage_limit: discount.limit,
     once_per_customer: discount.oncePerCustomer,
+    subscriptions: discount.subscriptions,
   };
 }

@@ -1,3 +1,4 @@
+import type { KeptDiscount } from '@veranda/domain/discounts/kept-discount';
 import { sql, type Transaction } from 'kysely';
 import type { Row, Schema } from '../schema.ts';
 
@@ -38,6 +39,7 @@ export async function findUsedByCustomer(
     .where('order_discount.email', '=', asked.email)
     .where('order_discount.discount_id', '=', sql<string>`any(${[...asked.discountIds]}::uuid[])`)
     .where('orders.status', '<>', 'abandoned')
+    .where('order_discount.counts', '=', true)
     .execute();
   return new Set(rows.flatMap((row) => row.discount_id ?? []));
 }
@@ -109,4 +111,17 @@ export async function findOrderDiscounts(
     .where('order_id', '=', orderId)
     .orderBy('discount_id')
     .execute();
+}
+
+/** The discounts of the first order of a subscription that later charges have too. */
+export async function findKeptDiscounts(tx: Tx, siteId: string, orderId: string): Promise<KeptDiscount[]> {
+  const rows = await tx
+    .selectFrom('order_discount')
+    .select('renews')
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('renews', 'is not', null)
+    .orderBy('discount_id')
+    .execute();
+  return rows.map((row) => row.renews as KeptDiscount);
 }

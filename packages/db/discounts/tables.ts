@@ -21,6 +21,7 @@ interface DiscountTable {
   usage_limit: number | null;
   used: Generated<number>;
   once_per_customer: Generated<boolean>;
+  subscriptions: Generated<string>;
   created_at: Generated<Date>;
   deleted_at: Date | null;
 }
@@ -35,4 +36,6 @@ interface OrderDiscountTable {
   email: string;
   free_shipping: Generated<boolean>;
   amount_minor: bigint;
+  counts: Generated<boolean>;
+  renews: Generated<unknown | null>;
 }

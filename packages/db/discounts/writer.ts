@@ -57,7 +57,7 @@ export async function countUses(
       and not (once_per_customer and exists (
         select from order_discount d join orders o on o.website_id = d.website_id and o.id = d.order_id
         where d.website_id = discount.website_id and d.discount_id = discount.id
-          and d.email = ${uses[0]?.email ?? ''} and o.status <> 'abandoned'))
+          and d.email = ${uses[0]?.email ?? ''} and d.counts and o.status <> 'abandoned'))
     returning id`.execute(tx);
   if (rows.length < uses.length) return false;
   await tx
@@ -85,5 +85,19 @@ export async function releaseDiscounts(tx: Tx, siteId: string, orderId: string):
   await sql`
     update discount set used = used - 1 where website_id = ${siteId} and id in (
       select d.id from discount d join order_discount o on o.website_id = d.website_id and o.discount_id = d.id
-      where d.website_id = ${siteId} and o.order_id = ${orderId} order by d.id for update of d)`.execute(tx);
+      where d.website_id = ${siteId} and o.order_id = ${orderId} and o.counts order by d.id for update of d)`.execute(
+    tx,
+  );
+}
+
+/** Writes what a later charge of a subscription has of its discounts; it counts against no limit. */
+export async function insertRenewedDiscounts(
+  tx: Tx,
+  rows: readonly Omit<NewRow<'order_discount'>, 'counts'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('order_discount')
+    .values(rows.map((row) => ({ ...row, counts: false })))
+    .execute();
 }

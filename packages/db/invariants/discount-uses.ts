@@ -11,7 +11,7 @@ export const discountUses: Invariant = {
       with uses as (
         select d.website_id, d.id, d.used, d.usage_limit, count(o.id)::int as orders
         from discount d
-        left join order_discount od on od.website_id = d.website_id and od.discount_id = d.id
+        left join order_discount od on od.website_id = d.website_id and od.discount_id = d.id and od.counts
         left join orders o on o.website_id = od.website_id and o.id = od.order_id and o.status <> 'abandoned'
         group by d.website_id, d.id, d.used, d.usage_limit)
       select website_id, 'discount ' || id || ' counts ' || used || ' uses, its orders are ' || orders as detail
@@ -24,7 +24,7 @@ export const discountUses: Invariant = {
       from discount d
       join order_discount od on od.website_id = d.website_id and od.discount_id = d.id
       join orders o on o.website_id = od.website_id and o.id = od.order_id and o.status <> 'abandoned'
-      where d.once_per_customer and o.created_at > d.created_at and od.email <> ''
+      where d.once_per_customer and od.counts and o.created_at > d.created_at and od.email <> ''
       group by d.website_id, d.id, od.email having count(*) > 1`.execute(trx);
     return rows;
   },

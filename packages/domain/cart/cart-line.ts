@@ -16,7 +16,10 @@ export interface CartItem {
   readonly salePriceMinor: bigint | null;
   readonly onSale: boolean;
   readonly weightGrams: number;
+  /** Categories that it stands in, and those above them. */
   readonly categoryIds: readonly string[];
+  readonly profileId: string;
+  readonly taxClassId: string;
   readonly image: { readonly id: string; readonly storageKey: string; readonly altText: string } | null;
   /** What can be had; null is without limit. What the cart holds itself counts as available. */
   readonly available: number | null;

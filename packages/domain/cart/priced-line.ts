@@ -5,11 +5,18 @@ export interface PricedLine {
   /** Its place among the lines is that of its key: the earlier line has the smaller one. */
   readonly key: string;
   readonly productId: string;
+  /** Categories that it stands in, and those above them. */
   readonly categoryIds: readonly string[];
   readonly kind: LineKind;
   readonly unitMinor: bigint;
   readonly quantity: number;
   readonly weightGrams: number;
+  /** The first charge of a subscription or one after it; absent for what is charged once. */
+  readonly billing?: 'first' | 'renewal';
+  /** The fulfilment profile that it is sent by; absent or empty for the general one. */
+  readonly profileId?: string;
+  /** The class that it is taxed as; absent or empty for the standard one. */
+  readonly taxClassId?: string;
 }
 
 /** Whether the line is sent. */

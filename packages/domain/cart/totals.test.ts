@@ -52,6 +52,7 @@ function discount(effect: DiscountEffect, more: Partial<Discount> = {}): Discoun
     limit: null,
     used: 0,
     oncePerCustomer: false,
+    subscriptions: 'first',
     ...more,
   };
 }

@@ -7,8 +7,11 @@ import {
 import type { CouponProblem, Discount } from '../discounts/discount.ts';
 import { type GiftCardTender, payWithGiftCards } from '../gift-cards/pay-with-gift-cards.ts';
 import type { Destination } from '../shipping/destination.ts';
-import { quoteShipping, type ShippingMethod, type ShippingQuote } from '../shipping/shipping-method.ts';
-import { applyTaxes, type TaxAmount, type Taxed } from '../tax/apply-taxes.ts';
+import { type CarrierQuestion, type KeptQuotes, noQuotes } from '../shipping/kept-quotes.ts';
+import { quoteShipping, type ShippingQuote } from '../shipping/quote-shipping.ts';
+import type { ShippingMethod } from '../shipping/shipping-method.ts';
+import type { TaxAmount, TaxQuestion, Taxed } from '../tax/apply-taxes.ts';
+import { type TaxedBy, taxesBy } from '../tax/provider-taxes.ts';
 import type { TaxSettings } from '../tax/tax-rule.ts';
 import { type PricedLine, sumOf } from './priced-line.ts';
 
@@ -32,8 +35,16 @@ export interface CartToPrice {
   /** Where it is taxed: shipping address, billing address of what is not sent, or the shop for pick-up. */
   readonly taxAt: Destination | null;
   readonly giftCards: readonly GiftCardTender[];
+  /** What carriers and a tax provider have said; absent for nothing. */
+  readonly quotes?: KeptQuotes;
   /** Milliseconds since 1970. */
   readonly now: number;
+}
+
+/** What somebody else has to be asked before a total can be charged. */
+export interface OpenQuestions {
+  readonly carriers: readonly CarrierQuestion[];
+  readonly tax: { readonly key: string; readonly question: TaxQuestion } | null;
 }
 
 /** A line after the pipeline: gross − discount = net; of net the included tax is a part, the added tax comes on top. */
@@ -65,6 +76,10 @@ export interface Totals {
   /** The chosen way of shipping, while it is offered. */
   readonly quote: ShippingQuote | null;
   readonly taxes: readonly TaxAmount[];
+  readonly taxedBy: TaxedBy['by'];
+  /** A carrier is away, and what is sent with it has no price. */
+  readonly isCarrierAway: boolean;
+  readonly open: OpenQuestions;
 }
 
 /**
@@ -78,15 +93,14 @@ export function totalsOf(cart: CartToPrice): Totals {
   const discounted = applyDiscounts({ ...cart, lines, automatic: cart.rules.discounts });
   const discountMinor = sumOf(discounted.byLine.values());
   const goodsMinor = subtotalMinor - discountMinor;
-  const quotes = quoteShipping(cart.rules.shipping, { lines, destination: cart.shipTo, goodsMinor });
+  const kept = cart.quotes ?? noQuotes;
+  const shipment = { lines, destination: cart.shipTo, goodsMinor, quotes: kept };
+  const { quotes, unasked, isCarrierAway } = quoteShipping(cart.rules.shipping, shipment);
   const quote = quotes.find(({ method }) => method.id === cart.shippingOption) ?? null;
   const shippingMinor = discounted.freeShipping ? 0n : (quote?.costMinor ?? 0n);
-  const taxed = applyTaxes({
-    settings: cart.rules.tax,
-    place: cart.taxAt,
-    shippingMinor,
-    lines: lines.map((line) => ({ line, netMinor: netOf(line, discounted) })),
-  });
+  const taxable = lines.map((line) => ({ line, netMinor: netOf(line, discounted) }));
+  const question = { settings: cart.rules.tax, place: cart.taxAt, shippingMinor, lines: taxable };
+  const taxed = taxesBy(question, kept);
   const allTax = sumOf(taxed.amounts.map((one) => one.amountMinor));
   const { included } = cart.rules.tax;
   const taxMinor = included ? 0n : allTax;
@@ -107,6 +121,12 @@ export function totalsOf(cart: CartToPrice): Totals {
     quotes,
     quote,
     taxes: taxed.amounts,
+    taxedBy: taxed.by,
+    isCarrierAway,
+    open: {
+      carriers: unasked,
+      tax: taxed.unaskedKey === null ? null : { key: taxed.unaskedKey, question },
+    },
   };
 }
 

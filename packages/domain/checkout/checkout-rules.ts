@@ -2,7 +2,7 @@ import { parseMajor } from '../money/money.ts';
 import type { FlatRate } from '../publishing/snapshot.ts';
 import type { Area, Destination } from '../shipping/destination.ts';
 import type { ShippingCost, ShippingMethod } from '../shipping/shipping-method.ts';
-import { type TaxSettings, untaxed } from '../tax/tax-rule.ts';
+import { type TaxRule, type TaxSettings, untaxed } from '../tax/tax-rule.ts';
 
 /** Taxes, ways of shipping and the least order as an owner sets them. Amounts are decimal strings, rates percentages. */
 export interface CheckoutRules {
@@ -10,6 +10,10 @@ export interface CheckoutRules {
     readonly included: boolean;
     readonly rounding: 'rate' | 'line';
     readonly rules: readonly KeptTaxRule[];
+    /** Classes of products with rates of their own; absent for none. */
+    readonly classes?: readonly NamedPart[];
+    /** A provider says what the taxes are; while it is away the rules do, or nothing is sold. Absent: the rules. */
+    readonly provider?: { readonly whenAway: 'rules' | 'refuse' } | null;
   };
   /** Beside the flat rates of the store settings. */
   readonly shippingMethods: readonly KeptMethod[];
@@ -17,6 +21,14 @@ export interface CheckoutRules {
   readonly minimumOrder: string;
   /** Where the shop is: what is picked up is taxed there. */
   readonly shopAddress: Destination;
+  /** Fulfilment profiles beside the general one; absent for none. */
+  readonly profiles?: readonly NamedPart[];
+}
+
+/** A tax class or a fulfilment profile. */
+export interface NamedPart {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface KeptTaxRule {
@@ -25,6 +37,8 @@ export interface KeptTaxRule {
   readonly area: Area;
   /** Percent with at most four digits after the point: `8.875`. */
   readonly rate: string;
+  /** Rates of products of a class; '0' for none. */
+  readonly classRates?: readonly { readonly classId: string; readonly rate: string }[];
   readonly onServices: boolean;
   readonly onDigital: boolean;
   readonly onShipping: boolean;
@@ -37,7 +51,8 @@ export type KeptCost =
       readonly bands: readonly { readonly upToGrams: number; readonly cost: string }[];
     }
   | { readonly kind: 'pickup' }
-  | { readonly kind: 'local'; readonly fee: string };
+  | { readonly kind: 'local'; readonly fee: string }
+  | { readonly kind: 'carrier'; readonly fallback: string | null };
 
 export interface KeptMethod {
   readonly id: string;
@@ -46,6 +61,8 @@ export interface KeptMethod {
   readonly areas: readonly Area[];
   readonly restOfWorld: boolean;
   readonly freeFrom: string | null;
+  /** The fulfilment profile that it is for; absent or empty for the general one. */
+  readonly profileId?: string;
 }
 
 /** Of a shop whose owner has set nothing: no taxes, no ways of shipping but its flat rates, no least order. */
@@ -81,8 +98,23 @@ export function methodsOf(
 
 /** The taxes as the pipeline takes them. */
 export function taxesOf({ taxes }: Pick<CheckoutRules, 'taxes'>): TaxSettings {
-  if (taxes.rules.length === 0) return untaxed;
-  return { ...taxes, rules: taxes.rules.map((rule) => ({ ...rule, ratePpm: readRate(rule.rate) ?? 0n })) };
+  const { included, rounding, provider } = taxes;
+  if (taxes.rules.length === 0 && !provider) return untaxed;
+  return { included, rounding, rules: taxes.rules.map(taxRuleOf), ...(provider ? { provider } : {}) };
+}
+
+function taxRuleOf({ rate, classRates = [], ...rule }: KeptTaxRule): TaxRule {
+  const rates = classRates.map((one) => [one.classId, readRate(one.rate) ?? 0n] as const);
+  return {
+    ...rule,
+    ratePpm: readRate(rate) ?? 0n,
+    ...(rates.length > 0 ? { classRates: Object.fromEntries(rates) } : {}),
+  };
+}
+
+/** Whether a carrier is asked what sending costs. */
+export function asksCarriers({ shippingMethods }: Pick<CheckoutRules, 'shippingMethods'>): boolean {
+  return shippingMethods.some((method) => method.cost.kind === 'carrier');
 }
 
 /** The least subtotal in minor units; 0 for none. */
@@ -119,5 +151,7 @@ function costOf(cost: KeptCost, minor: (text: string) => bigint): ShippingCost {
       return { kind: 'pickup' };
     case 'local':
       return { kind: 'local', feeMinor: minor(cost.fee) };
+    case 'carrier':
+      return { kind: 'carrier', fallbackMinor: cost.fallback === null ? null : minor(cost.fallback) };
   }
 }

@@ -4,7 +4,7 @@ import { splitByLargestRemainder } from '../money/split.ts';
 import { reducedUnits } from './buy-x-get-y.ts';
 import { type DiscountContext, discountProblem } from './check-discount.ts';
 import type { CouponProblem, Discount } from './discount.ts';
-import { inScope } from './scope.ts';
+import { eligibleLines } from './scope.ts';
 
 /** A discount that holds, with what it took off the goods. */
 export interface AppliedDiscount {
@@ -88,8 +88,8 @@ function takeOne(discount: Discount, lines: readonly PricedLine[], left: Map<str
   const { effect } = discount;
   if (effect.kind === 'free-shipping') return 0n;
   if (effect.kind === 'buy-x-get-y') return takeUnits({ ...discount, effect }, lines, left);
-  const { scope, onlyLines } = discount;
-  const eligible = lines.filter((line) => inScope(scope, line) && (onlyLines?.has(line.key) ?? true));
+  const { onlyLines } = discount;
+  const eligible = eligibleLines(discount, lines).filter((line) => onlyLines?.has(line.key) ?? true);
   const weights = eligible.map((line) => left.get(line.key) ?? 0n);
   const total = sumOf(weights);
   const wanted = effect.kind === 'percent' ? percentOf(total, effect.percent) : effect.amountMinor;

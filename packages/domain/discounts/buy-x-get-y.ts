@@ -1,6 +1,6 @@
 import type { PricedLine } from '../cart/priced-line.ts';
 import type { Discount, DiscountEffect } from './discount.ts';
-import { inScope } from './scope.ts';
+import { eligibleLines } from './scope.ts';
 
 type BuyGet = Extract<DiscountEffect, { kind: 'buy-x-get-y' }>;
 
@@ -9,13 +9,13 @@ type BuyGet = Extract<DiscountEffect, { kind: 'buy-x-get-y' }>;
  * be got go first, then the cheapest. Counted by line, never unit by unit: a line may have 9999.
  */
 export function reducedUnits(
-  discount: Pick<Discount, 'scope'> & { readonly effect: BuyGet },
+  discount: Pick<Discount, 'scope' | 'subscriptions'> & { readonly effect: BuyGet },
   lines: readonly PricedLine[],
 ): ReadonlyMap<string, number> {
-  const { scope, effect } = discount;
-  const bought = lines.filter((line) => inScope(scope, line));
-  const got = lines.filter((line) => inScope(effect.of, line));
-  const all = lines.filter((line) => bought.includes(line) || got.includes(line));
+  const { effect } = discount;
+  const bought = new Set(eligibleLines(discount, lines));
+  const got = new Set(eligibleLines({ ...discount, scope: effect.of }, lines));
+  const all = new Set([...bought, ...got]);
   const sets = Math.min(
     Math.floor(unitsOf(bought) / effect.buy),
     Math.floor(unitsOf(got) / effect.get),
@@ -32,13 +32,15 @@ export function reducedUnits(
   return reduced;
 }
 
-function byPlace(bought: readonly PricedLine[], a: PricedLine, b: PricedLine): number {
-  const [first, second] = [Number(bought.includes(a)), Number(bought.includes(b))];
+function byPlace(bought: ReadonlySet<PricedLine>, a: PricedLine, b: PricedLine): number {
+  const [first, second] = [Number(bought.has(a)), Number(bought.has(b))];
   if (first !== second) return first - second;
   if (a.unitMinor !== b.unitMinor) return a.unitMinor < b.unitMinor ? -1 : 1;
   return a.key < b.key ? -1 : 1;
 }
 
-function unitsOf(lines: readonly PricedLine[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity, 0);
+function unitsOf(lines: Iterable<PricedLine>): number {
+  let units = 0;
+  for (const line of lines) units += line.quantity;
+  return units;
 }

@@ -1,6 +1,6 @@
 import { type PricedLine, sumOf } from '../cart/priced-line.ts';
 import type { CouponProblem, Discount } from './discount.ts';
-import { inScope } from './scope.ts';
+import { isForCharge, linesInScope } from './scope.ts';
 
 /** What a discount is checked against. */
 export interface DiscountContext {
@@ -26,8 +26,10 @@ function standingProblem(discount: Discount, { now, usedByCustomer }: DiscountCo
 }
 
 function cartProblem(discount: Discount, lines: readonly PricedLine[]): CouponProblem | null {
-  const eligible = lines.filter((line) => inScope(discount.scope, line));
-  if (eligible.length === 0) return 'no-matching-item';
+  const matching = linesInScope(discount.scope, lines);
+  if (matching.length === 0) return 'no-matching-item';
+  const eligible = matching.filter((line) => isForCharge(discount, line));
+  if (eligible.length === 0) return 'not-for-subscriptions';
   const goods = sumOf(eligible.map((line) => line.unitMinor * BigInt(line.quantity)));
   if (goods < discount.minimumMinor) return 'under-amount';
   const units = eligible.reduce((sum, line) => sum + line.quantity, 0);

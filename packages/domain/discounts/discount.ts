@@ -19,6 +19,11 @@ export type DiscountEffect =
       readonly of: DiscountScope;
     };
 
+/** What a discount is for where something is charged again and again (commerce, rules adopted). */
+export const subscriptionRules = ['first', 'all', 'exclude'] as const;
+/** The first charge alone, that and all after it, or none of them. */
+export type SubscriptionRule = (typeof subscriptionRules)[number];
+
 /** A discount as an owner has set it up. */
 export interface Discount {
   readonly id: string;
@@ -39,6 +44,7 @@ export interface Discount {
   readonly limit: number | null;
   readonly used: number;
   readonly oncePerCustomer: boolean;
+  readonly subscriptions: SubscriptionRule;
   /** Of the lines of the scope only these, by their keys; left out for all. What an owner takes off a line of a draft. */
   readonly onlyLines?: ReadonlySet<string>;
 }
@@ -52,6 +58,7 @@ export type CouponProblem =
   | 'used-up'
   | 'used-by-customer'
   | 'no-matching-item'
+  | 'not-for-subscriptions'
   | 'under-amount'
   | 'under-quantity'
   | 'nothing-left';

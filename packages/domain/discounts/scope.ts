@@ -1,18 +1,36 @@
 import { isGoods, type PricedLine } from '../cart/priced-line.ts';
 import { assertNever } from '../assert-never.ts';
-import type { DiscountScope } from './discount.ts';
+import type { Discount, DiscountScope } from './discount.ts';
 
-/** Whether a discount of this scope may touch the line. */
-export function inScope(scope: DiscountScope, line: PricedLine): boolean {
-  if (!isGoods(line)) return false;
+/** The lines that a discount of this scope may touch. */
+export function linesInScope(scope: DiscountScope, lines: readonly PricedLine[]): readonly PricedLine[] {
+  const goods = lines.filter(isGoods);
   switch (scope.kind) {
     case 'order':
-      return true;
-    case 'products':
-      return scope.productIds.includes(line.productId);
-    case 'categories':
-      return line.categoryIds.some((id) => scope.categoryIds.includes(id));
+      return goods;
+    case 'products': {
+      const ids = new Set(scope.productIds);
+      return goods.filter((line) => ids.has(line.productId));
+    }
+    case 'categories': {
+      const ids = new Set(scope.categoryIds);
+      return goods.filter((line) => line.categoryIds.some((id) => ids.has(id)));
+    }
     default:
       return assertNever(scope);
   }
+}
+
+/** Whether a discount is for the charge that a line is a part of: once, the first of a subscription, or one after it. */
+export function isForCharge({ subscriptions }: Pick<Discount, 'subscriptions'>, line: PricedLine): boolean {
+  if (line.billing === undefined) return true;
+  return subscriptions === 'all' || (subscriptions === 'first' && line.billing === 'first');
+}
+
+/** The lines that a discount may reduce. */
+export function eligibleLines(
+  discount: Pick<Discount, 'scope' | 'subscriptions'>,
+  lines: readonly PricedLine[],
+): readonly PricedLine[] {
+  return linesInScope(discount.scope, lines).filter((line) => isForCharge(discount, line));
 }

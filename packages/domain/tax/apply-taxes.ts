@@ -2,7 +2,7 @@ import { type PricedLine, sumOf } from '../cart/priced-line.ts';
 import { divideRounded } from '../money/money.ts';
 import { splitByLargestRemainder } from '../money/split.ts';
 import type { Destination } from '../shipping/destination.ts';
-import { rulesAt, type TaxRule, type TaxSettings, taxes } from './tax-rule.ts';
+import { rateFor, rulesAt, type TaxRule, type TaxSettings } from './tax-rule.ts';
 
 /** A line with what it costs after discounts. */
 export interface TaxableLine {
@@ -10,9 +10,12 @@ export interface TaxableLine {
   readonly netMinor: bigint;
 }
 
-/** What one rule takes of the goods or of the shipping. */
+/** What one rate of a rule takes of the goods or of the shipping. */
 export interface TaxAmount {
-  readonly rule: TaxRule;
+  /** Of the rule. */
+  readonly id: string;
+  readonly name: string;
+  readonly ratePpm: bigint;
   readonly on: 'goods' | 'shipping';
   readonly included: boolean;
   readonly baseMinor: bigint;
@@ -45,14 +48,18 @@ export function applyTaxes(question: TaxQuestion): Taxed {
   const rules = rulesAt(settings, question.place);
   const byLine = new Map(lines.map(({ line }) => [line.key, 0n]));
   const amounts: TaxAmount[] = [];
-  for (const rule of rules) {
-    const parts = goodsTax(question, rule, rules);
-    for (const { key, amountMinor } of parts) byLine.set(key, (byLine.get(key) ?? 0n) + amountMinor);
-    const baseMinor = sumOf(lines.filter(({ line }) => taxes(rule, line)).map((one) => one.netMinor));
-    const amountMinor = sumOf(parts.map((part) => part.amountMinor));
-    if (parts.length > 0)
-      amounts.push({ rule, on: 'goods', included: settings.included, baseMinor, amountMinor });
-  }
+  for (const rule of rules)
+    for (const group of ratesOf(rule, lines)) {
+      const parts = goodsTax(settings, group, rules);
+      for (const [index, { line }] of group.lines.entries())
+        byLine.set(line.key, (byLine.get(line.key) ?? 0n) + (parts[index] ?? 0n));
+      amounts.push({
+        ...taxNames(rule, group.ratePpm, settings),
+        on: 'goods',
+        baseMinor: sumOf(group.lines.map((one) => one.netMinor)),
+        amountMinor: sumOf(parts),
+      });
+    }
   const shipping = shippingTaxes(question, rules);
   return {
     byLine,
@@ -61,24 +68,39 @@ export function applyTaxes(question: TaxQuestion): Taxed {
   };
 }
 
-function goodsTax(
-  { settings, lines }: TaxQuestion,
-  rule: TaxRule,
-  rules: readonly TaxRule[],
-): { key: string; amountMinor: bigint }[] {
-  const taxed = lines.filter(({ line }) => taxes(rule, line));
-  const exact = taxed.map(({ line, netMinor }) => ({
-    dividend: netMinor * rule.ratePpm,
+interface RateGroup {
+  readonly ratePpm: bigint;
+  readonly lines: readonly TaxableLine[];
+}
+
+// The rates that a rule has for the lines of a cart: its own, and those of classes.
+function ratesOf(rule: TaxRule, lines: readonly TaxableLine[]): RateGroup[] {
+  const groups = new Map<bigint, TaxableLine[]>();
+  for (const one of lines) {
+    const ratePpm = rateFor(rule, one.line);
+    if (ratePpm === null) continue;
+    const group = groups.get(ratePpm);
+    if (group) group.push(one);
+    else groups.set(ratePpm, [one]);
+  }
+  return [...groups].map(([ratePpm, of]) => ({ ratePpm, lines: of }));
+}
+
+function taxNames(rule: TaxRule, ratePpm: bigint, { included }: TaxSettings) {
+  return { id: rule.id, name: rule.name, ratePpm, included };
+}
+
+function goodsTax(settings: TaxSettings, group: RateGroup, rules: readonly TaxRule[]): readonly bigint[] {
+  const exact = group.lines.map(({ line, netMinor }) => ({
+    dividend: netMinor * group.ratePpm,
     divisor: divisorOf(
       settings,
-      rules.filter((one) => taxes(one, line)),
+      rules.map((rule) => rateFor(rule, line) ?? 0n),
     ),
   }));
-  const parts =
-    settings.rounding === 'line'
-      ? exact.map(({ dividend, divisor }) => divideRounded(dividend, divisor))
-      : roundedOnce(exact);
-  return taxed.map(({ line }, index) => ({ key: line.key, amountMinor: parts[index] ?? 0n }));
+  return settings.rounding === 'line'
+    ? exact.map(({ dividend, divisor }) => divideRounded(dividend, divisor))
+    : roundedOnce(exact);
 }
 
 interface Fraction {
@@ -106,16 +128,19 @@ function roundedOnce(exact: readonly Fraction[]): bigint[] {
 function shippingTaxes({ settings, shippingMinor }: TaxQuestion, rules: readonly TaxRule[]): TaxAmount[] {
   const onShipping = rules.filter((rule) => rule.onShipping);
   if (shippingMinor === 0n) return [];
+  const divisor = divisorOf(
+    settings,
+    onShipping.map((rule) => rule.ratePpm),
+  );
   return onShipping.map((rule) => ({
-    rule,
+    ...taxNames(rule, rule.ratePpm, settings),
     on: 'shipping',
-    included: settings.included,
     baseMinor: shippingMinor,
-    amountMinor: divideRounded(shippingMinor * rule.ratePpm, divisorOf(settings, onShipping)),
+    amountMinor: divideRounded(shippingMinor * rule.ratePpm, divisor),
   }));
 }
 
 // A price that includes its taxes is 1 + the sum of their rates times what it is without them.
-function divisorOf(settings: TaxSettings, rules: readonly TaxRule[]): bigint {
-  return settings.included ? million + sumOf(rules.map((rule) => rule.ratePpm)) : million;
+function divisorOf(settings: TaxSettings, rates: readonly bigint[]): bigint {
+  return settings.included ? million + sumOf(rates) : million;
 }

@@ -9,6 +9,8 @@ export interface TaxRule {
   readonly area: Area;
   /** Parts per million: 23 % is 230,000. */
   readonly ratePpm: bigint;
+  /** Rates of products of a class, by its id; 0 for none. */
+  readonly classRates?: Readonly<Record<string, bigint>>;
   readonly onServices: boolean;
   readonly onDigital: boolean;
   readonly onShipping: boolean;
@@ -21,6 +23,8 @@ export interface TaxSettings {
   /** Rounded once a rate, or once a line (commerce, totals pipeline 7). */
   readonly rounding: 'rate' | 'line';
   readonly rules: readonly TaxRule[];
+  /** A provider says what the taxes are; while it is away the own rules do, or nothing can be bought. */
+  readonly provider?: { readonly whenAway: 'rules' | 'refuse' };
 }
 
 /** A rate as percent without needless zeros: 88,750 ppm is `8.875`. */
@@ -37,8 +41,15 @@ export function rulesAt(settings: TaxSettings, place: Destination | null): reado
   return place === null ? [] : settings.rules.filter((rule) => liesIn(place, rule.area));
 }
 
-/** Whether a rule is for a line. Gift cards are not taxed when they are bought. */
-export function taxes(rule: TaxRule, line: Pick<PricedLine, 'kind'>): boolean {
+/** What a rule takes of a line, in parts per million; null when it is not for it. Gift cards are not taxed when they are bought. */
+export function rateFor(rule: TaxRule, line: Pick<PricedLine, 'kind' | 'taxClassId'>): bigint | null {
+  if (!isTaxedKind(rule, line)) return null;
+  const ownRate = rule.classRates?.[line.taxClassId ?? ''];
+  if (ownRate === undefined) return rule.ratePpm;
+  return ownRate === 0n ? null : ownRate;
+}
+
+function isTaxedKind(rule: TaxRule, line: Pick<PricedLine, 'kind'>): boolean {
   if (!isGoods(line)) return false;
   if (line.kind === 'service') return rule.onServices;
   if (line.kind === 'digital' || line.kind === 'paywall') return rule.onDigital;

@@ -8,7 +8,7 @@ let shop: Shop;
 let path: string;
 let visitors = 0;
 /** At once: 30 by default, since the two processors of a test machine are shared; 200 with CROWD=200. */
-const crowd = Number(process.env.CROWD ?? 30);
+const crowd = Number(process.env['CROWD'] ?? 30);
 
 beforeAll(async () => {
   shop = await openShop('codes');
@@ -34,6 +34,7 @@ const plain = {
   endsAt: null,
   limit: null,
   oncePerCustomer: false,
+  subscriptions: 'first',
 };
 
 async function discount(more: object = {}): Promise<string> {

@@ -12,6 +12,7 @@ export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
     entry.problem === null ? [] : [refuse(entry.problem, { field: `entries.${entry.line.id}` })],
   );
   return [
+    ...awayProblems(cart),
     ...detailProblems({
       email: cart.row.email ?? '',
       shippingAddress: cart.row.shipping_address as Address | null,
@@ -29,6 +30,16 @@ export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
     ...(cart.hasExpired ? [refuse('draft-expired', { field: 'cart' })] : []),
     ...subscriptionProblems(cart),
     ...entries,
+  ];
+}
+
+// What a carrier or a tax provider has not said cannot be charged; who asks again a little later is answered.
+function awayProblems({ totals }: LoadedCart): Refusal[] {
+  const noRates = totals.open.carriers.length > 0 || (totals.isCarrierAway && totals.quotes.length === 0);
+  const noTaxes = totals.open.tax !== null || totals.taxedBy === 'nobody';
+  return [
+    ...(noRates ? [refuse('rates-unavailable', { field: 'shippingOption' })] : []),
+    ...(noTaxes ? [refuse('taxes-unavailable', { field: 'cart' })] : []),
   ];
 }
 
@@ -54,6 +65,7 @@ export function asksBillingAddress(cart: LoadedCart): boolean {
   if (cart.requiresShipping) return false;
   const rules = cart.read.kept.rules?.taxes.rules ?? [];
   const kinds = new Set(cart.entries.flatMap(({ line }) => line.item?.kind ?? []));
+  if (cart.read.kept.rules?.taxes.provider && (kinds.has('service') || kinds.has('digital'))) return true;
   return rules.some(
     (rule) => (rule.onServices && kinds.has('service')) || (rule.onDigital && kinds.has('digital')),
   );

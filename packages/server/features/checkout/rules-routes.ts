@@ -36,8 +36,12 @@ async function readRules(deps: Pick<Deps, 'db'>, site: SiteEntry) {
 
 function rulesProblem(rules: CheckoutRulesBody, currency: string): Refusal | null {
   for (const [index, rule] of rules.taxes.rules.entries())
-    if (readRate(rule.rate) === null)
+    if (
+      [rule.rate, ...(rule.classRates ?? []).map((one) => one.rate)].some((rate) => readRate(rate) === null)
+    )
       return refuse('tax-rate-malformed', { field: `rules.taxes.rules.${index}.rate` });
+  const misplaced = partsProblem(rules);
+  if (misplaced) return misplaced;
   const amounts = [
     ['rules.minimumOrder', rules.minimumOrder] as const,
     ...rules.shippingMethods.flatMap((method, index) =>
@@ -49,9 +53,27 @@ function rulesProblem(rules: CheckoutRulesBody, currency: string): Refusal | nul
   return refuse('amount-too-precise', { field: wrong[0], params: { currency, digits: digitsOf(currency) } });
 }
 
+// What products and methods are put into stands in the document, and everything in it has an id of its own.
+function partsProblem({ taxes, shippingMethods, profiles = [] }: CheckoutRulesBody): Refusal | null {
+  const { classes = [], rules } = taxes;
+  const lists = { 'taxes.rules': rules, 'taxes.classes': classes, shippingMethods, profiles };
+  for (const [name, list] of Object.entries(lists))
+    if (new Set(list.map((one) => one.id)).size < list.length)
+      return refuse('id-taken', { field: `rules.${name}` });
+  const profileIds = new Set(['', ...profiles.map((one) => one.id)]);
+  const lost = shippingMethods.findIndex(({ profileId = '' }) => !profileIds.has(profileId));
+  if (lost >= 0) return refuse('profile-unknown', { field: `rules.shippingMethods.${lost}.profileId` });
+  const classIds = new Set(classes.map((one) => one.id));
+  const wrong = rules.findIndex(({ classRates = [] }) =>
+    classRates.some((one) => !classIds.has(one.classId)),
+  );
+  return wrong < 0 ? null : refuse('tax-class-unknown', { field: `rules.taxes.rules.${wrong}.classRates` });
+}
+
 function amountsOf({ cost, freeFrom }: CheckoutRulesBody['shippingMethods'][number]): string[] {
   const free = freeFrom === null ? [] : [freeFrom];
   if (cost.kind === 'flat') return [cost.perOrder, cost.perItem, ...free];
   if (cost.kind === 'weight') return [...cost.bands.map((band) => band.cost), ...free];
+  if (cost.kind === 'carrier') return cost.fallback === null ? free : [cost.fallback, ...free];
   return cost.kind === 'local' ? [cost.fee, ...free] : free;
 }

@@ -20,7 +20,7 @@ export function readDiscount(body: DiscountBody, currency: string): DiscountValu
     return refuse('ends-before-start', { field: 'endsAt' });
   const empty = isEmpty(body.scope) || (body.effect.kind === 'buy-x-get-y' && isEmpty(body.effect.of));
   if (empty) return refuse('nothing-chosen', { field: 'scope' });
-  const { name, scope, minimumQuantity, active, limit, oncePerCustomer } = body;
+  const { name, scope, minimumQuantity, active, limit, oncePerCustomer, subscriptions = 'first' } = body;
   return {
     name,
     code,
@@ -33,6 +33,7 @@ export function readDiscount(body: DiscountBody, currency: string): DiscountValu
     endsAt,
     limit,
     oncePerCustomer,
+    subscriptions,
   };
 }
 
@@ -76,5 +77,6 @@ export function presentDiscount(discount: Discount, currency: string): WireDisco
     endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
     limit: discount.limit,
     oncePerCustomer: discount.oncePerCustomer,
+    subscriptions: discount.subscriptions,
   };
 }

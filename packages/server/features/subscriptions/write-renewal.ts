@@ -1,4 +1,6 @@
 import { insertCart, updateCart } from '@veranda/db/cart/writer';
+import { findKeptDiscounts } from '@veranda/db/discounts/reader';
+import { insertRenewedDiscounts } from '@veranda/db/discounts/writer';
 import { findLines, findOrder } from '@veranda/db/orders/reader';
 import { insertOrder, insertOrderTaxes, insertPayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -7,10 +9,12 @@ import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import { totalsOf, type Totals } from '@veranda/domain/cart/totals';
 import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import { taxesOf } from '@veranda/domain/checkout/checkout-rules';
+import { type KeptDiscount, renewDiscount } from '@veranda/domain/discounts/kept-discount';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { parseMajor } from '@veranda/domain/money/money';
 import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
+import { customerKey } from '../../platform/carts/cart-discounts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newOrderKeyHash } from '../../platform/orders/order-key.ts';
 import type { FrozenTax } from '../../platform/subscriptions/start-subscription.ts';
@@ -25,10 +29,15 @@ export interface RenewalIds {
 }
 
 /**
- * What a cycle costs, by the one pipeline of cart and checkout: the price, the shipping and the tax of the first charge.
- * Discounts were for that charge alone.
+ * What a cycle costs, by the one pipeline of cart and checkout: the price, the shipping and the tax of the first charge, and
+ * those of its discounts that are for all charges.
  */
-export function renewalTotals(subscription: SubscriptionRow, now: number): Totals {
+export function renewalTotals(
+  subscription: SubscriptionRow,
+  kept: readonly KeptDiscount[],
+  now: number,
+): Totals {
+  const of = { productId: subscription.product_id, currency: subscription.currency };
   const method = frozenMethod(subscription);
   const tax = subscription.tax as FrozenTax;
   return totalsOf({
@@ -41,10 +50,12 @@ export function renewalTotals(subscription: SubscriptionRow, now: number): Total
         unitMinor: subscription.unit_minor,
         quantity: subscription.quantity,
         weightGrams: subscription.weight_grams,
+        billing: 'renewal',
+        taxClassId: tax.taxClassId ?? '',
       },
     ],
     rules: {
-      discounts: [],
+      discounts: kept.map((one) => renewDiscount(one, of)),
       shipping: method === null ? [] : [method],
       tax: taxesOf(tax),
       minimumOrderMinor: 0n,
@@ -80,7 +91,8 @@ export async function writeRenewalOrder(
   given: { readonly subscription: SubscriptionRow; readonly ids: RenewalIds; readonly cartId: string | null },
 ): Promise<{ amountMinor: bigint }> {
   const { subscription, ids, cartId } = given;
-  const totals = renewalTotals(subscription, deps.now());
+  const kept = await findKeptDiscounts(tx, tx.siteId, subscription.order_id);
+  const totals = renewalTotals(subscription, kept, deps.now());
   await lockedCart(deps, tx, given);
   const first = await findOrder(tx, tx.siteId, subscription.order_id);
   const [firstLine] = await findLines(tx, tx.siteId, subscription.order_id);
@@ -110,6 +122,7 @@ export async function writeRenewalOrder(
     [line],
   );
   await insertOrderTaxes(tx, taxRows(tx, ids, totals));
+  await insertRenewedDiscounts(tx, discountRows(tx, given, totals));
   await writePayment(deps, tx, { subscription, ids, amountMinor: totals.grandTotalMinor });
   return { amountMinor: totals.grandTotalMinor };
 }
@@ -117,6 +130,7 @@ export async function writeRenewalOrder(
 function amountColumns(totals: Totals) {
   return {
     subtotal_minor: totals.subtotalMinor,
+    discount_minor: totals.discountMinor,
     shipping_minor: totals.shippingMinor,
     tax_minor: totals.taxMinor,
     included_tax_minor: totals.includedTaxMinor,
@@ -142,6 +156,7 @@ function lineRow(
     position: 0,
     ...{ product_id, variant_id, product_type, title, sku, image_id, quantity, unit_minor },
     attributes: JSON.stringify(subscription.attributes),
+    discount_minor: line?.discountMinor ?? 0n,
     tax_minor: line?.taxMinor ?? 0n,
     total_minor: line?.netMinor ?? 0n,
   };
@@ -152,12 +167,30 @@ function taxRows(tx: SiteTransaction, ids: RenewalIds, totals: Totals) {
     website_id: tx.siteId,
     order_id: ids.order,
     position,
-    name: tax.rule.name,
-    rate_ppm: tax.rule.ratePpm,
+    name: tax.name,
+    rate_ppm: tax.ratePpm,
     included: tax.included,
     applies_to: tax.on,
     base_minor: tax.baseMinor,
     amount_minor: tax.amountMinor,
+  }));
+}
+
+function discountRows(
+  tx: SiteTransaction,
+  { subscription, ids }: { readonly subscription: SubscriptionRow; readonly ids: RenewalIds },
+  totals: Totals,
+) {
+  return totals.discounts.map(({ discount, amountMinor }) => ({
+    website_id: tx.siteId,
+    order_id: ids.order,
+    discount_id: discount.id,
+    name: discount.name,
+    code: discount.code,
+    email: customerKey(subscription.email),
+    free_shipping: discount.effect.kind === 'free-shipping',
+    amount_minor: amountMinor,
+    renews: null,
   }));
 }
 

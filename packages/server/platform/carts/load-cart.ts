@@ -17,6 +17,7 @@ import { findCartCards } from '../gift-cards/tenders.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { type CartDiscounts, findCartDiscounts } from './cart-discounts.ts';
 import { readDraft } from './draft-terms.ts';
+import { emptyQuotes, isStale, type QuotesDoc, quotesOf } from './kept-quotes.ts';
 import { serviceProblem } from './service-quantity.ts';
 
 /** An entry with what it costs today. */
@@ -37,6 +38,8 @@ export interface LoadedCart {
   readonly hasExpired: boolean;
   readonly store: StoreSettings;
   readonly minimumOrderMinor: bigint;
+  /** A carrier or the tax provider is to be asked, for the first time or again. */
+  readonly isAsking: boolean;
   readonly read: CartParts;
 }
 
@@ -80,7 +83,9 @@ export function priceCart(
     unitMinor: line.item === null ? 0n : unitMinorOf(line.item),
     problem: problems.get(line.id) ?? serviceProblem(store, line),
   }));
-  const lines = entries.flatMap(pricedLine);
+  const isSubscription = row.purpose === 'subscription';
+  const lines = entries.flatMap((entry) => pricedLine(entry, isSubscription));
+  const kept = (row.quotes as QuotesDoc | null) ?? emptyQuotes;
   const requiresShipping = lines.some(isShipped);
   const shipping = methodsOf(store.shippingRates, rules, site.currency);
   const minimumOrderMinor = minimumOrderOf(rules, site.currency);
@@ -95,14 +100,17 @@ export function priceCart(
     shipTo: placeOf(row.shipping_address),
     taxAt: pickup ? rules.shopAddress : taxPlace(row, requiresShipping),
     giftCards: read.giftCards.map((card) => ({ id: card.id, balanceMinor: card.balance_minor })),
+    quotes: quotesOf(kept),
     now: deps.now(),
   };
   const totals = totalsOf(draft ? draftToPrice(draft, toPrice, site.currency) : toPrice);
+  const { carriers, tax } = totals.open;
+  const isAsking = carriers.length > 0 || tax !== null || isStale(kept, deps.now());
   const hasExpired = draft !== null && isExpired(draft, deps.now());
-  return { row, entries, totals, requiresShipping, hasExpired, store, minimumOrderMinor, read };
+  return { row, entries, totals, requiresShipping, hasExpired, store, minimumOrderMinor, isAsking, read };
 }
 
-function pricedLine({ line, unitMinor }: LoadedEntry): PricedLine[] {
+function pricedLine({ line, unitMinor }: LoadedEntry, isSubscription: boolean): PricedLine[] {
   const { item } = line;
   if (item === null) return [];
   return [
@@ -114,6 +122,9 @@ function pricedLine({ line, unitMinor }: LoadedEntry): PricedLine[] {
       unitMinor,
       quantity: line.quantity,
       weightGrams: item.weightGrams,
+      profileId: item.profileId,
+      taxClassId: item.taxClassId,
+      ...(isSubscription ? { billing: 'first' as const } : {}),
     },
   ];
 }

@@ -27,6 +27,7 @@ export function presentCart(site: SiteEntry, cart: LoadedCart): ShoppingCart | R
     hasDigital: kinds.includes('digital'),
     purelyDigital: kinds.length > 0 && kinds.every((kind) => kind === 'digital'),
     checkoutUrl: cart.entries.length > 0 ? `/checkout?cartToken=${cart.row.id}` : '',
+    ...(cart.isAsking ? { isAsking: true } : {}),
   };
 }
 
@@ -67,9 +68,9 @@ function presentCoupons(site: SiteEntry, { row, totals, read }: LoadedCart) {
       message: allErrors[`coupon-${reason}`]?.message ?? '',
     })),
     applicableTaxRules: totals.taxes.map((tax) => ({
-      id: tax.rule.id,
-      name: tax.rule.name,
-      rate: percentText(tax.rule.ratePpm),
+      id: tax.id,
+      name: tax.name,
+      rate: percentText(tax.ratePpm),
       appliesTo: tax.on,
       included: tax.included,
       amountCents: cents(tax.amountMinor),

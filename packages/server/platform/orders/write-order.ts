@@ -3,6 +3,8 @@ import { insertOrder, insertOrderTaxes } from '@veranda/db/orders/writer';
 import type { NewRow } from '@veranda/db/schema';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { lineCodeOf } from '@veranda/domain/cart/line-kind';
+import type { Discount } from '@veranda/domain/discounts/discount';
+import { keepDiscount } from '@veranda/domain/discounts/kept-discount';
 import { toMajor } from '@veranda/domain/money/money';
 import { customerKey } from '../carts/cart-discounts.ts';
 import { readDraft } from '../carts/draft-terms.ts';
@@ -94,7 +96,13 @@ function shippingText(cart: LoadedCart, currency: string): string | null {
   const { quote } = cart.totals;
   if (quote === null) return null;
   const { id, name, cost } = quote.method;
-  return JSON.stringify({ id, name, kind: cost.kind, cost: toMajor(quote.costMinor, currency) });
+  const parts = quote.parts.map((part) => ({
+    profileId: part.method.profileId ?? '',
+    name: part.method.name,
+    cost: toMajor(part.costMinor, currency),
+  }));
+  const several = parts.length > 1 ? { parts } : {};
+  return JSON.stringify({ id, name, kind: cost.kind, cost: toMajor(quote.costMinor, currency), ...several });
 }
 
 function taxRows({ site, cart, orderId }: Given): NewRow<'order_tax'>[] {
@@ -102,8 +110,8 @@ function taxRows({ site, cart, orderId }: Given): NewRow<'order_tax'>[] {
     website_id: site.id,
     order_id: orderId,
     position,
-    name: tax.rule.name,
-    rate_ppm: tax.rule.ratePpm,
+    name: tax.name,
+    rate_ppm: tax.ratePpm,
     included: tax.included,
     applies_to: tax.on,
     base_minor: tax.baseMinor,
@@ -111,7 +119,12 @@ function taxRows({ site, cart, orderId }: Given): NewRow<'order_tax'>[] {
   }));
 }
 
-function discountRows({ cart, orderId }: Given) {
+// A subscription keeps what its later charges have of the discounts of the first.
+function discountRows({ site, cart, orderId }: Given) {
+  const renews = (discount: Discount): string | null =>
+    cart.row.purpose === 'subscription' && discount.subscriptions === 'all'
+      ? JSON.stringify(keepDiscount(discount, site.currency))
+      : null;
   return cart.totals.discounts.map(({ discount, amountMinor }) => ({
     order_id: orderId,
     discount_id: discount.id,
@@ -120,5 +133,6 @@ function discountRows({ cart, orderId }: Given) {
     email: customerKey(cart.row.email),
     free_shipping: discount.effect.kind === 'free-shipping',
     amount_minor: amountMinor,
+    renews: renews(discount),
   }));
 }

@@ -1,5 +1,6 @@
 import type { CartRow } from '@veranda/db/cart/reader';
 import { findRules } from '@veranda/db/checkout/rules';
+import { findTaxClass } from '@veranda/db/shipping/product-parts';
 import { findPayments, type OrderLineRow, type OrderRow, type PaymentRow } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSiteById } from '@veranda/db/sites/reader';
@@ -26,6 +27,8 @@ export interface SubscriptionPurchase {
 export interface FrozenTax {
   readonly taxes: CheckoutRules['taxes'];
   readonly place: Destination | null;
+  /** What its product was taxed as; absent for the standard class. */
+  readonly taxClassId?: string;
 }
 
 type StartDeps = Pick<Deps, 'newId' | 'now'>;
@@ -65,7 +68,7 @@ export async function startSubscription(
     ...anchor,
     next_at: nextAt,
     ...cardColumns(payment),
-    tax: JSON.stringify(await frozenTax(tx, order)),
+    tax: JSON.stringify(await frozenTax(tx, order, line.product_id)),
   });
   if (!begun) return;
   await askForSubscriptionMail(deps, tx, { subscriptionId: id, kind: 'started', key: '' });
@@ -98,12 +101,13 @@ function cardColumns(payment: PaymentRow) {
   };
 }
 
-async function frozenTax(tx: SiteTransaction, order: OrderRow): Promise<FrozenTax> {
+async function frozenTax(tx: SiteTransaction, order: OrderRow, productId: string): Promise<FrozenTax> {
   const rules = (await findRules(tx, tx.siteId)).rules ?? noRules;
   const isPickup = (order.shipping_option as { kind?: string } | null)?.kind === 'pickup';
   const address = (order.shipping_address ?? order.billing_address) as Partial<Address> | null;
   const place = address?.country
     ? { country: address.country, region: address.region ?? '', postalCode: address.postalCode ?? '' }
     : null;
-  return { taxes: rules.taxes, place: isPickup ? rules.shopAddress : place };
+  const taxClassId = await findTaxClass(tx, tx.siteId, productId);
+  return { taxes: rules.taxes, place: isPickup ? rules.shopAddress : place, taxClassId };
 }
