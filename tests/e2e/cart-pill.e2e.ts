@@ -269,13 +269,14 @@ describe('what is told of an add', () => {
     await addMug(page);
     const told: URLSearchParams[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/events/RecordEvent'))
-        told.push(new URLSearchParams(request.postData() ?? ''));
+      const fields = new URLSearchParams(request.postData() ?? '');
+      // What was told of the addition may still be on its way.
+      if (fields.get('event') === 'CommerceShopping_ViewCart') told.push(fields);
     });
     await page.goto('/cart');
     await expect.poll(() => told.length).toBe(1);
     await page.waitForTimeout(500);
-    expect(told.map((fields) => fields.get('event'))).toEqual(['CommerceShopping_ViewCart']);
+    expect(told).toHaveLength(1);
     expect(JSON.parse(told[0]?.get('data') ?? '{}')).toMatchObject({
       cart_value: 1200,
       currency_code: 'USD',
