@@ -1,0 +1,118 @@
+/** The table of the decisions, "rights of the contributor roles", as it is written there. */
+export const roleTable = `
+| role (code) | settings, domains | billing | people, keys | design, navigation | pages, files | custom code | comments | forms | answers | products, stock | orders, customers | discounts | restock | analytics | campaigns | scheduling | audit |
+| admin 1 | W | W | W | W | P | W | W | W | R | W | W | W | W | R | W | W | R |
+| billing 2 | – | W | – | – | – | – | – | – | – | – | – | – | – | – | – | – | R (billing) |
+| reporting 3 | – | – | – | – | – | – | – | – | – | – | totals only | – | – | R | – | – | – |
+| editor 4 | – | – | – | – | P | – | W | W | – | W | – | – | – | – | – | – | – |
+| moderator 6 | – | – | – | – | R | – | W | – | – | – | – | – | – | – | – | – | – |
+| commenter 7 | – | – | – | – | – | – | own | – | – | – | – | – | – | – | – | – | – |
+| store manager 8 | – | – | – | – | P (store items) | – | – | – | – | W | W | W | W | R (store) | – | – | – |
+| scheduling 9 | – | – | – | – | – | – | – | – | – | – | – | – | – | – | – | W | – |
+| viewer 10 | – | – | – | – | view | – | – | – | – | – | – | – | – | – | – | – | – |
+| campaigns editor 11 | – | – | – | – | – | – | – | – | lists | R | – | – | – | R (campaigns) | W | – | – |
+| scheduling viewer 12 | – | – | – | – | – | – | – | – | – | – | – | – | – | – | – | R | – |
+| scheduling editor 13 | – | – | – | – | – | – | – | – | – | – | – | – | – | – | – | W (not settings) | – |
+| none 14 | – | – | – | – | – | – | – | – | – | – | – | – | – | – | – | – | – |
+| website manager 15 | W (not domains) | – | – | W | P | W | W | W | R | W | R | – | R | R | – | – | – |
+| draft editor 16 | – | – | – | – | D | – | – | – | – | – | – | – | – | – | – | – | – |
+`;
+
+/** What a call asks for: columns of the table of which one is enough, and the letter that it takes; `any` takes one cell. */
+export type Needed = readonly [columns: readonly string[], letter: 'R' | 'D' | 'W' | 'P' | 'any'];
+
+/**
+ * The column of each place below `/api/studio/sites/:site/`, longest first. Reading takes R and changing takes W, unless
+ * `exceptions` says otherwise.
+ */
+export const columnsOfPlaces: readonly (readonly [place: string, ...columns: string[]])[] = [
+  ['commerce/merchandising', 'products'],
+  ['commerce/checkout-rules', 'settings'],
+  ['commerce/payments/stripe', 'people'],
+  ['commerce/payments', 'settings'],
+  ['notifications/restock', 'restock'],
+  ['forms/:form/answers', 'answers'],
+  ['forms/:form/sheet.csv', 'answers'],
+  ['answers/', 'answers'],
+  ['forms', 'forms', 'answers'],
+  ['page-errors', 'analytics'],
+  ['audit', 'audit'],
+  ['lock', 'settings'],
+  ['settings', 'settings'],
+  ['members', 'people'],
+  ['api-keys', 'people'],
+  ['webhooks', 'people'],
+  ['sso', 'people'],
+  ['pages', 'pages'],
+  ['publish', 'pages'],
+  ['unpublish', 'pages'],
+  ['revisions', 'pages'],
+  ['preview', 'pages', 'forms'],
+  ['navigation', 'design'],
+  ['products', 'products'],
+  ['product-visibility', 'products'],
+  ['stores', 'products'],
+  ['categories', 'products'],
+  ['imports', 'products'],
+  ['inventory', 'products'],
+  ['assets', 'pages', 'products'],
+  ['customers', 'orders'],
+  ['orders', 'orders'],
+  ['unread-orders', 'orders'],
+  ['gift-cards', 'orders'],
+  ['subscriptions', 'orders'],
+  ['discounts', 'discounts'],
+  ['reviews', 'comments', 'products'],
+  ['lists', 'campaigns'],
+  ['subscribers', 'campaigns'],
+  ['deliveries', 'answers'],
+  ['connections', 'settings'],
+  ['list-options', 'settings'],
+  ['automation-hooks', 'settings'],
+];
+
+/** Calls that ask for something else than their place and method say, and why. */
+export const exceptions: Readonly<Record<string, Needed>> = {
+  // Whoever has a studio at all sees which site it is.
+  'get-site': [[], 'any'],
+  'get-overview': [[], 'any'],
+  // A document is kept as a draft; what visitors see changes by publishing.
+  'save-page-document': [['pages'], 'D'],
+  'publish-site': [['pages'], 'P'],
+  'unpublish-site': [['pages'], 'P'],
+  'switch-revision': [['pages'], 'P'],
+  // Nobody holds more than R of answers: who may read them may also mark and erase them.
+  'delete-answers': [['answers'], 'R'],
+  'mark-answers': [['answers'], 'R'],
+  'erase-person-answers': [['answers'], 'R'],
+  'forget-page-error': [['settings', 'custom code'], 'W'],
+  // Whoever makes forms says where their answers go.
+  'create-form': [['forms'], 'W'],
+  'save-form': [['forms'], 'W'],
+  'duplicate-form': [['forms'], 'W'],
+  'delete-form': [['forms'], 'W'],
+  'list-lists': [['forms', 'campaigns'], 'R'],
+  'create-list': [['forms', 'campaigns'], 'W'],
+  'change-list': [['forms', 'campaigns'], 'W'],
+  'replay-delivery': [['forms'], 'W'],
+  'replay-deliveries': [['forms'], 'W'],
+  'get-connections': [['forms', 'settings', 'campaigns'], 'R'],
+  'list-list-options': [['forms', 'settings', 'campaigns'], 'R'],
+  // Subscribers are answers to the form of a newsletter, and the addresses of a campaign.
+  'list-subscribers': [['answers', 'campaigns'], 'R'],
+  'export-subscribers': [['answers', 'campaigns'], 'R'],
+  'export-subscriber': [['answers', 'campaigns'], 'R'],
+};
+
+/** Places of the studio's host that anybody may call: nothing else may be without a session. */
+export const openPlaces = [
+  '/api/studio/accounts',
+  '/api/studio/session',
+  '/api/studio/site-address',
+  '/api/studio/themes',
+  '/api/payments/stripe/events',
+  '/theme-pictures/',
+  '/assets/',
+  '/_identity/',
+  '/_mail',
+];

@@ -1,0 +1,209 @@
+import type { Endpoint } from '@veranda/contracts/endpoint';
+import { insertAccount } from '@veranda/db/accounts/writer';
+import { insertMembership } from '@veranda/db/sites/writer';
+import { allRoutes } from '@veranda/server/app';
+import { openSession as openAccountSession } from '@veranda/server/platform/sessions/account-session';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { columnsOfPlaces, exceptions, type Needed, openPlaces, roleTable } from './role-table.data.ts';
+
+let app: TestApp;
+let siteId: string;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  ({ siteId } = await app.ownerWithSite('table'));
+}, 60_000);
+afterAll(() => app.close());
+beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+
+// The contracts are the same for every application: only their handlers need one.
+const studio = allRoutes({ settings: { development: true }, mail: { inbox: null } } as never)
+  .map(({ endpoint }) => endpoint)
+  .filter(({ host }) => host === 'studio');
+const ofMembers = studio.filter(({ access }) => access.kind === 'member');
+
+interface Role {
+  readonly name: string;
+  readonly code: number;
+  /** Cells by the first word of their column; one that is granted in part counts as not granted. */
+  readonly cells: ReadonlyMap<string, string>;
+}
+
+const [head = [], ...rows] = roleTable
+  .trim()
+  .split('\n')
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+const columns = head.slice(1).map((title) => title.split(',')[0] ?? '');
+const roles: Role[] = rows.map(([title = '', ...cells]) => ({
+  name: title.replace(/ \d+$/, ''),
+  code: Number(/\d+$/.exec(title)?.[0]),
+  cells: new Map(columns.map((column, at) => [column, cellOf(cells[at] ?? '')])),
+}));
+
+// Nothing of domains or of scheduling's settings is an address yet, and the log picks the entries of billing out by itself.
+function cellOf(text: string): string {
+  if (/^W \(not (?:domains|settings)\)$/.test(text)) return 'W';
+  if (text === 'R (billing)') return 'R';
+  return /^[RDWP]$/.test(text) ? text : '–';
+}
+
+function neededBy(endpoint: Endpoint): Needed {
+  const exception = exceptions[endpoint.name];
+  if (exception) return exception;
+  const place = endpoint.path
+    .replace('/api/studio/sites/:site/', '')
+    .replace(/^\/api\/content-service\/product\/1\.1\/websites\/:\w+\//, '');
+  const row = columnsOfPlaces.find(([start]) => place.startsWith(start));
+  if (!row) throw new Error(`in which column of the table is ${endpoint.path}? Say it in role-table.data.ts`);
+  return [row.slice(1), endpoint.method === 'GET' ? 'R' : 'W'];
+}
+
+const order = ['–', 'R', 'D', 'W', 'P'];
+
+function isGranted({ cells }: Pick<Role, 'cells'>, [asked, letter]: Needed): boolean {
+  if (letter === 'any') return [...cells.values()].some((cell) => cell !== '–');
+  // What takes W where the table has R at most is for nobody; settings have no R, so reading them takes their W.
+  return asked.some((column) => order.indexOf(cells.get(column) ?? '–') >= order.indexOf(letter));
+}
+
+async function account(): Promise<{ id: string; session: Session }> {
+  const id = app.deps.newId();
+  const email = `${id}@table.example`;
+  await app.db.global((tx) => insertAccount(tx, { id, email, name: '', password_hash: 'x' }));
+  const session = app.studio();
+  const { token } = await openAccountSession(app.deps, id, false);
+  session.cookies.set('adm', token);
+  return { id, session };
+}
+
+async function member(codes: readonly number[], isOwner = false): Promise<{ id: string; session: Session }> {
+  const made = await account();
+  await app.db.forSite(siteId, (tx) =>
+    insertMembership(tx, { siteId, accountId: made.id, roles: [...codes], isOwner }),
+  );
+  return made;
+}
+
+/**
+ * How a call ends for somebody: `in` when the rights are there. What would change something is sent from a foreign page:
+ * past the rights it ends at the crumb, before anything happens.
+ */
+async function ends(session: Session, { method, path }: Endpoint, headers: Record<string, string> = {}) {
+  const address = path.replace(/:(\w+)/g, (_, name: string) =>
+    /^(?:site|websiteId)$/.test(name) ? siteId : '01a1fc6e-b71e-7903-b591-e6675bceb2c9',
+  );
+  const unsafe = method !== 'GET';
+  const foreign: Record<string, string> = unsafe ? { 'sec-fetch-site': 'cross-site' } : {};
+  const answer = await session.send(method, address, undefined, { ...foreign, ...headers });
+  if (answer.status === 401) return 'not signed in';
+  if (answer.status === 403 && answer.json?.code === 'not-allowed') return 'not allowed';
+  if (answer.status >= 500) return `${answer.status}`;
+  return 'in';
+}
+
+async function checkAll(who: Session, expected: (endpoint: Endpoint) => string, all = ofMembers) {
+  const found: string[] = [];
+  for (const endpoint of all) {
+    const end = await ends(who, endpoint);
+    if (end !== expected(endpoint)) found.push(`${endpoint.method} ${endpoint.path}: ${end}`);
+  }
+  expect(found).toEqual([]);
+}
+
+describe('decisions, rights of the contributor roles', () => {
+  it('has 15 roles and 17 columns, and a column for every call of the studio', () => {
+    expect(roles.map(({ code }) => code)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
+    expect(columns).toHaveLength(17);
+    for (const endpoint of ofMembers)
+      for (const column of neededBy(endpoint)[0]) expect(columns).toContain(column);
+    expect(Object.keys(exceptions).filter((name) => !ofMembers.some((one) => one.name === name))).toEqual([]);
+  });
+
+  it.each(roles.map((role) => [role.name, role] as const))(
+    'the role %s may call what the table grants, and nothing else',
+    async (_name, role) => {
+      const { session } = await member([role.code]);
+      await checkAll(session, (endpoint) => (isGranted(role, neededBy(endpoint)) ? 'in' : 'not allowed'));
+    },
+  );
+
+  it('several roles give what any of them gives', async () => {
+    const { session } = await member([2, 6, 11]);
+    const both = roles.filter(({ code }) => [2, 6, 11].includes(code));
+    await checkAll(session, (endpoint) =>
+      both.some((role) => isGranted(role, neededBy(endpoint))) ? 'in' : 'not allowed',
+    );
+  });
+
+  it('the flag of the owner gives what an admin has, without any role', async () => {
+    const admin = roles.find(({ code }) => code === 1);
+    const { session } = await member([], true);
+    await checkAll(session, (endpoint) =>
+      admin && isGranted(admin, neededBy(endpoint)) ? 'in' : 'not allowed',
+    );
+  });
+});
+
+describe('who is no member', () => {
+  const closed = studio.filter(({ path }) => !openPlaces.some((place) => path.startsWith(place)));
+
+  it('calls nothing but the places that are open', async () => {
+    await checkAll(app.studio(), () => 'not signed in', closed);
+  });
+
+  it('a site user has no session in the studio', async () => {
+    const visitor = app.site('table');
+    await visitor.send('GET', '/account/login');
+    const made = await visitor.send('POST', '/api/site-users/account', {
+      ...{ email: 'vera@visitor.example', password: 'a long enough pass phrase' },
+      ...{ firstName: 'Vera', lastName: 'Lind' },
+    });
+    expect(made.status, made.text).toBe(200);
+    const session = app.studio();
+    for (const [name, value] of visitor.cookies) session.cookies.set(name, value);
+    session.cookies.set('adm', visitor.cookies.get('su') ?? '');
+    expect(visitor.cookies.get('su')).toBeTruthy();
+    await checkAll(session, () => 'not signed in', closed);
+  });
+
+  it('an API key in the place of a session opens no call of the studio', async () => {
+    const { session: owner } = await member([1]);
+    await owner.send('GET', '/api/studio/session');
+    const made = await owner.send('POST', `/api/studio/sites/${siteId}/api-keys`, {
+      name: 'Warehouse',
+      scopes: ['orders'],
+    });
+    expect(made.status, made.text).toBe(200);
+    const key: string = made.json.secret;
+    const found: string[] = [];
+    for (const endpoint of closed)
+      for (const authorization of [`Bearer ${key}`, `Basic ${Buffer.from(`${key}:`).toString('base64')}`]) {
+        const end = await ends(app.studio(), endpoint, { authorization });
+        if (end !== 'not signed in') found.push(`${endpoint.method} ${endpoint.path}: ${end}`);
+      }
+    expect(found).toEqual([]);
+  });
+
+  it('the admin of another site has no right on this one', async () => {
+    const { session } = await app.ownerWithSite('neighbour');
+    await checkAll(session, () => 'not allowed');
+  });
+
+  it('a revoked member has none from the next call on', async () => {
+    const { id, session } = await member([1, 4]);
+    await checkAll(session, (endpoint) =>
+      roles.some((role) => role.code === 1 && isGranted(role, neededBy(endpoint))) ? 'in' : 'not allowed',
+    );
+    await app.db.forSite(siteId, (tx) =>
+      tx.deleteFrom('membership').where('website_id', '=', siteId).where('account_id', '=', id).execute(),
+    );
+    await checkAll(session, () => 'not allowed');
+  });
+});
