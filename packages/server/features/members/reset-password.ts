@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { findReset, findSiteUserByEmail } from '@veranda/db/members/reader';
 import { deleteSessionsOfUser, insertReset, takeReset, updateSiteUser } from '@veranda/db/members/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { passwordProblem } from '@veranda/domain/accounts/passwords';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { isProof, prove } from '../../platform/crumb/proof.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { type SignedIn, signIn, type Visit } from './sign-in.ts';
@@ -16,9 +16,7 @@ const resetLife = 60 * 60_000;
 
 /** The token that a reset's link carries. */
 export function resetToken(deps: Pick<Deps, 'settings'>, resetId: string): string {
-  const key = deps.settings.crumbKeys[0]?.key;
-  if (!key) throw new Error('no crumb key is set');
-  return `${resetId}.${createHmac('sha256', key).update(`reset|${resetId}`).digest('base64url')}`;
+  return `${resetId}.${prove(deps, ['reset', resetId])}`;
 }
 
 /** Leaves a mail with a link to be sent, if the site has such a user; who asks does not learn whether it has. */
@@ -76,12 +74,7 @@ export async function resetPassword(
 }
 
 function resetIdOf(deps: Pick<Deps, 'settings'>, token: string): string | null {
-  const [id = ''] = token.split('.');
-  if (!isEntityId(id)) return null;
-  const known = deps.settings.crumbKeys.some(({ key }) => {
-    const mac = createHmac('sha256', key).update(`reset|${id}`).digest('base64url');
-    const [given, right] = [Buffer.from(token), Buffer.from(`${id}.${mac}`)];
-    return given.length === right.length && timingSafeEqual(given, right);
-  });
-  return known ? id : null;
+  const [id = '', proof = '', ...more] = token.split('.');
+  if (!isEntityId(id) || more.length > 0) return null;
+  return isProof(deps, ['reset', id], proof) ? id : null;
 }

@@ -12,13 +12,12 @@ export function previewRoutes(deps: Deps): Route[] {
     route(getPreview, async (call) => {
       const site = siteOf(call);
       const endsAt = deps.now() + previewLifetime;
-      const token = previewToken(deps.settings.crumbKeys, site.id, endsAt);
+      const token = previewToken(deps, site.id, endsAt);
       return { url: `${site.origin}/preview?token=${token}`, expiresAt: new Date(endsAt).toISOString() };
     }),
     route(showPreview, async (call) => {
       const site = siteOf(call);
-      const keys = { keys: deps.settings.crumbKeys, now: deps.now() };
-      if (!isPreviewToken(keys, site.id, call.query.token))
+      if (!isPreviewToken(deps, site.id, call.query.token))
         return answer(call, await deps.pages.system(site, { kind: 'not-found' }));
       const { snapshot } = await deps.db.forSite(site.id, (tx) => draftSnapshot(tx, site), {
         readOnly: true,

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Entitlement } from '@veranda/db/downloads/reader';
+import { isProof, prove } from '../crumb/proof.ts';
 import type { Deps } from '../deps.ts';
 
 /** How long a link lasts: a page that shows it makes it anew. */
@@ -39,10 +39,8 @@ export function presentDownloads(deps: LinkDeps, entitlements: readonly Entitlem
 }
 
 function downloadPath(deps: LinkDeps, entitlementId: string): string {
-  const [newest] = deps.settings.crumbKeys;
-  if (!newest) throw new Error('no crumb key is set');
   const until = (deps.now() + linkLife).toString(36);
-  return `/downloads/${entitlementId}?until=${until}&signature=${sign(newest, entitlementId, until)}`;
+  return `/downloads/${entitlementId}?until=${until}&signature=${prove(deps, ['download', entitlementId, until])}`;
 }
 
 /** Whether a link was made by us and has not ended. */
@@ -50,15 +48,6 @@ export function opensDownload(
   deps: LinkDeps,
   link: { readonly id: string; readonly until: string; readonly signature: string },
 ): 'open' | 'ended' | 'forged' {
-  const given = Buffer.from(link.signature);
-  const isOurs = deps.settings.crumbKeys.some((key) => {
-    const expected = Buffer.from(sign(key, link.id, link.until));
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  });
-  if (!isOurs) return 'forged';
+  if (!isProof(deps, ['download', link.id, link.until], link.signature)) return 'forged';
   return Number.parseInt(link.until, 36) > deps.now() ? 'open' : 'ended';
-}
-
-function sign(key: Deps['settings']['crumbKeys'][number], id: string, until: string): string {
-  return createHmac('sha256', key.key).update(`download|${id}|${until}`).digest('base64url');
 }

@@ -1,30 +1,21 @@
-import { createHmac } from 'node:crypto';
-import { type CrumbKey, sameText } from '../crumb/crumb.ts';
+import { isProof, prove } from '../crumb/proof.ts';
+import type { Deps } from '../deps.ts';
 
 /** How long the address of a preview works (milliseconds). */
 export const previewLifetime = 8 * 60 * 60 * 1000;
 
-// A token is `<end in base 36>.<base64url HMAC over the site and the end>`.
+// A token is `<end in base 36>.<proof of the site and the end>`.
 
 /** A token for the drafts of a site. */
-export function previewToken(keys: readonly CrumbKey[], siteId: string, endsAt: number): string {
-  const [newest] = keys;
-  if (!newest) throw new Error('no key is set');
-  return `${endsAt.toString(36)}.${sign(newest, siteId, endsAt)}`;
+export function previewToken(deps: Pick<Deps, 'settings'>, siteId: string, endsAt: number): string {
+  return `${endsAt.toString(36)}.${prove(deps, ['preview', siteId, String(endsAt)])}`;
 }
 
 /** Whether a token was given for this site and still works. */
-export function isPreviewToken(
-  { keys, now }: { readonly keys: readonly CrumbKey[]; readonly now: number },
-  siteId: string,
-  token: string,
-): boolean {
-  const [end = '', signature = ''] = token.split('.');
+export function isPreviewToken(deps: Pick<Deps, 'settings' | 'now'>, siteId: string, token: string): boolean {
+  const [end = '', proof = ''] = token.split('.');
   const endsAt = Number.parseInt(end, 36);
+  const now = deps.now();
   if (!Number.isSafeInteger(endsAt) || endsAt < now || endsAt > now + previewLifetime) return false;
-  return keys.some((key) => sameText(signature, sign(key, siteId, endsAt)));
-}
-
-function sign({ key }: CrumbKey, siteId: string, endsAt: number): string {
-  return createHmac('sha256', key).update(`preview|${siteId}|${endsAt}`).digest('base64url');
+  return isProof(deps, ['preview', siteId, String(endsAt)], proof);
 }

@@ -1,31 +1,24 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
+import { isProof, prove } from '../crumb/proof.ts';
 import type { Deps } from '../deps.ts';
 
 /** Milliseconds after a purchase before its buyer is asked what they say of it: by then it has come. */
 export const askAfter = 14 * 24 * 60 * 60_000;
 
-// The token of a link is `<order>.<HMAC>`: it can be made again for a mail that is sent twice, and is kept nowhere.
+// The token of a link is `<order>.<proof>`: it can be made again for a mail that is sent twice, and is kept nowhere.
 
 /** The token that leads to the reviews of an order. */
 export function reviewToken(deps: Pick<Deps, 'settings'>, siteId: string, orderId: string): string {
-  const key = deps.settings.crumbKeys[0]?.key;
-  if (!key) throw new Error('no crumb key is set');
-  return `${orderId}.${createHmac('sha256', key).update(`review|${siteId}|${orderId}`).digest('base64url')}`;
+  return `${orderId}.${prove(deps, ['review', siteId, orderId])}`;
 }
 
 /** The order of a token; null for one that we did not make. */
 export function orderOfToken(deps: Pick<Deps, 'settings'>, siteId: string, token: string): string | null {
-  const [orderId = ''] = token.split('.');
-  if (!isEntityId(orderId)) return null;
-  const known = deps.settings.crumbKeys.some(({ key }) => {
-    const mac = createHmac('sha256', key).update(`review|${siteId}|${orderId}`).digest('base64url');
-    const [given, right] = [Buffer.from(token), Buffer.from(`${orderId}.${mac}`)];
-    return given.length === right.length && timingSafeEqual(given, right);
-  });
-  return known ? orderId : null;
+  const [orderId = '', proof = '', ...more] = token.split('.');
+  if (!isEntityId(orderId) || more.length > 0) return null;
+  return isProof(deps, ['review', siteId, orderId], proof) ? orderId : null;
 }
 
 /** Leaves a mail to be sent some time after a purchase; whether it is sent is decided then. */

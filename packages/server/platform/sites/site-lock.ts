@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
-import { sameText } from '../crumb/crumb.ts';
+import { type Claim, isProof, prove } from '../crumb/proof.ts';
 import type { Deps } from '../deps.ts';
 import { readCookies } from '../http/cookies.ts';
 import type { RenderedPage } from '../pages/page-renderer.ts';
@@ -22,17 +21,19 @@ const openPaths =
   /^\/(?:unlock$|preview$|bundles\/|fonts\/|assets-css\/|theme-assets\/|assets\/|favicon\.ico$|unsubscribe\/|confirm-subscription\/|api\/payments\/)/;
 
 /** The value of the cookie: it stands for this password of this site. */
-export function unlockToken({ settings }: Pick<Deps, 'settings'>, site: SiteEntry, keyIndex = 0): string {
-  const key = settings.crumbKeys[keyIndex];
-  if (!key) throw new Error('no key is set');
-  return createHmac('sha256', key.key).update(`unlock|${site.id}|${site.lockHash}`).digest('base64url');
+export function unlockToken(deps: Pick<Deps, 'settings'>, site: SiteEntry): string {
+  return prove(deps, claimOf(site));
 }
 
 /** Whether a request may not see the site. */
 export function isShutOut(deps: Pick<Deps, 'settings'>, site: SiteEntry, request: IncomingMessage): boolean {
   if (site.lockHash === null || openPaths.test((request.url ?? '/').split('?')[0] ?? '/')) return false;
   const brought = readCookies(request.headers.cookie)[unlockCookie] ?? '';
-  return !deps.settings.crumbKeys.some((_, index) => sameText(brought, unlockToken(deps, site, index)));
+  return !isProof(deps, claimOf(site), brought);
+}
+
+function claimOf({ id, lockHash }: SiteEntry): Claim {
+  return ['unlock', id, String(lockHash)];
 }
 
 /** Answers a request that may not see the site: the lock screen, a file for robots, or a refusal of a call. */
