@@ -48,6 +48,7 @@ export const uploadProductFile = endpoint({
   params: ProductParams,
   bodyKind: 'multipart',
   bodyLimit: 300_000_000,
+  spooled: true,
   response: ProductFiles,
   crumb: 'required',
   rateLimit: 'upload',

@@ -59,6 +59,8 @@ export interface Endpoint {
   readonly bodyKind?: BodyKind;
   /** Bytes; without it 1 MB for JSON and 256 KB for forms (decisions, numbers the spec leaves out). */
   readonly bodyLimit?: number;
+  /** Files of a multipart body that are too large for memory: they are written aside while they come in. */
+  readonly spooled?: true;
   readonly response: TSchema;
   /**
    * `required` for every unsafe method, unless the call has no effect that a foreign page could want. `signed`: no

@@ -25,14 +25,16 @@ export async function fetchDownload(
   if (state === 'forged') return refuse('not-found');
   if (state === 'ended') return refuse('download-link-ended');
   const found = await deps.db.forSite(site.id, (tx) => findEntitlement(tx, site.id, link.id));
-  const bytes = found && (await deps.storage.get(found.storage_key));
-  if (!found || !bytes) return refuse('not-found');
+  const file = found && (await deps.storage.open(found.storage_key));
+  if (!found || !file) return refuse('not-found');
   // Counted when there is something to hand out, so that a lost file costs nobody a try.
   const used = { id: link.id, now: new Date(deps.now()) };
-  if (!(await deps.db.forSite(site.id, (tx) => useEntitlement(tx, site.id, used))))
+  if (!(await deps.db.forSite(site.id, (tx) => useEntitlement(tx, site.id, used)))) {
+    file.stream.destroy();
     return refuse('download-ended');
+  }
   reply.header('cache-control', 'private, no-store');
   reply.header('content-security-policy', "sandbox; default-src 'none'");
   reply.header('x-content-type-options', 'nosniff');
-  return { kind: 'bytes', status: 200, type: found.mime_type, bytes, fileName: found.file_name };
+  return { kind: 'stream', status: 200, type: found.mime_type, ...file, fileName: found.file_name };
 }

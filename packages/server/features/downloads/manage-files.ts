@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ProductFiles } from '@veranda/contracts/downloads';
 import { findProduct } from '@veranda/db/catalog/reader';
 import { countFileBytes, findDownloadRules, findFiles } from '@veranda/db/downloads/reader';
@@ -7,7 +6,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { UploadedFile } from '../../platform/http/route.ts';
+import type { SpooledFile } from '../../platform/http/route.ts';
 
 /** Which product of which site. */
 export interface ProductAddress {
@@ -34,18 +33,18 @@ export async function listFiles(deps: Pick<Deps, 'db'>, at: ProductAddress): Pro
 export async function uploadFile(
   deps: FileDeps,
   at: ProductAddress,
-  file: UploadedFile | undefined,
+  file: SpooledFile | undefined,
 ): Promise<ProductFiles | Refusal> {
   if (!file) return refuse('file-missing', { field: 'file' });
-  if (file.bytes.length === 0) return refuse('file-empty', { field: 'file' });
-  const problem = await deps.db.forSite(at.siteId, (tx) => roomProblem(tx, at, file.bytes.length));
+  if (file.size === 0) return refuse('file-empty', { field: 'file' });
+  const problem = await deps.db.forSite(at.siteId, (tx) => roomProblem(tx, at, file.size));
   if (problem) return problem;
   const folder = Buffer.from(deps.random(16)).toString('hex');
   const key = `${at.siteId}/private/${folder}/file`;
-  await deps.storage.put(key, file.bytes);
+  await deps.storage.putStream(key, file.read());
   const id = deps.newId();
   const written = await changeOrRefuse(deps.db, at.siteId, async (tx) => {
-    const changed = await roomProblem(tx, at, file.bytes.length);
+    const changed = await roomProblem(tx, at, file.size);
     if (changed) return changed;
     await insertFile(tx, {
       website_id: at.siteId,
@@ -53,8 +52,8 @@ export async function uploadFile(
       product_id: at.productId,
       file_name: plainName(file.fileName),
       mime_type: /^[\w.+-]+\/[\w.+-]+$/.test(file.mimeType) ? file.mimeType : 'application/octet-stream',
-      bytes: BigInt(file.bytes.length),
-      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      bytes: BigInt(file.size),
+      sha256: file.sha256,
       storage_key: key,
     });
     return present(tx, at);

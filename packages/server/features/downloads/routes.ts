@@ -11,7 +11,7 @@ import { resendDownloads } from './resend-downloads.ts';
 export function downloadRoutes(deps: Deps): Route[] {
   return [
     route(calls.listProductFiles, async (call) => listFiles(deps, addressOf(call))),
-    route(calls.uploadProductFile, async (call) => uploadFile(deps, addressOf(call), call.files[0])),
+    route(calls.uploadProductFile, async (call) => uploadFile(deps, addressOf(call), call.spooled[0])),
     route(calls.removeProductFile, async (call) => removeFile(deps, addressOf(call), call.params.file)),
     route(calls.setDownloadRule, async (call) => setRule(deps, addressOf(call), call.body)),
     route(calls.resendDownloads, async (call) =>

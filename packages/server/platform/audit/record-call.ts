@@ -34,7 +34,7 @@ export async function recordCall(
     area: areaOf(endpoint),
     subject: subjectOf(call.params),
     before: null,
-    after: hashOf([call.params, call.query, call.body, call.files.map(({ bytes }) => digest(bytes))]),
+    after: hashOf([call.params, call.query, call.body, filesOf(call)]),
   };
   return withAuditEntry(deps.db, { siteId: call.site?.id ?? null, entry }, handle);
 }
@@ -88,6 +88,10 @@ function subjectOf(params: unknown): string {
     .filter(([name]) => name !== 'site')
     .map(([name, value]) => `${name}:${String(value).slice(0, 100)}`)
     .join(' ');
+}
+
+function filesOf({ files, spooled }: Call<Endpoint>): string[] {
+  return [...files.map(({ bytes }) => digest(bytes)), ...spooled.map(({ sha256 }) => sha256)];
 }
 
 function digest(bytes: Uint8Array): string {

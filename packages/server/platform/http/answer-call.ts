@@ -14,9 +14,10 @@ import { decode } from './decode.ts';
 import { presentRefusal } from './errors.ts';
 import { type Identity, identify } from './identify.ts';
 import { countCall } from './rate-limit.ts';
-import { bodyLimits, readMultipart } from './read-body.ts';
+import { bodyLimits, readMultipart, takeInMemory } from './read-body.ts';
 import { contextOf } from './request-context.ts';
-import type { Call, RawAnswer, Route, UploadedFile } from './route.ts';
+import type { Call, RawAnswer, Route, SpooledFile, UploadedFile } from './route.ts';
+import { openSpool, type Spool } from './spool.ts';
 
 /** A request that a route answers. */
 interface Routed {
@@ -28,13 +29,15 @@ interface Routed {
 
 interface Exchange extends Routed {
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly spool: Spool;
 }
 
 /** One request from its route to its answer: identity, limit, crumb, decoding, handler, encoding. */
 export async function answerCall(routed: Routed): Promise<FastifyReply> {
-  const exchange: Exchange = { ...routed, cookies: readCookies(routed.request.headers.cookie) };
+  const spool = openSpool(routed.deps.settings.dataDir);
+  const exchange: Exchange = { ...routed, spool, cookies: readCookies(routed.request.headers.cookie) };
   requestFacts(routed.reply.raw).route = routed.route.endpoint.path;
-  const answer = await handle(exchange);
+  const answer = await handle(exchange).finally(() => spool.clear());
   return isRefusal(answer) ? sendRefusal(exchange, answer) : send(routed.reply, answer);
 }
 
@@ -59,7 +62,7 @@ async function handle(exchange: Exchange): Promise<unknown> {
   if (!crumbPasses(exchange, names.crumb, body.fields)) return refuse('crumb-failed');
   const decoded = decodeParts(endpoint, request, body);
   if (isRefusal(decoded)) return decoded;
-  const call = callOf(exchange, identity, { ...decoded, files: body.files });
+  const call = callOf(exchange, identity, { ...decoded, files: body.files, spooled: body.spooled });
   return answerOnce(deps, { endpoint, call }, () =>
     recordCall(deps, { endpoint, call }, () => route.handle(call)),
   );
@@ -93,27 +96,36 @@ interface Body {
   /** Present when the body is a form's. */
   readonly fields: Readonly<Record<string, unknown>> | null;
   readonly files: readonly UploadedFile[];
+  readonly spooled: readonly SpooledFile[];
 }
+
+const nothing = { value: undefined, fields: null, files: [], spooled: [] } as const;
 
 async function bodyOf(exchange: Exchange): Promise<Body | Refusal> {
   const { request, route } = exchange;
   const kind = route.endpoint.bodyKind ?? 'none';
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   if (kind === 'raw' && !Buffer.isBuffer(request.body)) return refuse('wrong-type');
-  if (kind === 'raw') return { value: undefined, fields: null, files: [] };
-  if (kind === 'none' || request.method === 'GET' || request.method === 'HEAD')
-    return { value: undefined, fields: null, files: [] };
-  if (kind === 'multipart') {
-    if (!request.isMultipart()) return refuse('wrong-type');
-    const read = await readMultipart(request, route.endpoint.bodyLimit ?? bodyLimits.multipart);
-    return isRefusal(read) ? read : { value: read.fields, fields: read.fields, files: read.files };
-  }
+  if (kind === 'raw') return nothing;
+  if (kind === 'none' || request.method === 'GET' || request.method === 'HEAD') return nothing;
+  if (kind === 'multipart') return multipartOf(exchange);
   if (type === 'application/x-www-form-urlencoded') {
     if (kind !== 'form') return refuse('wrong-type');
     const { crumb, ...rest } = request.body as Record<string, unknown>;
-    return { value: rest, fields: { crumb, ...rest }, files: [] };
+    return { ...nothing, value: rest, fields: { crumb, ...rest } };
   }
-  return { value: request.body ?? {}, fields: null, files: [] };
+  return { ...nothing, value: request.body ?? {} };
+}
+
+async function multipartOf({ request, route, spool }: Exchange): Promise<Body | Refusal> {
+  if (!request.isMultipart()) return refuse('wrong-type');
+  const { bodyLimit: limit = bodyLimits.multipart, spooled } = route.endpoint;
+  if (!spooled) {
+    const read = await readMultipart(request, limit, takeInMemory);
+    return isRefusal(read) ? read : { value: read.fields, ...read, spooled: [] };
+  }
+  const read = await readMultipart(request, limit, spool.take);
+  return isRefusal(read) ? read : { value: read.fields, fields: read.fields, files: [], spooled: read.files };
 }
 
 function crumbPasses(exchange: Exchange, cookieName: string, fields: Body['fields']): boolean {
@@ -162,7 +174,7 @@ function decodeParts(endpoint: Endpoint, request: FastifyRequest, body: Body): D
 function callOf(
   exchange: Exchange,
   identity: Identity,
-  parts: Decoded & { readonly files: readonly UploadedFile[] },
+  parts: Decoded & Pick<Body, 'files' | 'spooled'>,
 ): Call<Endpoint> {
   const { request, reply, cookies } = exchange;
   return {
@@ -239,16 +251,21 @@ function send(reply: FastifyReply, answer: unknown): FastifyReply {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
     case 'bytes':
-      if (answer.fileName !== undefined)
-        reply.header(
-          'content-disposition',
-          `attachment; filename="${answer.fileName.replace(/[^\w.-]/g, '_')}"`,
-        );
+      if (answer.fileName !== undefined) reply.header('content-disposition', attachment(answer.fileName));
       return reply.code(answer.status).type(answer.type).send(answer.bytes);
+    case 'stream':
+      reply.header('content-disposition', attachment(answer.fileName));
+      reply.header('content-length', String(answer.size));
+      return reply.code(answer.status).type(answer.type).send(answer.stream);
   }
 }
 
+function attachment(fileName: string): string {
+  return `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`;
+}
+
+const rawKinds: ReadonlySet<unknown> = new Set<RawAnswer['kind']>(['html', 'redirect', 'bytes', 'stream']);
+
 function isRaw(answer: unknown): answer is RawAnswer {
-  const kind = (answer as { kind?: unknown } | null)?.kind;
-  return typeof answer === 'object' && (kind === 'html' || kind === 'redirect' || kind === 'bytes');
+  return typeof answer === 'object' && rawKinds.has((answer as { kind?: unknown } | null)?.kind);
 }

@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UploadedFile } from './route.ts';
@@ -34,37 +34,48 @@ export function formFields(text: string): Record<string, string | string[]> {
   return { ...fields };
 }
 
-/** Fields and files of a multipart body, files held in memory up to `limit` bytes each. */
-export async function readMultipart(
+/** Takes a file of a multipart body in. @throws FST_REQ_FILE_TOO_LARGE where it is longer than the limit */
+export type TakeFile<F> = (part: MultipartFile) => Promise<F>;
+
+/** Holds a file in memory. */
+export async function takeInMemory(part: MultipartFile): Promise<UploadedFile> {
+  const bytes = await part.toBuffer();
+  return { field: part.fieldname, fileName: part.filename, mimeType: part.mimetype, bytes };
+}
+
+/** Fields and files of a multipart body, files of up to `limit` bytes each. */
+export async function readMultipart<F>(
   request: FastifyRequest,
   limit: number,
-): Promise<{ fields: Record<string, string>; files: UploadedFile[] } | Refusal> {
+  take: TakeFile<F>,
+): Promise<{ fields: Record<string, string>; files: F[] } | Refusal> {
   try {
-    return await readParts(request, limit);
+    return await readParts(request, limit, take);
   } catch {
     // Cut off in the middle, without its boundary, or with more parts than any form of ours has.
     return refuse('malformed', { field: 'body', params: { field: 'body', problem: 'it cannot be read' } });
   }
 }
 
-async function readParts(
+async function readParts<F>(
   request: FastifyRequest,
   limit: number,
-): Promise<{ fields: Record<string, string>; files: UploadedFile[] } | Refusal> {
+  take: TakeFile<F>,
+): Promise<{ fields: Record<string, string>; files: F[] } | Refusal> {
   const fields: Record<string, string> = {};
-  const files: UploadedFile[] = [];
+  const files: F[] = [];
   for await (const part of request.parts({ limits: { fileSize: limit } })) {
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value);
       continue;
     }
-    const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+    const file = await take(part).catch((error: { code?: string }) => {
       if (error.code === 'FST_REQ_FILE_TOO_LARGE') return null;
       throw error;
     });
-    if (bytes === null)
+    if (file === null)
       return refuse('too-large', { field: part.fieldname, params: { limit: sizeText(limit) } });
-    files.push({ field: part.fieldname, fileName: part.filename, mimeType: part.mimetype, bytes });
+    files.push(file);
   }
   return { fields, files };
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint, EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { KeyIdentity } from '../integrations/read-key.ts';
@@ -24,6 +25,19 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
+/** An uploaded file that is kept aside on disk until its call is answered. */
+export interface SpooledFile {
+  readonly field: string;
+  readonly fileName: string;
+  readonly mimeType: string;
+  /** Bytes. */
+  readonly size: number;
+  /** In hexadecimal. */
+  readonly sha256: string;
+  /** Its bytes, from the beginning with every call. */
+  readonly read: () => AsyncIterable<Uint8Array>;
+}
+
 /** One request as its handler sees it: decoded by the contract, with the identities that the platform has checked. */
 export interface Call<E extends Endpoint> extends EndpointInput<E> {
   /** Of the host, or of `:site` in a studio path; null on studio calls without a site. */
@@ -45,6 +59,8 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
     readonly rawBody: Uint8Array | null;
   };
   readonly files: readonly UploadedFile[];
+  /** Of an endpoint that is `spooled`; `files` is empty then. */
+  readonly spooled: readonly SpooledFile[];
   /** The crumb of this visitor or session, for forms in the answer; its cookie is set where it is missing. */
   readonly crumb: () => string;
   readonly reply: ReplyHeaders;
@@ -74,6 +90,15 @@ export type RawAnswer =
       readonly type: string;
       readonly bytes: Uint8Array | string;
       readonly fileName?: string;
+    }
+  | {
+      readonly kind: 'stream';
+      readonly status: number;
+      readonly type: string;
+      readonly stream: Readable;
+      /** Bytes. */
+      readonly size: number;
+      readonly fileName: string;
     };
 
 export type Answer<E extends Endpoint> = EndpointOutput<E> | Refusal | RawAnswer;

@@ -27,6 +27,30 @@ describe('file store', () => {
     await storage.delete(key);
   });
 
+  it('takes and gives a stream, of which it says the number of bytes', async () => {
+    const key = `${site}/ghi/film`;
+    async function* parts() {
+      yield Buffer.from('one ');
+      yield Buffer.from('two');
+    }
+    await storage.putStream(key, parts());
+    const found = await storage.open(key);
+    expect(found?.size).toBe(7);
+    expect((await found?.stream.toArray())?.join('')).toBe('one two');
+    expect(await storage.open(`${site}/ghi`)).toBeNull();
+    expect(await storage.open('../secret')).toBeNull();
+  });
+
+  it('keeps nothing of a stream that breaks off', async () => {
+    async function* parts() {
+      yield Buffer.from('one');
+      throw new Error('cut');
+    }
+    await expect(storage.putStream(`${site}/jkl/film`, parts())).rejects.toThrow('cut');
+    expect(await storage.get(`${site}/jkl/film`)).toBeNull();
+    expect(await readdir(join(folder, 'files', '.partial'))).toEqual([]);
+  });
+
   it('leaves nothing half-written behind', async () => {
     await storage.put(`${site}/def/a`, Buffer.from('x'));
     expect(await readdir(join(folder, 'files', '.partial'))).toEqual([]);

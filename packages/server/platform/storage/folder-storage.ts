@@ -15,34 +15,48 @@ export function openFolderStorage(folder: string): FileStorage {
     return join(folder, key);
   }
 
+  async function write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+    const path = pathOf(key);
+    const partial = join(aside, randomBytes(12).toString('hex'));
+    await mkdir(aside, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeDurably(partial, bytes);
+      await rename(partial, path);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+    await flushFolder(dirname(path));
+    await flushFolder(dirname(dirname(path)));
+  }
+
   return {
-    put: async (key, bytes) => {
-      const path = pathOf(key);
-      const partial = join(aside, randomBytes(12).toString('hex'));
-      await mkdir(aside, { recursive: true });
-      await mkdir(dirname(path), { recursive: true });
-      try {
-        await writeDurably(partial, bytes);
-        await rename(partial, path);
-      } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
-      }
-      await flushFolder(dirname(path));
-      await flushFolder(dirname(dirname(path)));
+    put: write,
+    putStream: write,
+    open: async (key) => {
+      if (!keyShape.test(key)) return null;
+      const file = await open(pathOf(key)).catch(nullWhereMissing);
+      if (file === null) return null;
+      const found = await file.stat();
+      if (found.isFile()) return { stream: file.createReadStream(), size: found.size };
+      await file.close();
+      return null;
     },
     get: async (key) => {
       if (!keyShape.test(key)) return null;
-      return readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null;
-        throw error;
-      });
+      return readFile(pathOf(key)).catch(nullWhereMissing);
     },
     delete: async (key) => rm(pathOf(key), { force: true }),
   };
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+function nullWhereMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null;
+  throw error;
+}
+
+async function writeDurably(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'wx', 0o640);
   try {
     await file.writeFile(bytes);
