@@ -4,12 +4,11 @@ import { appendToCsv, csvKey } from './csv-sheet.ts';
 
 const sheet = { siteId: '01900000-0000-7000-8000-000000000001', formId: 'f', name: 'Orders' };
 
-function memory(): FileStorage & { text(): string } {
+function memory(): Pick<FileStorage, 'get' | 'put'> & { text(): string } {
   const files = new Map<string, Uint8Array>();
   return {
     put: async (key, bytes) => void files.set(key, bytes),
     get: async (key) => files.get(key) ?? null,
-    delete: async (key) => void files.delete(key),
     text: () => Buffer.from(files.get(csvKey(sheet)) ?? '').toString(),
   };
 }

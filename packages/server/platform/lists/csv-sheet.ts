@@ -21,7 +21,11 @@ export function csvKey({ siteId, formId, name }: SheetName): string {
  * Adds a row to the file of a sheet, once however often it is asked. The caller sees to it that nobody else writes the
  * same file meanwhile.
  */
-export async function appendToCsv(storage: FileStorage, sheet: SheetName, row: SheetRow): Promise<void> {
+export async function appendToCsv(
+  storage: Pick<FileStorage, 'get' | 'put'>,
+  sheet: SheetName,
+  row: SheetRow,
+): Promise<void> {
   const key = csvKey(sheet);
   const text = Buffer.from((await storage.get(key)) ?? '').toString();
   if (hasRow(text, row.key)) return;
