@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { logIn, logOut, signUp, whoAmI } from '@veranda/contracts/accounts';
 import { call, type CallInput } from '../../api/client.ts';
-import { dropAllDrafts } from '../../kept-drafts.ts';
+import { dropAllDrafts } from '../../editing/kept-drafts.ts';
 
 const sessionKey = ['session'] as const;
 

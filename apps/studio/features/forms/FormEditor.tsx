@@ -3,9 +3,9 @@ import { Tabs } from '@veranda/ui/Tabs.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
-import { EditBar } from '../pages/EditBar.tsx';
-import { FoundDraft } from '../pages/FoundDraft.tsx';
-import { PageFailure } from '../pages/PageFailure.tsx';
+import { EditBar } from '../../editing/EditBar.tsx';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { SaveFailure } from '../../editing/SaveFailure.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { type FormPart, formParts } from './form-parts.ts';
@@ -31,7 +31,7 @@ export function FormEditor({ detail, onReload }: Omit<FormEditorInput, 'canWrite
       }}
     >
       <FormHead detail={detail} name={name} onRename={canWrite ? rename : null} />
-      <PageFailure {...saving} />
+      <SaveFailure {...saving} />
       {draft.isFound ? <FoundDraft {...draft} /> : null}
       <div className="form-columns">
         <div className="form-edited">
@@ -44,7 +44,7 @@ export function FormEditor({ detail, onReload }: Omit<FormEditorInput, 'canWrite
             <Panel form={form} formId={detail.id} change={change} isReadOnly={!canWrite} />
           </Tabs>
         </div>
-        <FormPreview form={detail.id} saved={saving.saved} isDirty={saving.isDirty} />
+        <FormPreview form={detail.id} saved={saving.version} isDirty={saving.isDirty} />
       </div>
       {canWrite ? <EditBar history={history} saving={saving} /> : null}
       <UnsavedGuard

@@ -1,10 +1,10 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
-import { EditBar } from './EditBar.tsx';
-import { FoundDraft } from './FoundDraft.tsx';
+import { EditBar } from '../../editing/EditBar.tsx';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { SaveFailure } from '../../editing/SaveFailure.tsx';
 import { PageEditorHead } from './PageEditorHead.tsx';
-import { PageFailure } from './PageFailure.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PreviewPlace } from './PreviewPlace.tsx';
 import { usePageEditor } from './use-page-editor.ts';
@@ -37,7 +37,7 @@ export function PageEditor({ detail, document, onReload }: PageEditorProps) {
       <PageEditorHead page={detail.page} preview={place} />
       <div className="page-editor">
         <div className="page-editor-main">
-          <PageFailure {...saving} />
+          <SaveFailure {...saving} />
           {draft.isFound ? <FoundDraft {...draft} /> : null}
           <PageSections history={history} canWrite={canWrite} />
           {canWrite ? <EditBar history={history} saving={saving} /> : null}

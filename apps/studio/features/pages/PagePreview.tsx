@@ -7,11 +7,11 @@ import { messageOf } from '../../api/call-failure.ts';
 import { previewQuery } from '../../preview/preview-query.ts';
 import { PreviewFrame } from '../../preview/PreviewFrame.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import type { PageSaving } from './use-page-saving.ts';
+import type { Saving } from '../../editing/use-saving.ts';
 
 export interface PagePreviewProps {
   readonly page: PageCard;
-  readonly saving: Pick<PageSaving, 'version' | 'isDirty' | 'isSaving' | 'save'>;
+  readonly saving: Pick<Saving, 'version' | 'isDirty' | 'isSaving' | 'save'>;
 }
 
 /** The draft of the page as it was last saved. */

@@ -1,3 +1,4 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { Plus } from 'lucide-react';
@@ -8,10 +9,10 @@ import { PageSection } from './PageSection.tsx';
 import { orderedSections } from './page-document.ts';
 import { useOpenedBlocks } from './use-opened-blocks.ts';
 import { type BlockSpot, usePageEdits } from './use-page-edits.ts';
-import type { PageHistoryState } from './use-page-history.ts';
+import type { EditedDocument } from '../../editing/use-document-history.ts';
 
 export interface PageSectionsProps {
-  readonly history: PageHistoryState;
+  readonly history: EditedDocument<PageDocument>;
   readonly canWrite: boolean;
 }
 

@@ -1,50 +1,32 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
-import { dropDraft } from '../../kept-drafts.ts';
-import { useEditKeys } from './use-edit-keys.ts';
-import { useFoundDraft, useKeptDraft } from './use-kept-draft.ts';
-import { usePageHistory } from './use-page-history.ts';
-import { type PageSavingInput, usePageSaving } from './use-page-saving.ts';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useDocumentEditor } from '../../editing/use-document-editor.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useSaveDocument } from './page-queries.ts';
+import type { PageDetail } from './use-page-settings.ts';
 
-/** The page with its history, its saving, its keys, and the draft that the browser keeps of it. */
-export function usePageEditor({
-  document,
-  ...input
-}: Omit<PageSavingInput, 'history'> & { readonly document: PageDocument }) {
-  const { name, found, isCurrent, forget } = useFoundDraft(input.detail);
-  const history = usePageHistory(document, isCurrent && found ? found.document : null);
-  const saving = usePageSaving({ ...input, history });
-  const save = async () => {
-    const isSaved = await saving.save();
-    if (isSaved) forget();
-    return isSaved;
-  };
-  const isOffering = found !== null && !isCurrent;
-  useKeptDraft({
-    name,
-    version: saving.version,
-    document: history.document,
-    isDirty: saving.isDirty,
-    isOffering,
-  });
-  useEditKeys({
-    undo: history.undo,
-    redo: history.redo,
-    save: () => {
-      if (saving.isDirty && !saving.isSaving) void save();
+export interface PageEditorInput {
+  readonly detail: PageDetail;
+  readonly document: PageDocument;
+  /** Reads the page as it is now. */
+  readonly onReload: () => Promise<PageDetail | undefined>;
+}
+
+/** The page as it is edited; it is saved when that is asked for. */
+export function usePageEditor({ detail, document, onReload }: PageEditorInput) {
+  const sending = useSaveDocument(useSite().id, detail.page.id);
+  return useDocumentEditor<PageDocument>({
+    id: detail.page.id,
+    read: { version: detail.page.version, document },
+    sending,
+    send: async (edited) => {
+      const { page } = await sending.mutateAsync(edited);
+      showToast({ text: 'Saved. Visitors see it after the next publish.' });
+      return { version: page.version, document: edited.document };
+    },
+    readAnew: async () => {
+      const fresh = await onReload();
+      return fresh && { version: fresh.page.version, document: fresh.document as PageDocument };
     },
   });
-  const draft = {
-    isFound: isOffering || (found !== null && saving.isDirty),
-    isBack: isCurrent,
-    onBringBack: () => {
-      if (found) history.change(() => found.document);
-      forget();
-    },
-    onDiscard: () => {
-      if (isCurrent) saving.discard();
-      forget();
-    },
-    drop: () => dropDraft(name),
-  };
-  return { history, saving: { ...saving, save }, draft };
 }

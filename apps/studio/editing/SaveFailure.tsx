@@ -1,14 +1,14 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { CallFailure, isRefusal, messageOf } from '../../api/call-failure.ts';
-import type { PageSaving } from './use-page-saving.ts';
+import { CallFailure, isRefusal, messageOf } from '../api/call-failure.ts';
+import type { Saving } from './use-saving.ts';
 
-/** Why a page was not saved; where somebody else saved it meanwhile, the choice between both. */
-export function PageFailure({
+/** Why something was not saved; where somebody else saved it meanwhile, the choice between both. */
+export function SaveFailure({
   failure,
   keepMine,
   takeTheirs,
-}: Pick<PageSaving, 'failure' | 'keepMine' | 'takeTheirs'>) {
+}: Pick<Saving, 'failure' | 'keepMine' | 'takeTheirs'>) {
   // A session that ended asks for the log-in over the page: there is nothing more to say about it.
   if (!failure || (failure instanceof CallFailure && failure.status === 401)) return null;
   const choice = (

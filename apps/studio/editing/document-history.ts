@@ -1,5 +1,5 @@
 /** What a document was and what was undone, until it is left. */
-export interface PageHistory<D> {
+export interface DocumentHistory<D> {
   readonly past: readonly D[];
   readonly present: D;
   readonly future: readonly D[];
@@ -20,25 +20,25 @@ const together = 500;
 /** Steps that can be undone. */
 const maxSteps = 200;
 
-export function started<D>(document: D): PageHistory<D> {
+export function started<D>(document: D): DocumentHistory<D> {
   return { past: [], present: document, future: [], run: null };
 }
 
 /** The history with a new present; the same history when nothing changed. What was undone is forgotten. */
-export function changed<D>(history: PageHistory<D>, present: D, run: Run): PageHistory<D> {
+export function changed<D>(history: DocumentHistory<D>, present: D, run: Run): DocumentHistory<D> {
   if (present === history.present) return history;
   const goesOn = run.name !== '' && run.name === history.run?.name && run.at - history.run.at < together;
   const past = goesOn ? history.past : [...history.past, history.present].slice(-maxSteps);
   return { past, present, future: [], run };
 }
 
-export function undone<D>({ past, present, future, ...history }: PageHistory<D>): PageHistory<D> {
+export function undone<D>({ past, present, future, ...history }: DocumentHistory<D>): DocumentHistory<D> {
   const before = past.at(-1);
   if (!before) return { past, present, future, ...history };
   return { past: past.slice(0, -1), present: before, future: [present, ...future], run: null };
 }
 
-export function redone<D>({ past, present, future, ...history }: PageHistory<D>): PageHistory<D> {
+export function redone<D>({ past, present, future, ...history }: DocumentHistory<D>): DocumentHistory<D> {
   const [after, ...rest] = future;
   if (!after) return { past, present, future, ...history };
   return { past: [...past, present], present: after, future: rest, run: null };

@@ -1,12 +1,12 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Redo2, Undo2 } from 'lucide-react';
-import type { PageHistoryState } from './use-page-history.ts';
-import type { PageSaving } from './use-page-saving.ts';
+import type { EditedDocument } from './use-document-history.ts';
+import type { Saving } from './use-saving.ts';
 
 export interface EditBarProps {
-  readonly history: Pick<PageHistoryState, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
-  readonly saving: Pick<PageSaving, 'isDirty' | 'isSaving' | 'discard'>;
+  readonly history: Pick<EditedDocument<unknown>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
+  readonly saving: Pick<Saving, 'isDirty' | 'isSaving' | 'discard'>;
 }
 
 /** Stands at the foot of the editor: undo, redo, whether all is saved, and saving. */
@@ -35,7 +35,7 @@ export function EditBar({ history, saving }: EditBarProps) {
   );
 }
 
-function State({ isDirty, isSaving }: Pick<PageSaving, 'isDirty' | 'isSaving'>) {
+function State({ isDirty, isSaving }: Pick<Saving, 'isDirty' | 'isSaving'>) {
   if (isSaving) return 'Saving …';
   if (!isDirty) return <span className="ui-muted">Saved</span>;
   return (

@@ -2,7 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 
 export interface FoundDraftProps {
-  /** Whether the work is in the page already; else it was made on an older version and is on offer. */
+  /** Whether the work is in the document already; else it was made on an older version and is on offer. */
   readonly isBack: boolean;
   readonly onBringBack: () => void;
   readonly onDiscard: () => void;
@@ -26,7 +26,7 @@ export function FoundDraft({ isBack, onBringBack, onDiscard }: FoundDraftProps) 
     <Notice tone="info" action={acts}>
       {isBack
         ? 'Your unsaved changes are back. Save them when they are right.'
-        : 'You left unsaved changes here, and the page was saved since.'}
+        : 'You left unsaved changes here, and it was saved since.'}
     </Notice>
   );
 }

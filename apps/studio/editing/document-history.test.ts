@@ -1,6 +1,6 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
 import { describe, expect, it } from 'vitest';
-import { changed, type PageHistory, redone, started, undone } from './page-history.ts';
+import { changed, type DocumentHistory, redone, started, undone } from './document-history.ts';
 
 const pages = new Map<string, PageDocument>();
 
@@ -12,7 +12,7 @@ function page(name: string): PageDocument {
 }
 
 /** `"b c:text@100 undo"`: changes to a page, with their run and their time, from the page `a`. */
-function after(notation: string): PageHistory<PageDocument> {
+function after(notation: string): DocumentHistory<PageDocument> {
   return notation.split(' ').reduce(
     (history, step) => {
       if (step === 'undo') return undone(history);
@@ -24,7 +24,7 @@ function after(notation: string): PageHistory<PageDocument> {
   );
 }
 
-const told = ({ past, present, future }: PageHistory<PageDocument>) =>
+const told = ({ past, present, future }: DocumentHistory<PageDocument>) =>
   [past, [present], future]
     .map((each) => each.map((one) => (one as { name?: string }).name).join(''))
     .join('|');

@@ -1,11 +1,10 @@
-import type { PageDocument } from '@veranda/domain/pages/document';
 import { useState } from 'react';
-import { changed, redone, started, undone } from './page-history.ts';
+import { changed, redone, started, undone } from './document-history.ts';
 
-export type PageHistoryState = ReturnType<typeof usePageHistory<PageDocument>>;
+export type EditedDocument<D> = ReturnType<typeof useDocumentHistory<D>>;
 
 /** The document with what can be undone and redone; `restored` is unsaved work, itself a step that can be undone. */
-export function usePageHistory<D>(saved: D, restored: D | null) {
+export function useDocumentHistory<D>(saved: D, restored: D | null) {
   const [history, setHistory] = useState(() => {
     const start = started(saved);
     return restored ? changed(start, restored, { name: '', at: 0 }) : start;
