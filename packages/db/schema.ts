@@ -13,6 +13,7 @@ import type { GiftCardTables } from './gift-cards/tables.ts';
 import type { IntegrationTables } from './integrations/tables.ts';
 import type { InventoryTables } from './inventory/tables.ts';
 import type { ListTables } from './lists/tables.ts';
+import type { MailTables } from './mail/tables.ts';
 import type { MemberTables } from './members/tables.ts';
 import type { MediaTables } from './media/tables.ts';
 import type { OrderTables } from './orders/tables.ts';
@@ -45,6 +46,7 @@ export interface Schema
     IntegrationTables,
     InventoryTables,
     ListTables,
+    MailTables,
     MediaTables,
     MemberTables,
     OrderTables,

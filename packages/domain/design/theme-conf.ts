@@ -10,7 +10,16 @@ export interface ThemeConf {
   /** Sheets in `styles/`, in order; all are compiled in one scope. */
   readonly stylesheets: readonly string[];
   readonly fonts: readonly ThemeFont[];
+  /** Names of the tweaks that colour the site's mails and give them their faces. */
+  readonly mail: ThemeMail;
 }
+
+/** Which tweak stands for what in a mail; a role that is left out has a plain default. */
+export type ThemeMail = Readonly<Partial<Record<ThemeMailRole, string>>>;
+
+const mailRoles = ['ground', 'sheet', 'ink', 'accent', 'night', 'heading', 'text'] as const;
+/** `night` is the accent for who reads in the dark. */
+export type ThemeMailRole = (typeof mailRoles)[number];
 
 /** A self-hosted variable family: `@fontsource-variable/<family>`. */
 export interface ThemeFont {
@@ -40,7 +49,14 @@ export function parseThemeConf(source: string): ThemeConf {
     })),
     stylesheets: textsOf(conf['stylesheets']),
     fonts: listOf(conf['fonts']).map(fontOf),
+    mail: mailOf(recordOf(conf['mail'])),
   };
+}
+
+function mailOf(mail: Readonly<Record<string, unknown>>): ThemeMail {
+  return Object.fromEntries(
+    mailRoles.flatMap((role) => (textOf(mail[role]) ? [[role, textOf(mail[role])]] : [])),
+  );
 }
 
 function fontOf(value: unknown): ThemeFont {

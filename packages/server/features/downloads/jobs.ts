@@ -2,8 +2,9 @@ import { findEntitlements } from '@veranda/db/downloads/reader';
 import { findOrder } from '@veranda/db/orders/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { downloadLetter } from '../../platform/mail/letters/goods-letters.ts';
+import { sendLetter } from '../../platform/mail/write-mail.ts';
 import { orderKey } from '../../platform/orders/order-key.ts';
-import { downloadMail } from './emails.ts';
 
 /** Mails of downloads. */
 export function downloadJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -31,13 +32,13 @@ async function mailDownloads(
   });
   if (!found) return;
   const { order, entitlements, auth } = found;
-  await deps.mail.send(
-    downloadMail(site, {
+  await sendLetter(deps, site, () =>
+    downloadLetter({
       id: `downloads.${orderId}${key === '' ? '' : `.${key}`}`,
       to: order.email,
       orderNumber: order.number,
-      entitlements,
-      orderUrl: `${site.origin}/checkout/order-confirmed?orderId=${orderId}&auth=${auth}`,
+      files: entitlements.map((one) => ({ product: one.product_title, name: one.file_name })),
+      href: `${site.origin}/checkout/order-confirmed?orderId=${orderId}&auth=${auth}`,
     }),
   );
 }

@@ -1,9 +1,11 @@
 import { findGiftCards } from '@veranda/db/gift-cards/reader';
 import { markDelivered } from '@veranda/db/gift-cards/writer';
+import { groupedCode } from '@veranda/domain/gift-cards/gift-card-code';
 import type { Deps } from '../../platform/deps.ts';
 import { cardCode } from '../../platform/gift-cards/card-code.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { giftCardMail } from './emails.ts';
+import { giftCardLetter } from '../../platform/mail/letters/goods-letters.ts';
+import { sendLetter } from '../../platform/mail/write-mail.ts';
 
 /** Mails gift cards, at once or on the day that was wished. */
 export function giftCardJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -29,7 +31,19 @@ async function mailGiftCard(
   });
   if (!site || !found) return;
   const id = key === '' ? `gift-card.${giftCardId}` : `gift-card.${giftCardId}.${key}`;
-  await deps.mail.send(giftCardMail(site, { ...found, id }));
+  const { card, code } = found;
+  await sendLetter(deps, site, (kit) =>
+    giftCardLetter(kit, {
+      id,
+      to: card.recipient_email,
+      amountMinor: card.initial_minor,
+      currency: card.currency,
+      code: groupedCode(code),
+      senderName: card.sender_name,
+      recipientName: card.recipient_name,
+      message: card.message,
+    }),
+  );
   const delivered = { id: giftCardId, at: new Date(deps.now()) };
   await deps.db.forSite(siteId, (tx) => markDelivered(tx, siteId, delivered));
 }

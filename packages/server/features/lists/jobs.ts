@@ -3,11 +3,12 @@ import { suppressAddress } from '@veranda/db/lists/writer';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { hashOfEmail } from '../../platform/lists/subscribe.ts';
+import { listLetter } from '../../platform/mail/letters/other-letters.ts';
+import { sendLetter } from '../../platform/mail/write-mail.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { listToken } from '../../platform/lists/list-link.ts';
 import { openTargetBreakers } from '../../platform/lists/target-breakers.ts';
 import { deliver, type DeliveryTry } from './deliver.ts';
-import { confirmMail, welcomeMail } from './emails.ts';
 import { deliveryTopics, fanOut } from './fan-out.ts';
 
 /** The mails of lists, and the ways of answers to their targets. */
@@ -38,15 +39,13 @@ async function sendListMail(deps: Deps, siteId: string, order: ListMailOrder): P
   const person = await deps.db.forSite(siteId, (tx) => findSubscriber(tx, siteId, order.subscriberId));
   const wanted = order.kind === 'confirm' ? 'pending' : 'subscribed';
   if (!site || person?.state !== wanted) return 'done';
-  const mail = {
-    id: order.mailId,
-    to: person.email,
-    listName: person.list_name,
-    confirmUrl: `${site.origin}/confirm-subscription/${listToken('confirm', person)}`,
-    unsubscribeUrl: `${site.origin}/unsubscribe/${listToken('unsubscribe', person)}`,
-  };
+  const { kind: step, mailId: id } = order;
+  const unsubscribeUrl = `${site.origin}/unsubscribe/${listToken('unsubscribe', person)}`;
+  const confirmUrl = `${site.origin}/confirm-subscription/${listToken('confirm', person)}`;
+  const href = step === 'confirm' ? confirmUrl : site.origin;
+  const letter = { step, id, to: person.email, list: person.list_name, href, unsubscribeUrl };
   try {
-    await deps.mail.send(order.kind === 'confirm' ? confirmMail(site, mail) : welcomeMail(site, mail));
+    await sendLetter(deps, site, () => listLetter(letter));
   } catch (error) {
     if (!isRefusedAddress(error)) throw error;
     await suppress(deps, siteId, person.email);

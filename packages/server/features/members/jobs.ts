@@ -1,7 +1,8 @@
 import { findReset } from '@veranda/db/members/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { resetMail } from './emails.ts';
+import { passwordLetter } from '../../platform/mail/letters/other-letters.ts';
+import { sendLetter } from '../../platform/mail/write-mail.ts';
 import { resetToken } from './reset-password.ts';
 
 /** The mails of the accounts of a site. */
@@ -12,8 +13,9 @@ export function memberJobs(deps: Deps): Readonly<Record<string, Job>> {
       const site = await deps.sites.byId(siteId);
       const reset = await deps.db.forSite(siteId, (tx) => findReset(tx, siteId, resetId));
       if (!site || !reset || reset.used_at !== null) return 'done';
-      const url = `${site.origin}/account/reset?token=${encodeURIComponent(resetToken(deps, resetId))}`;
-      await deps.mail.send(resetMail(site, { resetId, to: reset.email, url }));
+      const href = `${site.origin}/account/reset?token=${encodeURIComponent(resetToken(deps, resetId))}`;
+      const letter = { id: `site-user-reset.${resetId}`, to: reset.email, href };
+      await sendLetter(deps, site, () => passwordLetter(letter));
       return 'done';
     },
   };

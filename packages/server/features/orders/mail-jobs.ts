@@ -4,10 +4,18 @@ import { findShipments } from '@veranda/db/orders/shipments';
 import { addOrderEvent } from '@veranda/db/orders/writer';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import {
+  confirmationLetter,
+  paymentLetter,
+  refundLetter,
+  shippingLetter,
+} from '../../platform/mail/letters/order-letters.ts';
+import { type MailKit, readMailKit } from '../../platform/mail/mail-kit.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
 import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { confirmationMail, type MailedOrder, paymentMail, refundMail, shippingMail } from './emails.ts';
+import { type MailedOrder, toldOrder, toldParcel } from './emails.ts';
 import type { OrderMailOrder } from './order-mails.ts';
 
 /** Mails that orders ask for in their transactions. */
@@ -24,7 +32,10 @@ export function mailJobs(deps: Deps): Readonly<Record<string, Job>> {
 async function sendMail(deps: Deps, siteId: string, wanted: OrderMailOrder): Promise<'done'> {
   const site = await deps.sites.byId(siteId);
   const found = site && (await findMailed(deps, site, wanted.orderId));
-  const mail = site && found && compose(site, found, wanted);
+  if (!site || !found) return 'done';
+  const kit = await readMailKit(deps, site);
+  const letter = letterOf(kit, found, wanted);
+  const mail = letter && writeMail(kit, letter);
   if (!mail) return 'done';
   await deps.mail.send(mail);
   await deps.db.forSite(siteId, (tx) =>
@@ -63,17 +74,22 @@ async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise
 }
 
 // A mail that is sent again on purpose tells of the latest shipment or of all refunds, and is a mail of its own.
-function compose(site: SiteEntry, found: Mailed, { orderId, kind, key }: OrderMailOrder): Mail | null {
-  const id = key === '' ? `order-placed.${orderId}` : `order-${kind}.${orderId}.${key}`;
-  if (kind === 'confirmation') return confirmationMail(site, found, id);
-  if (kind === 'payment') return paymentMail(site, found, id);
+function letterOf(kit: MailKit, found: Mailed, wanted: OrderMailOrder): Letter | null {
+  const { orderId, kind, key, again } = wanted;
+  const told = toldOrder(kit, found);
+  const id = {
+    id: key === '' ? `order-placed.${orderId}` : `order-${kind}.${orderId}.${key}`,
+    isWanted: again ?? false,
+  };
+  if (kind === 'confirmation') return confirmationLetter(kit, told, id);
+  if (kind === 'payment') return paymentLetter(kit, told, id);
   if (kind === 'shipping') {
     const standing = found.shipments.filter((one) => one.voided_at === null);
     const shipment = standing.find((one) => one.id === key) ?? standing.at(-1);
-    return shipment ? shippingMail(site, { ...found, shipment }, id) : null;
+    return shipment ? shippingLetter(kit, { ...told, parcel: toldParcel(shipment) }, id) : null;
   }
   const done = found.refunds.filter((one) => one.status === 'done');
-  const told = done.filter((one) => one.id === key);
-  const amountMinor = (told.length > 0 ? told : done).reduce((sum, one) => sum + one.amount_minor, 0n);
-  return refundMail(site, { ...found, amountMinor, canceled: kind === 'cancellation' }, id);
+  const meant = done.filter((one) => one.id === key);
+  const amountMinor = (meant.length > 0 ? meant : done).reduce((sum, one) => sum + one.amount_minor, 0n);
+  return refundLetter(kit, { ...told, amountMinor, canceled: kind === 'cancellation' }, id);
 }

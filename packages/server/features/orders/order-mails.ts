@@ -17,6 +17,8 @@ export interface OrderMailOrder {
   readonly kind: OrderMailKind;
   /** Id of the shipment or refund that it tells of, or of the wish to send it again. */
   readonly key: string;
+  /** Sent once more by somebody of the shop: also where the owner has switched such mails off. */
+  readonly again?: true;
 }
 
 /** Lets a mail be sent after the transaction. */
@@ -39,7 +41,7 @@ export function resendMail(deps: Pick<Deps, 'newId'>, kind: OrderMailKind): Chan
   return async (tx, order) => {
     const due = await isDue(tx, { orderId: order.id, kind, status: order.status });
     if (!due) return refuse('mail-not-due', { field: 'kind' }) satisfies Refusal;
-    await askForMail(deps, tx, { orderId: order.id, kind, key: deps.newId() });
+    await askForMail(deps, tx, { orderId: order.id, kind, key: deps.newId(), again: true });
     return undefined;
   };
 }

@@ -1,7 +1,9 @@
 import { findSignUps } from '@veranda/db/restock/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { restockMail } from './emails.ts';
+import { restockLetter } from '../../platform/mail/letters/other-letters.ts';
+import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { variantName } from './present.ts';
 
 /** The mails to those who waited. */
 export function restockJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -10,7 +12,16 @@ export function restockJobs(deps: Deps): Readonly<Record<string, Job>> {
       const { signUpId } = payload as { signUpId: string };
       const site = await deps.sites.byId(siteId);
       const [signUp] = await deps.db.forSite(siteId, (tx) => findSignUps(tx, siteId, signUpId));
-      if (site && signUp?.state === 'published') await deps.mail.send(restockMail(site, signUp));
+      if (site && signUp?.state === 'published') {
+        const variant = variantName(signUp);
+        const product = variant === '' ? signUp.title : `${signUp.title} (${variant})`;
+        const letter = {
+          id: `restock-notice.${signUp.id}`,
+          to: signUp.email,
+          href: site.origin + signUp.path,
+        };
+        await sendLetter(deps, site, () => restockLetter({ ...letter, product }));
+      }
       return 'done';
     },
   };

@@ -3,8 +3,9 @@ import { findOrder } from '@veranda/db/orders/reader';
 import { findReviewable } from '@veranda/db/reviews/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { reviewLetter } from '../../platform/mail/letters/other-letters.ts';
+import { sendLetter } from '../../platform/mail/write-mail.ts';
 import { reviewToken } from '../../platform/reviews/review-link.ts';
-import { reviewMail } from './emails.ts';
 
 /** The mail some time after a purchase: sent once, while the shop shows what buyers write. */
 export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -20,9 +21,10 @@ export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
         return order && lines.length > 0 ? { order, lines } : null;
       });
       if (!site || !found) return 'done';
-      const url = `${site.origin}/reviews/${reviewToken(deps, siteId, orderId)}`;
-      const titles = found.lines.map((line) => line.title);
-      await deps.mail.send(reviewMail(site, { orderId, to: found.order.email, url, titles }));
+      const href = `${site.origin}/reviews/${reviewToken(deps, siteId, orderId)}`;
+      const products = found.lines.map((line) => line.title);
+      const letter = { id: `review-request.${orderId}`, to: found.order.email, href };
+      await sendLetter(deps, site, () => reviewLetter({ ...letter, products }));
       return 'done';
     },
   };

@@ -8,8 +8,11 @@ import {
 } from '@veranda/db/subscriptions/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { subscriptionLetter } from '../../platform/mail/letters/subscription-letters.ts';
+import { readMailKit } from '../../platform/mail/mail-kit.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { SubscriptionMailOrder } from '../../platform/subscriptions/schedule-renewal.ts';
-import { subscriptionMail } from './emails.ts';
+import { toldSubscription } from './emails.ts';
 import { type CycleToCharge, renewSubscription } from './renew-subscription.ts';
 
 /** Charges cycles when they are due, and mails what has become of a subscription. */
@@ -39,7 +42,10 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
   });
   if (!site || !found || found.to === '') return;
   const studioUrl = `${deps.settings.studioOrigin}/config/${site.slug}/commerce/subscriptions/${found.row.id}`;
-  await deps.mail.send(subscriptionMail(site, { ...found, order, studioUrl }));
+  const kit = await readMailKit(deps, site);
+  const letter = subscriptionLetter(kit, toldSubscription(site, { ...found, order, studioUrl }));
+  const written = letter && writeMail(kit, letter);
+  if (written) await deps.mail.send(written);
 }
 
 // What was announced when the cycle began is told only while it is still to come, and where the shop wants it.

@@ -8,8 +8,11 @@ countries.registerLocale(english);
 // There the region's short form is what the post expects; elsewhere it is written out.
 const abbreviated = new Set(['US', 'CA', 'AU', 'BR', 'IT']);
 
-/** An address as lines in the manner of its country, the country's name last. `language` is the reader's. */
-export function addressLines(address: Address, language: string): string[] {
+/**
+ * An address as lines in the manner of its country, the country's name last. `language` is the reader's; the name of the
+ * country is in `nameIn`.
+ */
+export function addressLines(address: Address, language: string, nameIn = 'en'): string[] {
   const country = countryAddresses(address.country);
   const own = country !== null && country.language !== '' && language.startsWith(country.language);
   const format = (own ? country.format : country?.latinFormat) ?? '%N%n%A%n%C %S %Z';
@@ -25,8 +28,13 @@ export function addressLines(address: Address, language: string): string[] {
     .flatMap((line) => fillLine(line, values).split('\n'))
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const name = countries.getName(address.country, 'en') ?? address.country;
+  const name = countryName(address.country, nameIn);
   return name === '' ? lines : [...lines, name];
+}
+
+function countryName(code: string, language: string): string {
+  if (language === 'en' || code === '') return countries.getName(code, 'en') ?? code;
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
 // Marks between two parts (`%C, %S`) fall away with a part that is empty.

@@ -4,7 +4,11 @@ import { giftCardProvider } from '../gift-cards/tenders.ts';
 
 /** A line under the goods of an order, ready to be shown. */
 export interface OrderSum {
+  readonly kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'includedTax' | 'giftCard';
   readonly name: string;
+  /** Last figures of the card that paid; empty for what is no card. */
+  readonly last4: string;
+  readonly minor: bigint;
   readonly amount: string;
   readonly isTotal: boolean;
 }
@@ -15,21 +19,24 @@ export function orderSums(
   language: string,
 ): OrderSum[] {
   const money = (minor: bigint): string => formatMoney(minor, order.currency, language);
-  const row = (name: string, minor: bigint): OrderSum[] =>
-    minor === 0n ? [] : [{ name, amount: money(minor), isTotal: false }];
-  const shipped = order.shipping_option !== null;
-  const free = order.shipping_minor === 0n;
+  const sum = (kind: OrderSum['kind'], name: string, minor: bigint): OrderSum => {
+    return { kind, name, last4: '', minor, amount: money(minor), isTotal: kind === 'total' };
+  };
+  const unlessNone = (one: OrderSum): OrderSum[] => (one.minor === 0n ? [] : [one]);
+  const shipping = sum('shipping', 'Shipping', order.shipping_minor);
+  const shipped = shipping.minor === 0n ? { ...shipping, amount: 'Free' } : shipping;
   return [
-    { name: 'Subtotal', amount: money(order.subtotal_minor), isTotal: false },
-    ...row('Discount', -order.discount_minor),
-    ...(shipped
-      ? [{ name: 'Shipping', amount: free ? 'Free' : money(order.shipping_minor), isTotal: false }]
-      : []),
-    ...row('Tax', order.tax_minor),
-    { name: 'Total', amount: money(order.grand_total_minor), isTotal: true },
-    ...row('Including tax', order.included_tax_minor),
+    sum('subtotal', 'Subtotal', order.subtotal_minor),
+    ...unlessNone(sum('discount', 'Discount', -order.discount_minor)),
+    ...(order.shipping_option === null ? [] : [shipped]),
+    ...unlessNone(sum('tax', 'Tax', order.tax_minor)),
+    sum('total', 'Total', order.grand_total_minor),
+    ...unlessNone(sum('includedTax', 'Including tax', order.included_tax_minor)),
     ...payments
       .filter((one) => one.provider === giftCardProvider && one.captured_minor > 0n)
-      .flatMap((one) => row(`Gift card ·· ${one.card_last4 ?? ''}`, -one.captured_minor)),
+      .map((one) => {
+        const last4 = one.card_last4 ?? '';
+        return { ...sum('giftCard', `Gift card ·· ${last4}`, -one.captured_minor), last4 };
+      }),
   ];
 }

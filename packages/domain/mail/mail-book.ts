@@ -1,0 +1,16 @@
+import { books } from './books/all.ts';
+import type { MailBook } from './mail-words.ts';
+
+/** The words of a language tag, `de-AT`; one without a book is English. */
+export function mailBook(language: string): MailBook {
+  const book = books[mailLanguage(language)];
+  if (!book) throw new Error('English has no words for mails');
+  return book;
+}
+
+/** The language that the mails of a site are written in, without its region. */
+export function mailLanguage(language: string): string {
+  const key = language.split(/[-_]/)[0]?.toLowerCase() ?? '';
+  const named = key === 'no' || key === 'nn' ? 'nb' : key;
+  return Object.hasOwn(books, named) ? named : 'en';
+}

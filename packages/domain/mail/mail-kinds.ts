@@ -1,0 +1,153 @@
+/** Which part of the product writes a mail; also the mailbox that it comes from. */
+export type MailGroup = 'orders' | 'goods' | 'subscriptions' | 'marketing' | 'account' | 'shop';
+
+/** Words of a mail that several kinds share. */
+export type MailButton =
+  | 'order'
+  | 'downloads'
+  | 'visit'
+  | 'subscriptions'
+  | 'product'
+  | 'review'
+  | 'cart'
+  | 'confirm'
+  | 'password'
+  | 'studio';
+export type MailFooter =
+  | 'order'
+  | 'giftCard'
+  | 'subscription'
+  | 'restock'
+  | 'review'
+  | 'cart'
+  | 'confirm'
+  | 'welcome'
+  | 'password'
+  | 'shop';
+
+interface KindRow {
+  readonly group: MailGroup;
+  /** Whether the owner may switch it off; what a buyer cannot do without is always sent. */
+  readonly mayBeOff: boolean;
+  /** Off until the owner switches it on. */
+  readonly offAtFirst?: true;
+  readonly button: MailButton;
+  readonly footer: MailFooter;
+  /** What may stand in braces in subject, text and footer, beside `{shop}`. */
+  readonly placeholders: readonly string[];
+}
+
+const order = ['orderNumber', 'orderDate', 'total'] as const;
+const plan = ['product', 'price', 'card', 'date'] as const;
+const shopPlan = ['product', 'price', 'email', 'date'] as const;
+
+const orders = { group: 'orders', button: 'order', footer: 'order' } as const;
+const subscriptions = {
+  group: 'subscriptions',
+  button: 'subscriptions',
+  footer: 'subscription',
+  placeholders: plan,
+} as const;
+const shop = {
+  group: 'shop',
+  mayBeOff: true,
+  button: 'studio',
+  footer: 'shop',
+  placeholders: shopPlan,
+} as const;
+
+/** Every mail that a site sends to its customers and its owner (commerce, mails). */
+export const mailKinds = {
+  'order-confirmation': { ...orders, mayBeOff: false, placeholders: order },
+  payment: { ...orders, mayBeOff: true, placeholders: order },
+  shipping: { ...orders, mayBeOff: true, placeholders: [...order, 'carrier', 'trackingNumber'] },
+  refund: { ...orders, mayBeOff: true, placeholders: [...order, 'amount'] },
+  cancellation: { ...orders, mayBeOff: true, placeholders: [...order, 'amount'] },
+  'gift-card': {
+    group: 'goods',
+    mayBeOff: false,
+    button: 'visit',
+    footer: 'giftCard',
+    placeholders: ['senderName', 'recipientName', 'amount'],
+  },
+  downloads: {
+    group: 'goods',
+    mayBeOff: false,
+    button: 'downloads',
+    footer: 'order',
+    placeholders: ['orderNumber'],
+  },
+  'subscription-started': { ...subscriptions, mayBeOff: true },
+  'subscription-upcoming': { ...subscriptions, mayBeOff: false },
+  'subscription-renewed': { ...subscriptions, mayBeOff: true },
+  'subscription-payment-failed': { ...subscriptions, mayBeOff: false },
+  'subscription-canceled': { ...subscriptions, mayBeOff: true },
+  'subscription-completed': { ...subscriptions, mayBeOff: true },
+  restock: {
+    group: 'marketing',
+    mayBeOff: false,
+    button: 'product',
+    footer: 'restock',
+    placeholders: ['product'],
+  },
+  'review-request': {
+    group: 'marketing',
+    mayBeOff: true,
+    button: 'review',
+    footer: 'review',
+    placeholders: ['products'],
+  },
+  'abandoned-cart': {
+    group: 'marketing',
+    mayBeOff: true,
+    offAtFirst: true,
+    button: 'cart',
+    footer: 'cart',
+    placeholders: ['total'],
+  },
+  'list-confirm': {
+    group: 'marketing',
+    mayBeOff: false,
+    button: 'confirm',
+    footer: 'confirm',
+    placeholders: ['list'],
+  },
+  'list-welcome': {
+    group: 'marketing',
+    mayBeOff: true,
+    button: 'visit',
+    footer: 'welcome',
+    placeholders: ['list'],
+  },
+  'password-reset': {
+    group: 'account',
+    mayBeOff: false,
+    button: 'password',
+    footer: 'password',
+    placeholders: [],
+  },
+  'shop-subscription-started': shop,
+  'shop-subscription-renewed': shop,
+  'shop-subscription-payment-failed': shop,
+  'shop-subscription-canceled': shop,
+  'shop-subscription-completed': shop,
+} as const satisfies Readonly<Record<string, KindRow>>;
+
+export type MailKind = keyof typeof mailKinds;
+
+/** Every kind in the order in which an owner reads them. */
+export const allMailKinds = Object.keys(mailKinds) as readonly MailKind[];
+
+/** The row of a kind. */
+export function mailKind(kind: MailKind): KindRow {
+  return mailKinds[kind];
+}
+
+export function isMailKind(word: string): word is MailKind {
+  return Object.hasOwn(mailKinds, word);
+}
+
+/** What may stand in braces in the texts of a kind. */
+export function placeholdersOf(kind: MailKind): readonly string[] {
+  return ['shop', ...mailKind(kind).placeholders];
+}

@@ -1,0 +1,133 @@
+import { type Colour, readColour } from '../design/colour-string.ts';
+import type { ThemeConf } from '../design/theme-conf.ts';
+import type { Tweak } from '../design/tweaks.ts';
+
+/** Colours of a mail as `#rrggbb`. */
+export interface MailColours {
+  readonly ground: string;
+  readonly sheet: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly accent: string;
+  readonly onAccent: string;
+}
+
+/** How the mails of a site look: its theme's colours and faces, as far as mail programs know them. */
+export interface MailLook {
+  readonly light: MailColours;
+  /** For those who read in the dark. */
+  readonly dark: MailColours;
+  /** `font-family` of headings and of text. */
+  readonly heading: string;
+  readonly text: string;
+}
+
+const sans = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const stacks = {
+  serif: "Georgia, 'Times New Roman', serif",
+  'sans-serif': sans,
+  monospace: "ui-monospace, Menlo, Consolas, 'Courier New', monospace",
+} as const;
+
+const plain = { ground: '#f6f4ef', sheet: '#ffffff', ink: '#17191c', accent: '#0b6e69', night: '#5cc9c1' };
+
+/** The look of a theme with its owner's tweaks; plain where the theme says nothing of mails. */
+export function mailLook(
+  conf: Pick<ThemeConf, 'mail' | 'fonts'>,
+  tweaks: readonly Tweak[],
+  chosen: Readonly<Record<string, string>>,
+): MailLook {
+  const value = (name: string | undefined): string => {
+    const tweak = tweaks.find((one) => one.variable === name);
+    return tweak ? (chosen[tweak.variable] ?? tweak.default) : '';
+  };
+  const colour = (role: keyof typeof plain): Colour =>
+    readColour(value(conf.mail[role])) ?? readColour(plain[role]) ?? black;
+  const [ground, sheet, ink] = [colour('ground'), colour('sheet'), colour('ink')];
+  const light = coloursOf({ ground, sheet, ink, accent: colour('accent') });
+  const isDark = luminance(ground) < 0.2;
+  const night = mix(ink, black, 0.35);
+  const dark = { ground: night, sheet: mix(night, white, 0.94), ink: ground, accent: colour('night') };
+  return {
+    light,
+    dark: isDark ? light : coloursOf(dark),
+    heading: faceOf(conf, value(conf.mail.heading)),
+    text: faceOf(conf, value(conf.mail.text)),
+  };
+}
+
+interface Grounds {
+  readonly ground: Colour;
+  readonly sheet: Colour;
+  readonly ink: Colour;
+  readonly accent: Colour;
+}
+
+// What is read is read on the sheet and on the ground: an owner's colours that cannot be are replaced by black or white.
+function coloursOf({ ground, sheet, ink, accent }: Grounds): MailColours {
+  const text = legible(ink, sheet);
+  const button = contrast(accent, sheet) >= 3 ? accent : text;
+  return {
+    ground: hex(ground),
+    sheet: hex(sheet),
+    ink: hex(text),
+    muted: hex(legibleMix(text, ground, sheet)),
+    line: hex(mix(text, sheet, 0.16)),
+    accent: hex(button),
+    onAccent: hex(contrast(sheet, button) >= 4.5 ? sheet : legible(black, button)),
+  };
+}
+
+function legibleMix(ink: Colour, ground: Colour, sheet: Colour): Colour {
+  const shares = [0.66, 0.74, 0.82, 0.9];
+  const enough = (share: number): boolean => {
+    const mixed = mix(ink, ground, share);
+    return Math.min(contrast(mixed, ground), contrast(mixed, sheet)) >= 4.5;
+  };
+  return mix(ink, ground, shares.find(enough) ?? 1);
+}
+
+function legible(wanted: Colour, on: Colour): Colour {
+  if (contrast(wanted, on) >= 4.5) return wanted;
+  return contrast(black, on) >= contrast(white, on) ? black : white;
+}
+
+// The name of the theme's face first, for programs that have it; then what every machine has.
+function faceOf(conf: Pick<ThemeConf, 'fonts'>, face: string): string {
+  const name = face.replace(/[^\w -]/g, '').trim();
+  if (name === '') return sans;
+  const font = conf.fonts.find((one) => one.family === name.toLowerCase().replaceAll(' ', '-'));
+  return `'${name}', ${stacks[font?.fallback ?? 'sans-serif']}`;
+}
+
+const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
+const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+
+function mix(one: Colour, other: Colour, share: number): Colour {
+  const part = (a: number, b: number): number => Math.round(a * share + b * (1 - share));
+  return {
+    red: part(one.red, other.red),
+    green: part(one.green, other.green),
+    blue: part(one.blue, other.blue),
+    alpha: 1,
+  };
+}
+
+// WCAG 2.2: relative luminance and contrast ratio.
+function luminance({ red, green, blue }: Colour): number {
+  const linear = (part: number): number => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function hex({ red, green, blue }: Colour): string {
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,52 @@
+import type { MailButton, MailFooter, MailKind } from './mail-kinds.ts';
+
+/** The first words of a kind of mail; `{name}` stands for a placeholder. */
+export interface KindWords {
+  readonly subject: string;
+  readonly heading: string;
+  readonly intro: string;
+}
+
+/** Sentences and labels that stand in mails beside the owner's words. */
+export type MailPhrase =
+  | 'testOrder'
+  | 'sample'
+  | 'subtotal'
+  | 'discount'
+  | 'shipping'
+  | 'free'
+  | 'tax'
+  | 'total'
+  | 'includedTax'
+  | 'giftCard'
+  | 'givenBack'
+  | 'givenBackTo'
+  | 'deliveryTo'
+  | 'pleasePay'
+  | 'keptUntil'
+  | 'travelsWith'
+  | 'followParcel'
+  | 'amount'
+  | 'code'
+  | 'balance'
+  | 'subscription'
+  | 'price'
+  | 'nextCharge'
+  | 'cardEnding'
+  | 'tryAgain'
+  | 'lastTry'
+  | 'byCustomer'
+  | 'byShop'
+  | 'unpaid'
+  | 'unsubscribe'
+  | 'cartReminders'
+  | 'sampleProduct'
+  | 'sampleMessage';
+
+/** All words of mails in one language. */
+export interface MailBook {
+  readonly kinds: Readonly<Record<MailKind, KindWords>>;
+  readonly buttons: Readonly<Record<MailButton, string>>;
+  readonly footers: Readonly<Record<MailFooter, string>>;
+  readonly phrases: Readonly<Record<MailPhrase, string>>;
+}

@@ -1,0 +1,17 @@
+import { type MailKind, placeholdersOf } from './mail-kinds.ts';
+
+const placeholder = /\{([^{}]*)\}/g;
+
+/** What stands in braces in a text and is none of the kind's placeholders; `{shop}` is one of every kind. */
+export function unknownPlaceholders(kind: MailKind, text: string): readonly string[] {
+  const known = placeholdersOf(kind);
+  const found = [...text.matchAll(placeholder)].map((match) => match[1] ?? '');
+  return found.filter((name) => !known.includes(name));
+}
+
+/** A text with its placeholders filled in; what a value holds is never read as a placeholder itself. */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(placeholder, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
+  );
+}

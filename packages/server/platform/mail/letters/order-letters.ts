@@ -1,0 +1,165 @@
+import { fillPlaceholders } from '@veranda/domain/mail/placeholders';
+import { formatMoney } from '@veranda/domain/money/format';
+import { dayText } from '../../day-text.ts';
+import type { Letter, LetterItem } from '../letter.ts';
+import type { MailKit } from '../mail-kit.ts';
+
+/** An order as its mails tell of it. Amounts are minor units of its currency, shown as its locale writes them. */
+export interface ToldOrder {
+  readonly email: string;
+  readonly number: number | null;
+  readonly placedAt: Date;
+  readonly locale: string;
+  readonly currency: string;
+  readonly totalMinor: bigint;
+  readonly isTest: boolean;
+  /** The page of the order. */
+  readonly href: string;
+  readonly items: readonly ToldItem[];
+  readonly sums: readonly ToldSum[];
+  /** Where it goes; empty for what is not sent. */
+  readonly address: readonly string[];
+  /** What is still to be paid by hand. */
+  readonly awaited: readonly {
+    readonly amountMinor: bigint;
+    readonly method: string;
+    readonly instructions: string;
+    readonly dueAt: Date | null;
+  }[];
+}
+
+export interface ToldItem {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly quantity: number;
+  readonly totalMinor: bigint;
+}
+
+export interface ToldSum {
+  readonly kind: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'includedTax' | 'giftCard';
+  readonly last4: string;
+  readonly minor: bigint;
+  readonly isTotal: boolean;
+}
+
+/** What makes one mail of an order another than the next. */
+export interface OrderMailId {
+  readonly id: string;
+  /** Somebody has asked for it to be sent again. */
+  readonly isWanted?: boolean;
+}
+
+/** The confirmation of an order, with how to pay what is awaited: the owner's words, as they stood when it was placed. */
+export function confirmationLetter(kit: MailKit, order: ToldOrder, id: OrderMailId): Letter {
+  return {
+    ...base(kit, order, id),
+    kind: 'order-confirmation',
+    sentences: order.awaited.flatMap((one) => awaitedSentences(kit, order, one)),
+    items: itemsOf(order),
+    sums: sumsOf(kit, order),
+  };
+}
+
+/** Tells that the money of a payment by hand has come. */
+export function paymentLetter(kit: MailKit, order: ToldOrder, id: OrderMailId): Letter {
+  return { ...base(kit, order, id), kind: 'payment', items: itemsOf(order), sums: sumsOf(kit, order) };
+}
+
+/** A parcel of an order. */
+export interface ToldParcel {
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly trackingUrl: string;
+}
+
+/** Tells that a parcel is on its way. */
+export function shippingLetter(
+  kit: MailKit,
+  order: ToldOrder & { readonly parcel: ToldParcel },
+  id: OrderMailId,
+): Letter {
+  const { carrier, trackingNumber, trackingUrl, lines } = order.parcel;
+  const by = [carrier, trackingNumber].filter(Boolean).join(', ');
+  const { phrases } = kit.book;
+  const letter = base(kit, order, id);
+  return {
+    ...letter,
+    kind: 'shipping',
+    values: { ...letter.values, carrier, trackingNumber },
+    sentences: by === '' ? [] : [fillPlaceholders(phrases.travelsWith, { carrier: by })],
+    items: lines.flatMap(({ lineId, quantity }) => {
+      const item = order.items.find((one) => one.id === lineId);
+      return item ? [{ ...item, quantity, total: '', imageUrl: '' }] : [];
+    }),
+    ...(trackingUrl === '' ? {} : { link: { href: trackingUrl, label: phrases.followParcel } }),
+  };
+}
+
+/** Tells that money was given back, or that the order is canceled and all of it was. */
+export function refundLetter(
+  kit: MailKit,
+  order: ToldOrder & { readonly amountMinor: bigint; readonly canceled: boolean },
+  id: OrderMailId,
+): Letter {
+  const { canceled, amountMinor } = order;
+  const amount = money(order, amountMinor);
+  const { phrases } = kit.book;
+  const letter = base(kit, order, id);
+  return {
+    ...letter,
+    kind: canceled ? 'cancellation' : 'refund',
+    values: { ...letter.values, amount },
+    sentences: amountMinor > 0n ? [fillPlaceholders(phrases.givenBackTo, { amount })] : [],
+    items: canceled ? itemsOf(order) : [],
+    sums: [{ name: phrases.givenBack, amount, isTotal: true }],
+  };
+}
+
+function base(kit: MailKit, order: ToldOrder, { id, isWanted }: OrderMailId) {
+  return {
+    id,
+    to: order.email,
+    values: {
+      orderNumber: String(order.number ?? ''),
+      orderDate: dayOf(kit, order, order.placedAt),
+      total: money(order, order.totalMinor),
+    },
+    href: order.href,
+    address: order.address,
+    isTest: order.isTest,
+    ...(isWanted ? { isWanted } : {}),
+  };
+}
+
+function awaitedSentences(kit: MailKit, order: ToldOrder, one: ToldOrder['awaited'][number]): string[] {
+  const { phrases } = kit.book;
+  const amount = money(order, one.amountMinor);
+  return [
+    fillPlaceholders(phrases.pleasePay, { amount, method: one.method }),
+    ...one.instructions.split('\n').filter(Boolean),
+    ...(one.dueAt ? [fillPlaceholders(phrases.keptUntil, { date: dayOf(kit, order, one.dueAt) })] : []),
+  ];
+}
+
+function itemsOf(order: ToldOrder): LetterItem[] {
+  return order.items.map((item) => ({ ...item, total: money(order, item.totalMinor), imageUrl: '' }));
+}
+
+function sumsOf(kit: MailKit, order: ToldOrder): NonNullable<Letter['sums']> {
+  const { phrases } = kit.book;
+  return order.sums.map(({ kind, last4, minor, isTotal }) => ({
+    name: last4 === '' ? phrases[kind] : `${phrases[kind]} ·· ${last4}`,
+    amount: kind === 'shipping' && minor === 0n ? phrases.free : money(order, minor),
+    isTotal,
+  }));
+}
+
+function money(order: Pick<ToldOrder, 'currency' | 'locale'>, minor: bigint): string {
+  return formatMoney(minor, order.currency, order.locale);
+}
+
+function dayOf(kit: MailKit, order: Pick<ToldOrder, 'locale'>, day: Date): string {
+  return dayText(day, { language: order.locale, timeZone: kit.site.timeZone });
+}

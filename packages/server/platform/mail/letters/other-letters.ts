@@ -1,0 +1,44 @@
+import type { Letter, LetterItem } from '../letter.ts';
+
+type Head = Pick<Letter, 'id' | 'to' | 'href'>;
+
+/** Tells somebody who has waited that it can be had again. */
+export function restockLetter(given: Head & { readonly product: string }): Letter {
+  const { product, ...letter } = given;
+  return { ...letter, kind: 'restock', values: { product } };
+}
+
+/** Asks a buyer what they say of what they bought. */
+export function reviewLetter(given: Head & { readonly products: readonly string[] }): Letter {
+  const { products, ...letter } = given;
+  return { ...letter, kind: 'review-request', values: { products: products.join(', ') } };
+}
+
+/** Reminds of a cart that was left. */
+export function cartLetter(
+  given: Head & {
+    readonly unsubscribeUrl: string;
+    readonly items: readonly LetterItem[];
+    readonly total: string;
+  },
+): Letter {
+  const { total, ...letter } = given;
+  return { ...letter, kind: 'abandoned-cart', values: { total } };
+}
+
+/** Asks whether somebody wants to be on a list, or says that they are. */
+export function listLetter(
+  given: Head & {
+    readonly step: 'confirm' | 'welcome';
+    readonly list: string;
+    readonly unsubscribeUrl: string;
+  },
+): Letter {
+  const { step, list, ...letter } = given;
+  return { ...letter, kind: step === 'confirm' ? 'list-confirm' : 'list-welcome', values: { list } };
+}
+
+/** The link to a new password. */
+export function passwordLetter(given: Head): Letter {
+  return { ...given, kind: 'password-reset', values: {} };
+}

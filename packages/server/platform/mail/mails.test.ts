@@ -1,0 +1,140 @@
+import { parseThemeConf } from '@veranda/domain/design/theme-conf';
+import { books } from '@veranda/domain/mail/books/all';
+import { mailBook, mailLanguage } from '@veranda/domain/mail/mail-book';
+import { allMailKinds, mailKind, placeholdersOf } from '@veranda/domain/mail/mail-kinds';
+import { mailLook } from '@veranda/domain/mail/mail-look';
+import { unknownPlaceholders } from '@veranda/domain/mail/placeholders';
+import { phraseBooks } from '@veranda/domain/subscriptions/phrases.data';
+import { describe, expect, it } from 'vitest';
+import type { SiteEntry } from '../sites/site-directory.ts';
+import { type MailKit, standing } from './mail-kit.ts';
+import { sampleLetter } from './sample-letters.ts';
+import { writeMail, writeMailAs } from './write-mail.ts';
+
+const site: SiteEntry = {
+  ...{
+    id: '0190',
+    slug: 'levain',
+    host: 'levain.test:80',
+    origin: 'https://levain.test',
+    title: 'Le <Vain>',
+  },
+  ...{ theme: 'levain', language: 'en-US', timeZone: 'Europe/Berlin', currency: 'EUR', status: 'paid' },
+  ...{ publishedRevisionId: null, lockHash: null, version: 1n },
+};
+const tags: Readonly<Record<string, string>> = { en: 'en-US', pt: 'pt-BR', ja: 'ja-JP' };
+const languages = Object.keys(books);
+const table = languages.flatMap((language) => allMailKinds.map((kind) => [kind, language] as const));
+
+function kitIn(language: string): MailKit {
+  const own = { ...site, language: tags[language] ?? language };
+  return {
+    site: own,
+    language: mailLanguage(own.language),
+    book: mailBook(own.language),
+    look: mailLook(parseThemeConf(''), [], {}),
+    logo: null,
+    sender: { name: 'Levain', replyTo: '' },
+    business: { name: 'Levain GmbH', address: ['Mühlgasse 1', 'Wien'] },
+    settingOf: standing,
+  };
+}
+
+const parts = { id: 'sample', to: 'ada@shop.example', now: new Date('2027-03-05T10:00:00Z'), goods: [] };
+const plainOf = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+const amounts = (text: string) => [...new Set(text.match(/\d+[.,\u00a0\u202f]?\d*[.,]\d\d/g) ?? [])].sort();
+
+describe('every mail in every language', () => {
+  it('speaks every language that a site can have', () =>
+    expect([...languages].sort()).toEqual(Object.keys(phraseBooks).sort()));
+
+  it.each(table)(
+    '%s in %s leaves no placeholder, and its text says what the drawn one says',
+    (kind, language) => {
+      const kit = kitIn(language);
+      const mail = writeMail(kit, sampleLetter(kit, kind, parts));
+      if (!mail) throw new Error('not written');
+      expect(mail.subject + mail.text + plainOf(mail.html)).not.toMatch(/\{\w+\}|\bundefined\b|\bnull\b/);
+      expect(mail.html).toContain(`<html lang="${language}" dir="ltr">`);
+      expect(mail.html).not.toContain('<Vain>');
+      const drawn = plainOf(mail.html);
+      expect(amounts(mail.text)).toEqual(amounts(drawn));
+      for (const line of mail.text.split('\n').filter((one) => one && !/https?:|×|: |“|:$/.test(one)))
+        expect(drawn).toContain(line.replace(/\s+/g, ' '));
+      for (const words of Object.values<string>({ ...kit.book.kinds[kind] }))
+        expect(unknownPlaceholders(kind, words)).toEqual([]);
+    },
+  );
+
+  it.each(languages.filter((one) => one !== 'en'))('%s leaves no sentence in English', (language) => {
+    const [own, english] = [mailBook(language), mailBook('en')];
+    const flat = (book: typeof own) => [
+      ...Object.entries(book.kinds).flatMap(([kind, words]) =>
+        Object.entries(words).map(([part, text]) => [`${kind}.${part}`, text] as const),
+      ),
+      ...Object.entries({ ...book.buttons }),
+      ...Object.entries({ ...book.footers }),
+      ...Object.entries({ ...book.phrases }),
+    ];
+    const same = flat(own).filter(([, text], index) => text === flat(english)[index]?.[1]);
+    expect(same.filter(([, text]) => text.includes(' '))).toEqual([]);
+    const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+    for (const [index, [name, text]] of flat(own).entries())
+      if (!name.includes('.'))
+        expect([name, holes(text)]).toEqual([name, holes(flat(english)[index]?.[1] ?? '')]);
+  });
+});
+
+describe('a mail of an owner', () => {
+  const kit = kitIn('en');
+  const letter = sampleLetter(kit, 'order-confirmation', parts);
+
+  it('is text, never markup, and keeps its lines apart', () => {
+    const own = { subject: 'No. {orderNumber}\r\nBcc: x', intro: '<b>Hello</b>\n\n{shop}', footer: 'Bye' };
+    const mail = writeMailAs(kit, letter, own);
+    expect(mail.subject).toBe('No. 1042 Bcc: x');
+    expect(mail.html).toContain('&lt;b&gt;Hello&lt;/b&gt;');
+    expect(mail.html).toContain('>Le &lt;Vain&gt;</p>');
+    expect(mail.text).toContain('<b>Hello</b>\nLe <Vain>');
+    expect(mail.text).toContain('Bye');
+  });
+
+  it('never reads a placeholder in what a buyer has written', () => {
+    const mail = writeMailAs(
+      kit,
+      { ...letter, values: { ...letter.values, total: '{shop}' } },
+      {
+        ...{ subject: '{total}', intro: null, footer: null },
+      },
+    );
+    expect(mail.subject).toBe('{shop}');
+  });
+
+  it('is not sent while it is off, unless somebody has asked for it', () => {
+    const off: MailKit = { ...kit, settingOf: (kind) => ({ ...standing(kind), enabled: false }) };
+    for (const kind of allMailKinds) {
+      const sample = { ...sampleLetter(off, kind, parts), isWanted: false };
+      expect([kind, writeMail(off, sample) === null]).toEqual([kind, mailKind(kind).mayBeOff]);
+      expect(writeMail(off, { ...sample, isWanted: true })).not.toBeNull();
+    }
+    expect(standing('abandoned-cart').enabled).toBe(false);
+  });
+
+  it('knows its shop in every kind', () => {
+    for (const kind of allMailKinds) expect(placeholdersOf(kind)).toContain('shop');
+  });
+
+  it('says of a test order that no money has moved', () => {
+    const mail = writeMail(kit, { ...letter, isSample: false, isTest: true });
+    expect(mail?.text).toContain('This is a test order');
+    expect(mail?.html).toContain('This is a test order');
+  });
+});

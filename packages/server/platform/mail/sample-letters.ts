@@ -1,0 +1,173 @@
+import type { SampleGoods } from '@veranda/db/mail/reader';
+import { type MailKind, mailKind } from '@veranda/domain/mail/mail-kinds';
+import { formatMoney } from '@veranda/domain/money/format';
+import { digitsOf } from '@veranda/domain/money/money';
+import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import type { Letter } from './letter.ts';
+import { downloadLetter, giftCardLetter } from './letters/goods-letters.ts';
+import {
+  confirmationLetter,
+  paymentLetter,
+  refundLetter,
+  shippingLetter,
+  type ToldOrder,
+} from './letters/order-letters.ts';
+import {
+  cartLetter,
+  listLetter,
+  passwordLetter,
+  restockLetter,
+  reviewLetter,
+} from './letters/other-letters.ts';
+import { subscriptionLetter } from './letters/subscription-letters.ts';
+import type { MailKit } from './mail-kit.ts';
+
+/** What a sample is made of beside its kind. */
+export interface SampleParts {
+  readonly id: string;
+  readonly to: string;
+  readonly now: Date;
+  /** Published products of the site; made up where it has none. */
+  readonly goods: readonly SampleGoods[];
+}
+
+/** A mail of a kind with made-up content, as a preview shows it. Its links lead to the site's front page. */
+export function sampleLetter(kit: MailKit, kind: MailKind, parts: SampleParts): Letter {
+  const letter = byGroup(kit, kind, parts);
+  return { ...letter, isSample: true, isTest: false, isWanted: true };
+}
+
+function byGroup(kit: MailKit, kind: MailKind, parts: SampleParts): Letter {
+  if (mailKind(kind).group === 'orders') return orderSample(kit, kind, parts);
+  if (kind.includes('subscription-')) return subscriptionSample(kit, kind, parts);
+  return otherSample(kit, kind, parts);
+}
+
+function orderSample(kit: MailKit, kind: MailKind, parts: SampleParts): Letter {
+  const order = sampleOrder(kit, parts);
+  const id = { id: parts.id };
+  const amountMinor = order.totalMinor;
+  switch (kind) {
+    case 'payment':
+      return paymentLetter(kit, order, id);
+    case 'shipping':
+      return shippingLetter(kit, { ...order, parcel: sampleParcel(order) }, id);
+    case 'refund':
+      return refundLetter(kit, { ...order, amountMinor, canceled: false }, id);
+    case 'cancellation':
+      return refundLetter(kit, { ...order, amountMinor, canceled: true }, id);
+    default:
+      return confirmationLetter(kit, order, id);
+  }
+}
+
+function sampleParcel(order: ToldOrder) {
+  return {
+    lines: order.items.map((item) => ({ lineId: item.id, quantity: item.quantity })),
+    ...{ carrier: 'DHL', trackingNumber: '00340434161094027318', trackingUrl: order.href },
+  };
+}
+
+function sampleOrder(kit: MailKit, { to, now, goods }: SampleParts): ToldOrder {
+  const { site } = kit;
+  const items = sampleGoods(kit, goods).map((one, index) => ({
+    id: String(index),
+    name: one.title,
+    detail: Object.values(one.attributes).join(', '),
+    quantity: index === 0 ? 2 : 1,
+    totalMinor: one.price_minor * (index === 0 ? 2n : 1n),
+  }));
+  const subtotal = items.reduce((sum, item) => sum + item.totalMinor, 0n);
+  const shipping = major(site.currency, 5n);
+  const sum = (kind: ToldOrder['sums'][number]['kind'], minor: bigint) => {
+    return { kind, last4: '', minor, isTotal: kind === 'total' };
+  };
+  return {
+    ...{ email: to, number: 1042, placedAt: now, locale: site.language, currency: site.currency },
+    ...{ totalMinor: subtotal + shipping, isTest: false, href: site.origin, items, awaited: [] },
+    sums: [sum('subtotal', subtotal), sum('shipping', shipping), sum('total', subtotal + shipping)],
+    address: ['Ada Stone', '1 Mill Lane', 'Albany, NY 12207'],
+  };
+}
+
+function subscriptionSample(kit: MailKit, kind: MailKind, { id, to, now, goods }: SampleParts): Letter {
+  const { site } = kit;
+  const isShop = kind.startsWith('shop-');
+  const event = kind.replace(/^(shop-)?subscription-/, '');
+  const [first] = sampleGoods(kit, goods);
+  const price = formatMoney(first?.price_minor ?? 0n, site.currency, site.language);
+  const plan = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
+  const isOver = event === 'canceled' || event === 'completed';
+  const soon = new Date(now.getTime() + 15 * 24 * 60 * 60_000);
+  const letter = subscriptionLetter(kit, {
+    ...{ id, to, event, reader: isShop ? 'shop' : 'customer', customerEmail: 'ada@example.com' },
+    product: first?.title ?? '',
+    price: pricePhrase(plan, { price, several: false, language: site.language }),
+    nextAt: isOver ? null : soon,
+    nextTryAt: soon,
+    card: { brand: 'Visa', last4: '4242' },
+    endReason: event === 'canceled' ? 'customer' : '',
+    href: site.origin,
+  });
+  if (!letter) throw new Error(`${kind} is no mail of a subscription`);
+  return letter;
+}
+
+function otherSample(kit: MailKit, kind: MailKind, { id, to, goods }: SampleParts): Letter {
+  const { site, book } = kit;
+  const head = { id, to, href: site.origin };
+  const [first, second] = sampleGoods(kit, goods);
+  const product = first?.title ?? '';
+  switch (kind) {
+    case 'gift-card':
+      return giftCardLetter(kit, {
+        ...{ id, to, amountMinor: major(site.currency, 50n), currency: site.currency },
+        ...{ code: 'VR7K 2MPD 9XQ4 HJTW', senderName: 'Ben', recipientName: 'Ada' },
+        message: book.phrases.sampleMessage,
+      });
+    case 'downloads':
+      return downloadLetter({ ...head, orderNumber: 1042, files: [{ product, name: '01.mp3' }] });
+    case 'restock':
+      return restockLetter({ ...head, product });
+    case 'review-request':
+      return reviewLetter({ ...head, products: [product, second?.title ?? ''].filter(Boolean) });
+    case 'abandoned-cart':
+      return cartSample(kit, head, goods);
+    case 'list-confirm':
+    case 'list-welcome': {
+      const step = kind === 'list-confirm' ? 'confirm' : 'welcome';
+      return listLetter({ ...head, step, list: site.title, unsubscribeUrl: site.origin });
+    }
+    default:
+      return passwordLetter(head);
+  }
+}
+
+function cartSample(kit: MailKit, head: Pick<Letter, 'id' | 'to' | 'href'>, goods: readonly SampleGoods[]) {
+  const { site } = kit;
+  const money = (minor: bigint): string => formatMoney(minor, site.currency, site.language);
+  const shown = sampleGoods(kit, goods);
+  return cartLetter({
+    ...head,
+    unsubscribeUrl: site.origin,
+    total: money(shown.reduce((sum, one) => sum + one.price_minor, 0n)),
+    items: shown.map((one) => ({
+      name: one.title,
+      detail: Object.values(one.attributes).join(', '),
+      quantity: 1,
+      total: money(one.price_minor),
+      imageUrl:
+        one.storage_key === null ? '' : `${site.origin}/assets/${site.id}/${one.storage_key}?format=300w`,
+    })),
+  });
+}
+
+function sampleGoods({ site, book }: MailKit, goods: readonly SampleGoods[]): readonly SampleGoods[] {
+  if (goods.length > 0) return goods;
+  const price_minor = major(site.currency, 12n);
+  return [{ title: book.phrases.sampleProduct, attributes: {}, price_minor, storage_key: null }];
+}
+
+function major(currency: string, amount: bigint): bigint {
+  return amount * 10n ** BigInt(digitsOf(currency));
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseThemeConf } from '@veranda/domain/design/theme-conf';
+import { tweaksOf } from '@veranda/domain/design/tweaks';
+import { mailBook, mailLanguage } from '@veranda/domain/mail/mail-book';
+import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
+import { mailLook } from '@veranda/domain/mail/mail-look';
+import { type MailKit, standing } from '@veranda/server/platform/mail/mail-kit';
+import { sampleLetter } from '@veranda/server/platform/mail/sample-letters';
+import { writeMailAs } from '@veranda/server/platform/mail/write-mail';
+import { readThemeFiles } from '@veranda/server/platform/pages/theme-files';
+
+const usage = 'npm run mails -- <folder> [theme] [language]';
+
+/** Writes every mail of a theme in a language as an HTML file and its plain-text twin, to be looked at. */
+async function main([folder, theme = 'levain', language = 'en-US']: readonly string[]): Promise<number> {
+  if (folder === undefined) {
+    console.error(usage);
+    return 2;
+  }
+  const kit = await kitOf(theme, language);
+  mkdirSync(folder, { recursive: true });
+  for (const kind of allMailKinds) {
+    const letter = sampleLetter(kit, kind, { id: kind, to: 'ada@example.com', now: new Date(), goods });
+    const mail = writeMailAs(kit, letter, standing(kind));
+    writeFileSync(join(folder, `${kind}.html`), mail.html);
+    writeFileSync(join(folder, `${kind}.txt`), `${mail.subject}\n\n${mail.text}\n`);
+  }
+  return 0;
+}
+
+const goods = [
+  { title: 'Country loaf', attributes: { Size: '1 kg' }, price_minor: 850n, storage_key: null },
+  { title: 'Seeded rye, baked long and dark', attributes: {}, price_minor: 1250n, storage_key: null },
+];
+
+async function kitOf(theme: string, language: string): Promise<MailKit> {
+  const files = await readThemeFiles(join(import.meta.dirname, '../../packages/themes', theme));
+  const sheets = [...files].filter(([path]) => path.endsWith('.less')).map(([, text]) => text);
+  const conf = parseThemeConf(files.get('template.conf') ?? '');
+  return {
+    site: {
+      ...{ id: 'sample', slug: theme, host: `${theme}.localhost`, origin: `http://${theme}.localhost` },
+      ...{ title: conf.name, theme, language, timeZone: 'Europe/Berlin', currency: 'EUR', status: 'paid' },
+      ...{ publishedRevisionId: null, lockHash: null, version: 1n },
+    },
+    language: mailLanguage(language),
+    book: mailBook(language),
+    look: mailLook(conf, tweaksOf(sheets.join('\n')), {}),
+    logo: null,
+    sender: { name: conf.name, replyTo: '' },
+    business: { name: conf.name, address: ['Mühlgasse 12', '1040 Wien'] },
+    settingOf: standing,
+  };
+}
+
+process.exitCode = await main(process.argv.slice(2));
