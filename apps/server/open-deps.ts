@@ -7,6 +7,7 @@ import { openListServices } from '@veranda/server/platform/lists/open-list-servi
 import { openFolderMailer, openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
 import { openPageRenderer } from '@veranda/server/platform/pages/open-page-renderer';
 import { openPayments } from '@veranda/server/platform/payments/open-payments';
+import { openRates } from '@veranda/server/platform/shipping/open-rates';
 import { openSiteDirectory } from '@veranda/server/platform/sites/open-site-directory';
 import { openFolderStorage } from '@veranda/server/platform/storage/folder-storage';
 import { openStarterLibrary } from './starter-library.ts';
@@ -31,6 +32,19 @@ export function openAdapters(
     : openFolderMailer(join(settings.dataDir, 'mail'));
   const captcha = openCaptcha({ ...base, settings });
   const services = openListServices({ ...base, settings, storage });
-  const rest = { ...base, ...services, settings, images, storage, sites, starters, payments, mail, captcha };
+  const rates = openRates({ ...base, ...services, settings });
+  const rest = {
+    ...base,
+    ...services,
+    rates,
+    settings,
+    images,
+    storage,
+    sites,
+    starters,
+    payments,
+    mail,
+    captcha,
+  };
   return { ...rest, pages: openPageRenderer(rest) };
 }

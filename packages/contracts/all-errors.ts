@@ -15,6 +15,7 @@ import { memberErrors } from './members-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { orderErrors } from './orders-errors.ts';
 import { pageErrors } from './pages-errors.ts';
+import { shippingErrors } from './shipping-errors.ts';
 import { paymentErrors } from './payments-errors.ts';
 import { publishingErrors } from './publishing-errors.ts';
 import { restockErrors } from './restock-errors.ts';
@@ -47,4 +48,5 @@ export const allErrors: ErrorTable = {
   ...restockErrors,
   ...reviewErrors,
   ...paymentErrors,
+  ...shippingErrors,
 };

@@ -20,6 +20,7 @@ import { memberRoutes } from './features/members/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
+import { shippingRoutes } from './features/shipping/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { previewRoutes } from './features/preview/routes.ts';
 import { publishingRoutes } from './features/publishing/routes.ts';
@@ -74,6 +75,7 @@ export function allRoutes(deps: Deps): Route[] {
     restockRoutes,
     reviewRoutes,
     paymentRoutes,
+    shippingRoutes,
     listRoutes,
     mailRoutes,
   ].flatMap((routes) => routes(deps));

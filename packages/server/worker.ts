@@ -6,6 +6,7 @@ import { listJobs } from './features/lists/jobs.ts';
 import { subscriptionJobs } from './features/subscriptions/jobs.ts';
 import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
+import { shippingJobs } from './features/shipping/jobs.ts';
 import { paymentJobs } from './features/payments/jobs.ts';
 import { restockJobs } from './features/restock/jobs.ts';
 import { reviewJobs } from './features/reviews/jobs.ts';
@@ -27,6 +28,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
   const turns = Object.entries({
     ...orderJobs(deps),
     ...paymentJobs(deps),
+    ...shippingJobs(deps),
     ...downloadJobs(deps),
     ...giftCardJobs(deps),
     ...subscriptionJobs(deps),

@@ -92,7 +92,7 @@ function ownLine(line: Extract<DraftLine, { kind: 'own' }>, currency: string): C
     item: {
       ...{ kind: line.shipped ? 'physical' : 'service', title, collection: { id: '', name: '' }, path: '' },
       ...{ sku: '', attributes: {}, priceMinor, salePriceMinor: null, onSale: false },
-      ...{ weightGrams: 0, categoryIds: [], image: null, available: null },
+      ...{ weightGrams: 0, categoryIds: [], profileId: '', taxClassId: '', image: null, available: null },
     },
   };
 }
@@ -139,7 +139,7 @@ function ownDiscounts(terms: DraftTerms, lines: readonly PricedLine[], currency:
 function ownDiscount(discount: DraftDiscount, currency: string): Omit<Discount, 'id' | 'name'> {
   return {
     ...{ code: null, scope: { kind: 'order' }, minimumMinor: 0n, minimumQuantity: 0, active: true },
-    ...{ startsAt: null, endsAt: null, limit: null, used: 0, oncePerCustomer: false },
+    ...{ startsAt: null, endsAt: null, limit: null, used: 0, oncePerCustomer: false, subscriptions: 'first' },
     effect:
       discount.kind === 'percent'
         ? discount

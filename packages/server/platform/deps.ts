@@ -9,6 +9,7 @@ import type { SpreadsheetService } from './lists/spreadsheet-service.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { Payments } from './payments/payments.ts';
+import type { Rates } from './shipping/rates.ts';
 import type { SealKey } from './secrets/seal.ts';
 import type { SiteDirectory } from './sites/site-directory.ts';
 import type { StarterLibrary } from './starters/starter-library.ts';
@@ -77,6 +78,8 @@ export interface Deps {
   readonly storage: FileStorage;
   readonly images: ImagePipeline;
   readonly payments: Payments;
+  /** Who is asked what sending costs and what the taxes are. */
+  readonly rates: Rates;
   readonly sites: SiteDirectory;
   readonly pages: PageRenderer;
   readonly starters: StarterLibrary;

@@ -13,6 +13,7 @@ import { listCalls } from './list-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
+import { shippingCalls } from './shipping-calls.ts';
 
 let shop: Shop;
 let stripe: StripeStandIn;
@@ -284,6 +285,7 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   ...integrationCalls(() => ({ shop, base, make, get })),
   ...listCalls(() => ({ shop, base, make, get })),
   ...paymentCalls(() => ({ shop, base, make, get })),
+  ...shippingCalls(() => ({ shop, base, get })),
   'export-customer': async () => ({ path: `${await customer()}/data.json` }),
   'erase-customer': async () => ({ path: await customer() }),
   'export-orders': async () => ({ path: `${base}/orders.csv` }),

@@ -35,6 +35,8 @@ export interface Added {
   readonly shoppingCart: ShoppingCart;
   readonly newlyAdded: CartEntry;
   readonly token: string | null;
+  /** Of the cart that it was added to. */
+  readonly tokenHash: Uint8Array;
 }
 
 /**
@@ -73,7 +75,8 @@ export async function addEntry(deps: Deps, site: SiteEntry, addition: Addition):
     if (isRefusal(shoppingCart)) return shoppingCart;
     const newlyAdded = shoppingCart.entries.find((one) => one.id === entry.id);
     if (!newlyAdded) throw new Error('an entry that was just added is missing');
-    return { shoppingCart, newlyAdded, token: isNew ? fresh.token : null };
+    const tokenHash = isNew ? fresh.hash : cart.token_hash;
+    return { shoppingCart, newlyAdded, token: isNew ? fresh.token : null, tokenHash };
   });
 }
 

@@ -1,12 +1,12 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
-import { findCartByToken } from '@veranda/db/cart/reader';
 import { deleteEntry, setEntryQuantities } from '@veranda/db/cart/writer';
 import { readQuantity } from '@veranda/domain/cart/quantity';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { type AskDeps, readOwnCart, withQuotes } from '../../platform/carts/ask-quotes.ts';
 import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
 import { serviceProblem } from '../../platform/carts/service-quantity.ts';
 import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
-import { emptyCart, presentCart } from '../../platform/carts/present-cart.ts';
+import { presentCart } from '../../platform/carts/present-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -20,16 +20,12 @@ export interface WantedQuantity {
 
 /** The visitor's cart as it is now; an unknown or finished one is an empty cart. */
 export async function readCart(
-  deps: CartDeps,
+  deps: AskDeps,
   site: SiteEntry,
   tokenHash: Uint8Array | null,
 ): Promise<ShoppingCart | Refusal> {
-  if (tokenHash === null) return emptyCart(site);
-  return deps.db.forSite(site.id, async (tx) => {
-    const cart = await findCartByToken(tx, site.id, tokenHash);
-    if (!cart || (cart.status !== 'open' && cart.status !== 'locked')) return emptyCart(site);
-    return presentCart(site, await loadCart(deps, tx, { site, row: cart }));
-  });
+  const own = { site, tokenHash };
+  return withQuotes(deps, own, await readOwnCart(deps, own));
 }
 
 /** Sets quantities; 0 does not exist: an entry is removed by `removeEntry`. */
@@ -75,7 +71,7 @@ function quantityProblem(cart: LoadedCart, wanted: ReadonlyMap<string, number>):
 
 /** Takes an entry out; also out of a cart that stays too dear. */
 export async function removeEntry(
-  deps: CartDeps,
+  deps: AskDeps,
   own: OwnCart,
   entryId: string,
 ): Promise<ShoppingCart | Refusal> {

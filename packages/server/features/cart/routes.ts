@@ -2,6 +2,7 @@ import * as calls from '@veranda/contracts/cart';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.ts';
+import { withQuotes } from '../../platform/carts/ask-quotes.ts';
 import { addCoupon, removeCoupon } from '../../platform/carts/change-coupons.ts';
 import { addGiftCard, removeGiftCard } from '../../platform/carts/change-gift-cards.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -31,7 +32,10 @@ function addRoute(deps: Deps): Route {
     });
     if (!isRefusal(added) && added.token !== null) setCartCookies(call, added.token);
     if (call.request.wantsHtml) return isRefusal(added) ? cartPage(deps, { site, call }, added) : toCart;
-    return isRefusal(added) ? added : { shoppingCart: added.shoppingCart, newlyAdded: added.newlyAdded };
+    if (isRefusal(added)) return added;
+    const own = { site, tokenHash: added.tokenHash };
+    const shoppingCart = await withQuotes(deps, own, added.shoppingCart);
+    return isRefusal(shoppingCart) ? shoppingCart : { shoppingCart, newlyAdded: added.newlyAdded };
   });
 }
 
@@ -45,7 +49,8 @@ function entryRoutes(deps: Deps): Route[] {
       const { entryId } = call.params;
       if (!isEntityId(entryId)) return refuse('unknown-entry', { field: 'entryId' });
       const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-      const cart = await setQuantities(deps, own, [{ entryId, quantity: call.body.quantity }]);
+      const set = await setQuantities(deps, own, [{ entryId, quantity: call.body.quantity }]);
+      const cart = await withQuotes(deps, own, set);
       if (isRefusal(cart)) return cart;
       const updatedEntry = cart.entries.find((entry) => entry.id === entryId);
       return updatedEntry
@@ -55,12 +60,15 @@ function entryRoutes(deps: Deps): Route[] {
     route(calls.setEntryFields, async (call) => {
       const { itemId, sku, additionalFields } = call.body;
       const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-      return fillInEntry(deps, own, {
+      const filled = await fillInEntry(deps, own, {
         entryId: call.params.entryId,
         itemId,
         sku: sku ?? null,
         fields: { json: additionalFields, posted: {} },
       });
+      if (isRefusal(filled)) return filled;
+      const shoppingCart = await withQuotes(deps, own, filled.shoppingCart);
+      return isRefusal(shoppingCart) ? shoppingCart : { ...filled, shoppingCart };
     }),
     route(calls.removeEntry, async (call) => {
       const { entryId } = call.params;
@@ -76,22 +84,22 @@ function couponRoutes(deps: Deps): Route[] {
   return [
     route(calls.addCoupon, async (call) => {
       const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-      const cart = await addCoupon(deps, own, call.body.code);
+      const cart = await withQuotes(deps, own, await addCoupon(deps, own, call.body.code));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.addGiftCard, async (call) => {
       const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-      const cart = await addGiftCard(deps, own, call.body.code);
+      const cart = await withQuotes(deps, own, await addGiftCard(deps, own, call.body.code));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.removeGiftCard, async (call) => {
       const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-      const cart = await removeGiftCard(deps, own, call.params.card);
+      const cart = await withQuotes(deps, own, await removeGiftCard(deps, own, call.params.card));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.removeCoupon, async (call) => {
       const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-      const cart = await removeCoupon(deps, own, call.params.code);
+      const cart = await withQuotes(deps, own, await removeCoupon(deps, own, call.params.code));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
   ];

@@ -2,6 +2,7 @@ import type { Checkout } from '@veranda/contracts/checkout';
 import { type CartRow, findCartByToken } from '@veranda/db/cart/reader';
 import { openMethods } from '@veranda/domain/payments/payment-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { askQuotes } from '../../platform/carts/ask-quotes.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import { presentCart } from '../../platform/carts/present-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -28,6 +29,13 @@ export async function readCheckout(
   site: SiteEntry,
   asked: CheckoutQuestion,
 ): Promise<Checkout | Refusal> {
+  const checkout = await readOnce(deps, site, asked);
+  if (isRefusal(checkout) || checkout.cart.isAsking !== true) return checkout;
+  await askQuotes(deps, { site, tokenHash: asked.tokenHash });
+  return readOnce(deps, site, asked);
+}
+
+async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): Promise<Checkout | Refusal> {
   const { tokenHash } = asked;
   if (tokenHash === null) return refuse('cart-empty');
   return deps.db.forSite(site.id, async (tx) => {

@@ -1,7 +1,8 @@
 import type { Checkout, CheckoutDetails } from '@veranda/contracts/checkout';
 import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { askQuotes } from '../../platform/carts/ask-quotes.ts';
 import { loadCart } from '../../platform/carts/load-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -25,6 +26,17 @@ export interface DetailsToSave {
 
 /** Saves what was typed, so that a reload keeps it. */
 export async function saveDetails(
+  deps: Deps,
+  site: SiteEntry,
+  given: DetailsToSave,
+): Promise<Checkout | Refusal> {
+  const checkout = await saveOnce(deps, site, given);
+  if (isRefusal(checkout) || checkout.cart.isAsking !== true) return checkout;
+  await askQuotes(deps, { site, tokenHash: given.tokenHash });
+  return saveOnce(deps, site, given);
+}
+
+async function saveOnce(
   deps: Deps,
   site: SiteEntry,
   { tokenHash, details, hold, member }: DetailsToSave,

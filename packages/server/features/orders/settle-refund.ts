@@ -22,6 +22,7 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Deps } from '../../platform/deps.ts';
 import { askForMail } from './order-mails.ts';
 import { takeGoodsBack } from '../../platform/goods/take-goods-back.ts';
+import { askToRecordTaxes } from '../../platform/tax/record-taxes.ts';
 import { creditCard, giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 import { keepStanding } from '../../platform/orders/order-standing.ts';
 import type { PaymentKey, RefundOutcome } from '../../platform/payments/payment-gateway.ts';
@@ -163,6 +164,7 @@ async function finish(
     await voidAwaited(tx, order.id);
     await updateOrder(tx, { siteId, id: order.id }, { status: 'canceled' });
   }
+  await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: refund.id });
   await keepStanding(tx, order);
   await addOrderEvent(tx, {
     website_id: siteId,

@@ -5,6 +5,7 @@ import { findLines, findOrder } from '@veranda/db/orders/reader';
 import { insertOrder, insertOrderTaxes, insertPayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
+import { insertTaxDocument } from '@veranda/db/shipping/tax-documents';
 import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import { totalsOf, type Totals } from '@veranda/domain/cart/totals';
 import { lineKindOf } from '@veranda/domain/cart/line-kind';
@@ -93,6 +94,7 @@ export async function writeRenewalOrder(
   const { subscription, ids, cartId } = given;
   const kept = await findKeptDiscounts(tx, tx.siteId, subscription.order_id);
   const totals = renewalTotals(subscription, kept, deps.now());
+  const tax = subscription.tax as FrozenTax;
   await lockedCart(deps, tx, given);
   const first = await findOrder(tx, tx.siteId, subscription.order_id);
   const [firstLine] = await findLines(tx, tx.siteId, subscription.order_id);
@@ -122,6 +124,7 @@ export async function writeRenewalOrder(
     [line],
   );
   await insertOrderTaxes(tx, taxRows(tx, ids, totals));
+  if (tax.isRecorded) await insertTaxDocument(tx, tx.siteId, ids.order);
   await insertRenewedDiscounts(tx, discountRows(tx, given, totals));
   await writePayment(deps, tx, { subscription, ids, amountMinor: totals.grandTotalMinor });
   return { amountMinor: totals.grandTotalMinor };

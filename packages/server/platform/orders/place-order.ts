@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { askForReviewLater } from '../reviews/review-link.ts';
 import { captureTenders } from '../gift-cards/tenders.ts';
 import { standingOf } from './order-standing.ts';
+import { askToRecordTaxes } from '../tax/record-taxes.ts';
 import { deliverGoods } from '../goods/deliver-goods.ts';
 
 /**
@@ -58,6 +59,7 @@ export async function placeOrder(
     dedupeKey: `order-placed:${order.id}`,
     payload: { orderId: order.id },
   });
+  await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: null });
   await askForReviewLater(deps, tx, order.id);
   if (order.newsletter_consent_at) await askForNewsletter(deps, tx, order);
   if (sold.length > 0) await showWhatIsLeft(tx, order);

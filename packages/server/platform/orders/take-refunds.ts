@@ -2,6 +2,7 @@ import { lockOrder, lockPayment, type OrderRow } from '@veranda/db/orders/reader
 import { closeRefund, closeSplit, findRefundByKey, insertRefund } from '@veranda/db/orders/refunds';
 import { addOrderEvent } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { askToRecordTaxes } from '../tax/record-taxes.ts';
 import type { Deps } from '../deps.ts';
 import type { ForeignRefund, PaymentKey } from '../payments/payment-gateway.ts';
 import { keepStanding } from './order-standing.ts';
@@ -61,6 +62,7 @@ async function write(
   });
   await closeSplit(tx, { siteId, id: splitId }, { status: 'done', reference: refund.reference });
   await closeRefund(tx, { siteId, refundId: id }, { status: 'done', failure: null });
+  await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: id });
   await addOrderEvent(tx, {
     website_id: siteId,
     id: deps.newId(),

@@ -1,6 +1,7 @@
 import { countUses, insertOwnDiscounts } from '@veranda/db/discounts/writer';
 import { insertOrder, insertOrderTaxes } from '@veranda/db/orders/writer';
 import type { NewRow } from '@veranda/db/schema';
+import { insertTaxDocument } from '@veranda/db/shipping/tax-documents';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { lineCodeOf } from '@veranda/domain/cart/line-kind';
 import type { Discount } from '@veranda/domain/discounts/discount';
@@ -20,6 +21,7 @@ import type { SiteEntry } from '../sites/site-directory.ts';
 export async function writeOrder(deps: Deps, tx: SiteTransaction, given: Given): Promise<boolean> {
   await insertOrder(tx, orderRow(deps, given), lineRows(deps, given));
   await insertOrderTaxes(tx, taxRows(given));
+  if (given.cart.totals.taxedBy === 'provider') await insertTaxDocument(tx, given.site.id, given.orderId);
   const discounts = discountRows(given);
   if (given.cart.row.purpose !== 'draft') return countUses(tx, given.site.id, discounts);
   await insertOwnDiscounts(

@@ -1,13 +1,22 @@
 import type { CartRow } from '@veranda/db/cart/reader';
 import { findRules } from '@veranda/db/checkout/rules';
 import { findTaxClass } from '@veranda/db/shipping/product-parts';
-import { findPayments, type OrderLineRow, type OrderRow, type PaymentRow } from '@veranda/db/orders/reader';
+import type { Row } from '@veranda/db/schema';
+import { findTaxDocument } from '@veranda/db/shipping/tax-documents';
+import {
+  findPayments,
+  findTaxes,
+  type OrderLineRow,
+  type OrderRow,
+  type PaymentRow,
+} from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSiteById } from '@veranda/db/sites/reader';
 import { insertSubscription } from '@veranda/db/subscriptions/writer';
 import type { Address } from '@veranda/domain/checkout/check-details';
-import { type CheckoutRules, noRules } from '@veranda/domain/checkout/checkout-rules';
+import { type CheckoutRules, type KeptTaxRule, noRules } from '@veranda/domain/checkout/checkout-rules';
 import type { Destination } from '@veranda/domain/shipping/destination';
+import { percentText } from '@veranda/domain/tax/tax-rule';
 import { wallTimeOf } from '@veranda/domain/sites/zone-time';
 import { wallText } from '@veranda/domain/subscriptions/cycle-dates';
 import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
@@ -29,6 +38,8 @@ export interface FrozenTax {
   readonly place: Destination | null;
   /** What its product was taxed as; absent for the standard class. */
   readonly taxClassId?: string;
+  /** The taxes are those of a provider, which is told of every charge. */
+  readonly isRecorded?: boolean;
 }
 
 type StartDeps = Pick<Deps, 'newId' | 'now'>;
@@ -109,5 +120,24 @@ async function frozenTax(tx: SiteTransaction, order: OrderRow, productId: string
     ? { country: address.country, region: address.region ?? '', postalCode: address.postalCode ?? '' }
     : null;
   const taxClassId = await findTaxClass(tx, tx.siteId, productId);
-  return { taxes: rules.taxes, place: isPickup ? rules.shopAddress : place, taxClassId };
+  const at = { place: isPickup ? rules.shopAddress : place, taxClassId };
+  if (!(await findTaxDocument(tx, tx.siteId, order.id))) return { ...at, taxes: rules.taxes };
+  const { included, rounding } = rules.taxes;
+  const said = (await findTaxes(tx, tx.siteId, order.id)).map((row) => ruleSaid(row, taxClassId));
+  return { ...at, taxes: { included, rounding, rules: said }, isRecorded: true };
+}
+
+// What a provider said of the first charge, as a rule that says the same for ever: of the goods, or of the shipping alone.
+function ruleSaid(row: Row<'order_tax'>, taxClassId: string): KeptTaxRule {
+  const onShipping = row.applies_to === 'shipping';
+  return {
+    id: `said-${String(row.position)}`,
+    name: row.name,
+    area: { country: '', region: '', postalRanges: [] },
+    rate: percentText(row.rate_ppm),
+    ...(onShipping ? { classRates: [{ classId: taxClassId, rate: '0' }] } : {}),
+    onServices: true,
+    onDigital: true,
+    onShipping,
+  };
 }

@@ -1,0 +1,38 @@
+import type { PlacedProducts } from '@veranda/contracts/rate-accounts';
+import { findCheckoutRules } from '@veranda/db/checkout/rules';
+import { findPlacedProducts, placeProducts as writePlaces } from '@veranda/db/shipping/product-parts';
+import { noRules } from '@veranda/domain/checkout/checkout-rules';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** The products that are in a profile or a class of their own. */
+export async function readPlacedProducts(deps: Pick<Deps, 'db'>, site: SiteEntry): Promise<PlacedProducts> {
+  const rows = await deps.db.forSite(site.id, (tx) => findPlacedProducts(tx, site.id));
+  const products = rows.map(({ id, title, shipping_profile, tax_class }) => ({
+    ...{ id, title, profileId: shipping_profile, taxClassId: tax_class },
+  }));
+  return { products };
+}
+
+/** Puts products into a profile or a class that the rules of the shop have. */
+export async function placeProducts(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  given: {
+    readonly part: 'profile' | 'tax-class';
+    readonly id: string;
+    readonly productIds: readonly string[];
+  },
+): Promise<PlacedProducts | Refusal> {
+  const { part, id, productIds } = given;
+  const placed = await changeOrRefuse(deps.db, site.id, async (tx) => {
+    const { profiles = [], taxes } = (await findCheckoutRules(tx, site.id))?.doc ?? noRules;
+    const parts = part === 'profile' ? profiles : (taxes.classes ?? []);
+    if (!parts.some((one) => one.id === id)) return refuse('part-unknown');
+    const column = part === 'profile' ? 'shipping_profile' : 'tax_class';
+    return writePlaces(tx, site.id, { part: column, id, productIds });
+  });
+  return isRefusal(placed) ? placed : readPlacedProducts(deps, site);
+}

@@ -1,0 +1,41 @@
+import { parseMajor } from '@veranda/domain/money/money';
+import type { CarrierService } from '@veranda/domain/shipping/kept-quotes';
+import Type from 'typebox';
+import Value from 'typebox/value';
+import { callService, malformed, type ServiceDeps } from './call-service.ts';
+import type { CarrierRequest, RateAccount, RateAnswer } from './rates.ts';
+
+const Answer = Type.Object({
+  services: Type.Array(
+    Type.Object({
+      id: Type.String({ pattern: '^[\\w.-]{1,40}$' }),
+      name: Type.String({ minLength: 1, maxLength: 100 }),
+      cost: Type.String({ maxLength: 20 }),
+    }),
+    { maxItems: 20 },
+  ),
+});
+
+/** Asks a carrier over HTTP (docs/guides/rate-services.md). */
+export async function askHttpCarrier(
+  deps: ServiceDeps,
+  account: RateAccount,
+  { currency, origin, destination, grams, units }: CarrierRequest,
+): Promise<RateAnswer<readonly CarrierService[]>> {
+  const body = { type: 'rates', currency, origin, destination, parcel: { grams, units } };
+  const answer = await callService(deps, account, { body });
+  if (answer.kind !== 'said') return answer;
+  const services = readServices(answer.value, currency);
+  return services === null ? malformed : { kind: 'said', value: services };
+}
+
+function readServices(value: unknown, currency: string): CarrierService[] | null {
+  if (!Value.Check(Answer, value)) return null;
+  const services = value.services.map(({ id, name, cost }) => ({
+    id,
+    name,
+    costMinor: parseMajor(cost, currency) ?? -1n,
+  }));
+  const isSound = services.every((one) => one.costMinor >= 0n);
+  return isSound && new Set(services.map((one) => one.id)).size === services.length ? services : null;
+}

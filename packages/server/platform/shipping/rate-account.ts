@@ -1,0 +1,29 @@
+import { findRateAccounts, type RateAccountRow, type RateKind } from '@veranda/db/shipping/rate-accounts';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import type { Deps } from '../deps.ts';
+import { seal, unseal } from '../secrets/seal.ts';
+import type { RateAccount } from './rates.ts';
+
+type SealDeps = Pick<Deps, 'settings' | 'random'>;
+
+function placeOf(accountId: string): string {
+  return `rate-account|${accountId}|key`;
+}
+
+/** The key of an account, sealed for it alone. */
+export function sealRateKey({ settings, random }: SealDeps, accountId: string, key: string): Uint8Array {
+  return seal({ keys: settings.sealKeys, random }, placeOf(accountId), key);
+}
+
+/** The accounts that a site asks with, by kind; null where it has none. */
+export async function readRateAccounts(
+  { settings }: Pick<Deps, 'settings'>,
+  tx: SiteTransaction,
+): Promise<Readonly<Record<RateKind, RateAccount | null>>> {
+  const rows = await findRateAccounts(tx, tx.siteId);
+  const of = (kind: RateKind): RateAccount | null => {
+    const row: RateAccountRow | undefined = rows.find((one) => one.kind === kind);
+    return row ? { url: row.url, key: unseal(settings.sealKeys, placeOf(row.id), row.key_sealed) } : null;
+  };
+  return { carrier: of('carrier'), tax: of('tax') };
+}

@@ -1,0 +1,36 @@
+import type { CarrierService } from '@veranda/domain/shipping/kept-quotes';
+import type { Destination } from '@veranda/domain/shipping/destination';
+import type { TaxProvider } from '../tax/tax-provider.ts';
+
+/** An account at a service that is asked over HTTP. */
+export interface RateAccount {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** What a service has said; `refused` is a key that it does not take. */
+export type RateAnswer<T> =
+  | { readonly kind: 'said'; readonly value: T }
+  | { readonly kind: 'away'; readonly reason: string }
+  | { readonly kind: 'refused' };
+
+/** What a carrier is asked. */
+export interface CarrierRequest {
+  readonly currency: string;
+  /** Where the shop is. */
+  readonly origin: Destination;
+  readonly destination: Destination;
+  readonly grams: number;
+  readonly units: number;
+}
+
+/** A carrier, or a service that knows several. Answers within 5 s and never throws for what the other side does. */
+export interface CarrierRates {
+  ask(account: RateAccount | null, request: CarrierRequest): Promise<RateAnswer<readonly CarrierService[]>>;
+}
+
+/** Those who are asked what sending costs and what the taxes are. */
+export interface Rates {
+  readonly carriers: CarrierRates;
+  readonly taxes: TaxProvider;
+}

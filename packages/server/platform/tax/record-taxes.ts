@@ -1,0 +1,86 @@
+import { findLines, findOrder, findTaxes, type OrderRow } from '@veranda/db/orders/reader';
+import { findRefund } from '@veranda/db/orders/refunds';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findTaxDocument, updateTaxDocument } from '@veranda/db/shipping/tax-documents';
+import { toMajor } from '@veranda/domain/money/money';
+import { percentText } from '@veranda/domain/tax/tax-rule';
+import type { Deps } from '../deps.ts';
+import { readRateAccounts } from '../shipping/rate-account.ts';
+import type { TaxRecord } from './tax-provider.ts';
+
+/** What a tax provider is to be told of an order; `refundId` is null of a sale. */
+export interface TaxEvent {
+  readonly orderId: string;
+  readonly refundId: string | null;
+}
+
+/** Lets the provider of an order's taxes be told, where they were a provider's: once an event, whatever happens on the way. */
+export async function askToRecordTaxes(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  event: TaxEvent,
+): Promise<void> {
+  if (!(await findTaxDocument(tx, tx.siteId, event.orderId))) return;
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: tx.siteId,
+    topic: 'tax-record',
+    dedupeKey: `tax-record:${event.orderId}:${event.refundId ?? 'sale'}`,
+    payload: event,
+  });
+}
+
+/** Tells the provider. @throws while it is away: the outbox tries again */
+export async function recordTaxes(
+  deps: Pick<Deps, 'db' | 'rates' | 'settings' | 'log'>,
+  siteId: string,
+  event: TaxEvent,
+): Promise<void> {
+  const found = await deps.db.forSite(siteId, async (tx) => {
+    const order = await findOrder(tx, siteId, event.orderId);
+    const record = order && (await recordOf(tx, order, event));
+    return record && { record, account: (await readRateAccounts(deps, tx)).tax };
+  });
+  if (!found) return;
+  const { record, account } = found;
+  const told = await deps.rates.taxes.record(account, record);
+  if (told.kind === 'away') throw new Error(`the tax provider is away: ${told.reason}`);
+  if (told.kind === 'refused')
+    deps.log.warn({ website_id: siteId, order: event.orderId }, 'tax: not recorded');
+  const status = told.kind === 'refused' ? 'refused' : record.type === 'void' ? 'voided' : 'recorded';
+  await deps.db.forSite(siteId, (tx) => updateTaxDocument(tx, { siteId, orderId: event.orderId }, status));
+}
+
+async function recordOf(
+  tx: SiteTransaction,
+  order: OrderRow,
+  { refundId }: TaxEvent,
+): Promise<TaxRecord | null> {
+  const { id: reference, currency, number } = order;
+  const amount = (minor: bigint): string => toMajor(minor, currency);
+  if (refundId !== null) {
+    const refund = await findRefund(tx, tx.siteId, refundId);
+    if (!refund) return null;
+    const type = refund.cancels ? 'void' : 'refund';
+    return { type, key: refundId, reference, currency, number, amount: amount(refund.amount_minor) };
+  }
+  const lines = await findLines(tx, tx.siteId, reference);
+  const taxes = await findTaxes(tx, tx.siteId, reference);
+  return {
+    ...{ type: 'sale', key: reference, reference, currency, number },
+    placedAt: order.placed_at?.toISOString() ?? null,
+    shippingAddress: order.shipping_address,
+    billingAddress: order.billing_address,
+    shipping: amount(order.shipping_minor),
+    total: amount(order.grand_total_minor),
+    lines: lines.map(({ id, sku, title, quantity, total_minor, tax_minor }) => ({
+      ...{ id, sku, title, quantity },
+      ...{ net: amount(total_minor), tax: amount(tax_minor) },
+    })),
+    taxes: taxes.map(({ name, rate_ppm, included, applies_to: on, base_minor, amount_minor }) => ({
+      ...{ name, included, on, rate: percentText(rate_ppm) },
+      ...{ base: amount(base_minor), amount: amount(amount_minor) },
+    })),
+  };
+}

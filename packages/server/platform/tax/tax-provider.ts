@@ -1,0 +1,28 @@
+import type { TaxQuestion } from '@veranda/domain/tax/apply-taxes';
+import type { ProviderTax } from '@veranda/domain/tax/provider-taxes';
+import type { Destination } from '@veranda/domain/shipping/destination';
+import type { RateAccount, RateAnswer } from '../shipping/rates.ts';
+
+/** What a tax provider is asked about a cart. */
+export interface TaxRequest {
+  readonly currency: string;
+  readonly origin: Destination;
+  readonly question: TaxQuestion;
+}
+
+/** What a tax provider is told of an order: sold, a part of it given back, or all of it undone. Amounts are decimal strings. */
+export interface TaxRecord {
+  readonly type: 'sale' | 'refund' | 'void';
+  /** The same key again is the same event. */
+  readonly key: string;
+  /** The order. */
+  readonly reference: string;
+  readonly currency: string;
+  readonly [fact: string]: unknown;
+}
+
+/** A service that works taxes out and keeps what was sold. Answers within 5 s and never throws for what the other side does. */
+export interface TaxProvider {
+  ask(account: RateAccount | null, request: TaxRequest): Promise<RateAnswer<readonly ProviderTax[]>>;
+  record(account: RateAccount | null, record: TaxRecord): Promise<RateAnswer<null>>;
+}

@@ -1,0 +1,177 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { shippingJobs } from '@veranda/server/features/shipping/jobs';
+import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
+import { taxSentinels } from '@veranda/server/platform/tax/stand-in-taxes';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Reply } from '../../support/browser-session.ts';
+import { openTarget, type Target } from '../lists/form-site.ts';
+import { everywhere, inNewYork, openRatesShop, openWayToLoopback, type RatesShop } from './rates-shop.ts';
+
+let shop: RatesShop;
+let target: Target;
+
+beforeAll(async () => {
+  shop = await openRatesShop('taxes');
+  target = await openTarget();
+  openWayToLoopback(shop);
+});
+afterAll(async () => {
+  target.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  Object.assign(target.state, { status: 200, away: false, wait: 0, answer: () => '{"taxes":[]}' });
+  target.taken.length = 0;
+  await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+});
+afterEach(async () => {
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+
+const own = {
+  ...{ id: 'own', name: 'Own tax', area: everywhere, rate: '10' },
+  ...{ onServices: true, onDigital: true, onShipping: false },
+};
+const asking = (whenAway: 'rules' | 'refuse', more: object = {}) =>
+  shop.rules({ taxes: { included: false, rounding: 'rate', rules: [own], provider: { whenAway }, ...more } });
+const place = (postalCode: string) => ({ shippingAddress: inNewYork(postalCode) });
+const orderOf = async (id: string): Promise<Reply> =>
+  (await shop.owner.send('GET', `${shop.base}/orders/${id}`)).json.order;
+const account = () => `${shop.base}/commerce/rate-accounts/tax`;
+const connect = () =>
+  shop.owner.send('PUT', account(), { url: `https://tax.example:${target.port}/`, key: 'tax-key' });
+const told = () => target.taken.map((one) => JSON.parse(one.text)).filter((one) => one.type !== 'quote');
+
+async function work(): Promise<void> {
+  const job = shippingJobs(shop.app.deps)['tax-record'];
+  if (!job) throw new Error('no job');
+  await shop.app.db.global((tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ due_at: new Date(0) })
+      .where('topic', '=', 'tax-record')
+      .execute(),
+  );
+  await drainOutbox(shop.app.deps, 'tax-record', job);
+}
+
+describe('a tax provider', () => {
+  it('commerce, tax: says the taxes of goods and shipping; what was seen is charged and kept with the order', async () => {
+    await asking('rules');
+    const { session, checkout } = await shop.atDelivery();
+    // The stand-in takes 8 % in New York, of the shipping too.
+    expect(checkout.cart).toMatchObject({
+      taxCents: 192 + 48,
+      grandTotalCents: 3240,
+      applicableTaxRules: [
+        { name: 'Sales tax', rate: '8', appliesTo: 'goods', amountCents: 192 },
+        { name: 'Sales tax', rate: '8', appliesTo: 'shipping', amountCents: 48 },
+      ],
+    });
+    const done = await shop.complete(session, 3240);
+    expect(done.json.status).toBe('placed');
+    expect((await orderOf(done.json.orderId)).tax).toEqual({ value: '2.40', currency: 'USD' });
+  });
+
+  it('slow or away leaves the shop’s own rules where the owner wants that', async () => {
+    await asking('rules');
+    for (const code of [taxSentinels.slow, taxSentinels.away]) {
+      const { session, checkout } = await shop.atDelivery(place(code));
+      expect(checkout.cart).toMatchObject({ taxCents: 240, applicableTaxRules: [{ name: 'Own tax' }] });
+      const details = { email: 'ada@shop.example', ...place(code), shippingOption: 'flat' };
+      expect((await shop.complete(session, 3240, { details })).json.status).toBe('placed');
+    }
+  });
+
+  it('away is a clean refusal where the owner would rather not sell then', async () => {
+    await asking('refuse');
+    const { session, checkout } = await shop.atDelivery(place(taxSentinels.away));
+    expect(checkout.problems).toContainEqual({
+      code: 'taxes-unavailable',
+      field: 'cart',
+      error: 'Taxes cannot be worked out at the moment. Please try again shortly.',
+    });
+    const details = { email: 'ada@shop.example', ...place(taxSentinels.away), shippingOption: 'flat' };
+    const refused = await shop.complete(session, checkout.cart.grandTotalCents, { details });
+    expect([refused.status, refused.json.code]).toEqual([503, 'taxes-unavailable']);
+  });
+
+  it('is asked with the classes of products', async () => {
+    const classes = [{ id: 'food', name: 'Food' }];
+    await asking('rules', { classes });
+    const { product_id } = shop.variant('MUG');
+    const placed = `${shop.base}/commerce/placed-products`;
+    await shop.owner.send('PUT', placed, { part: 'tax-class', id: 'food', productIds: [product_id] });
+    const { checkout } = await shop.atDelivery();
+    expect(checkout.cart).toMatchObject({ taxCents: 96 + 48 });
+    await shop.owner.send('PUT', placed, { part: 'tax-class', id: 'food', productIds: [] });
+  });
+});
+
+describe('a tax provider of one’s own', () => {
+  it('is told of the order once it is placed, of a refund, and of an order that is canceled; again until it answers', async () => {
+    await work();
+    expect((await connect()).status).toBe(200);
+    await asking('refuse');
+    target.state.answer = ({ text }) => {
+      const asked = JSON.parse(text);
+      const [line] = asked.lines ?? [];
+      const tax = { name: 'City', rate: '5', on: 'goods', amount: '1.20', lines: { [line?.id]: '1.20' } };
+      return asked.type === 'quote' && line ? JSON.stringify({ taxes: [tax] }) : '{"taxes":[]}';
+    };
+    const { session, checkout } = await shop.atDelivery();
+    expect(checkout.cart).toMatchObject({ taxCents: 120, grandTotalCents: 3120 });
+    const { orderId } = (await shop.complete(session, 3120)).json;
+    await work();
+    expect(told()).toMatchObject([
+      {
+        type: 'sale',
+        reference: orderId,
+        total: '31.20',
+        lines: [{ sku: 'MUG', quantity: 2, net: '24.00', tax: '1.20' }],
+        taxes: [{ name: 'City', rate: '5', on: 'goods', base: '24.00', amount: '1.20', included: false }],
+      },
+    ]);
+    target.state.away = true;
+    const change = (path: string, body: object) =>
+      shop.owner.send('POST', `${shop.base}/orders/${orderId}/${path}`, {
+        reason: '',
+        notify: false,
+        ...body,
+      });
+    const refunded = await change('refunds', { key: 'part-of-it', amount: '5.00', restock: false });
+    expect(refunded.status, refunded.text).toBe(200);
+    await work();
+    expect(told()).toHaveLength(1);
+    target.state.away = false;
+    openWayToLoopback(shop);
+    await work();
+    expect(told()[1]).toMatchObject({ type: 'refund', reference: orderId, amount: '5.00' });
+    const canceled = await change('cancel', { key: 'all-of-it', restock: true });
+    expect(canceled.status, canceled.text).toBe(200);
+    await work();
+    expect(told()[2]).toMatchObject({ type: 'void', reference: orderId });
+    expect(new Set(told().map((one) => one.key)).size).toBe(3);
+    const [document] = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('tax_document').select('status').where('order_id', '=', orderId).execute(),
+    );
+    expect(document?.status).toBe('voided');
+    await shop.owner.send('DELETE', account());
+  });
+
+  it('whose answer cannot be right is not believed', async () => {
+    expect((await connect()).status).toBe(200);
+    await asking('rules');
+    target.state.answer = ({ text }) => {
+      const [line] = JSON.parse(text).lines ?? [];
+      const tax = { name: 'Huge', rate: '5', on: 'goods', amount: '99.00', lines: { [line?.id]: '99.00' } };
+      return JSON.stringify({ taxes: line ? [tax] : [] });
+    };
+    const { checkout } = await shop.atDelivery();
+    expect(checkout.cart).toMatchObject({ taxCents: 240, applicableTaxRules: [{ name: 'Own tax' }] });
+    await shop.owner.send('DELETE', account());
+  });
+});
