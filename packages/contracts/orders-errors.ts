@@ -20,4 +20,14 @@ export const orderErrors = {
   'refund-refused': { status: 409, message: 'The refund was refused: {reason}' },
   'nothing-to-pack': { status: 409, message: 'This order has nothing to send.' },
   'mail-not-due': { status: 409, message: 'There is nothing yet that this mail could tell.' },
+  'unknown-draft': { status: 404, message: 'There is no such draft.' },
+  'draft-placed': { status: 409, message: 'This draft has become an order.' },
+  'draft-being-paid': {
+    status: 423,
+    message: 'The customer is paying this right now. Please wait a moment.',
+  },
+  'draft-changed': { status: 409, message: 'This draft was changed elsewhere. Please look at it again.' },
+  'draft-empty': { status: 409, message: 'Add at least one item.' },
+  'draft-item-unknown': { status: 400, message: 'This item cannot be put in a draft.' },
+  'draft-line-twice': { status: 400, message: 'Two lines have the same id.' },
 } as const satisfies ErrorTable;

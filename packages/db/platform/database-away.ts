@@ -6,7 +6,8 @@ export class NoConnection extends Error {
 // SQLSTATE: class 08 is the connection itself; 57P01–57P05 a server that stops, starts or drops a session; 53300 too many
 // connections; 53400 and 53100 its limits and its disk.
 const away = /^(?:08...|57P0[1-5]|53[134]00)$/;
-const lost = /^(?:Connection terminated|Connection ended|Client (?:was closed|has encountered a connection error))/;
+const lost =
+  /^(?:Connection terminated|Connection ended|Client (?:was closed|has encountered a connection error))/;
 const sockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
 
 /** Whether an error says that PostgreSQL cannot be reached now; a moment later the same may succeed. */

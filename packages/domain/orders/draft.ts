@@ -104,7 +104,9 @@ function ownLine(line: Extract<DraftLine, { kind: 'own' }>, currency: string): C
 export function draftToPrice(terms: DraftTerms, cart: CartToPrice, currency: string): CartToPrice {
   const shipping = terms.shipping ? [ownShipping(terms.shipping, currency)] : cart.rules.shipping;
   const discounts = ownDiscounts(terms, cart.lines, currency);
-  return { ...cart, rules: { ...cart.rules, shipping, discounts, minimumOrderMinor: 0n }, codes: [] };
+  // What the owner asks for shipping is for all of it, whatever profiles the items are sent by.
+  const lines = terms.shipping ? cart.lines.map((line) => ({ ...line, ...{ profileId: '' } })) : cart.lines;
+  return { ...cart, lines, rules: { ...cart.rules, shipping, discounts, minimumOrderMinor: 0n }, codes: [] };
 }
 
 function ownShipping(

@@ -1,3 +1,5 @@
+import type { Reply } from '../../support/browser-session.ts';
+
 /** What the calls are made of; there once the shop is. */
 interface Place {
   /** A fresh order that is paid: its address, and its line. */
@@ -39,5 +41,52 @@ export function orderCalls(place: () => Place) {
       path: `${(await place().order()).path}/cancel`,
       body: { key: place().key(), reason: '', notify: false },
     }),
+  };
+}
+
+/** Calls of drafts that are recorded, by the name of their contract. */
+export function draftCalls(
+  place: () => {
+    readonly base: string;
+    make(path: string, body?: unknown): Promise<Reply>;
+    put(path: string, body: unknown): Promise<Reply>;
+    newId(): string;
+  },
+) {
+  const drafted = async () => {
+    const { base, make } = place();
+    const { draft } = await make(`${base}/drafts`);
+    return { path: `${base}/drafts/${draft.id}`, version: draft.version as string };
+  };
+  const body = () => ({
+    ...{ email: 'ada@shop.example', shippingAddress: null, billingAddress: null, discount: null },
+    ...{ shipping: { kind: 'none' }, message: '', note: '' },
+    lines: [
+      {
+        ...{ kind: 'own', id: place().newId(), title: 'Engraving', quantity: 1, price: '5.00' },
+        ...{ shipped: false, discount: null },
+      },
+    ],
+  });
+  const filled = async () => {
+    const { path, version } = await drafted();
+    const saved = await place().put(path, { version, draft: body() });
+    return { path, version: saved.draft.version as string };
+  };
+  return {
+    'create-draft': async () => ({ path: `${place().base}/drafts` }),
+    'save-draft': async () => {
+      const { path, version } = await drafted();
+      return { path, body: { version, draft: body() } };
+    },
+    'delete-draft': async () => ({ path: (await drafted()).path }),
+    'send-draft': async () => {
+      const { path, version } = await filled();
+      return { path: `${path}/invoice`, body: { version, days: 14 } };
+    },
+    'place-draft': async () => {
+      const { path, version } = await filled();
+      return { path: `${path}/order`, body: { version, paid: true, method: 'Cash' } };
+    },
   };
 }

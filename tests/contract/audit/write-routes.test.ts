@@ -10,7 +10,7 @@ import { errorCalls } from './error-calls.ts';
 import { formCalls } from './form-calls.ts';
 import { integrationCalls } from './integration-calls.ts';
 import { listCalls } from './list-calls.ts';
-import { orderCalls } from './order-calls.ts';
+import { draftCalls, orderCalls } from './order-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { shippingCalls } from './shipping-calls.ts';
@@ -290,6 +290,10 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'erase-customer': async () => ({ path: await customer() }),
   'export-orders': async () => ({ path: `${base}/orders.csv` }),
   ...orderCalls(() => ({ order, key })),
+  ...draftCalls(() => ({
+    ...{ base, make, newId: shop.app.deps.newId },
+    put: async (path, body) => (await owner.send('PUT', path, body)).json,
+  })),
 };
 
 // The contracts are the same for every application: only their handlers need one.

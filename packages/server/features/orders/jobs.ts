@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
 import { readKey } from '../../platform/payments/payment-key.ts';
+import { draftJobs } from './draft-jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { joinNewsletter } from './join-newsletter.ts';
 import { cancelOrder } from './refund-order.ts';
@@ -16,6 +17,7 @@ import { settleRefund } from './settle-refund.ts';
 export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     ...mailJobs(deps),
+    ...draftJobs(deps),
     'reconcile-payment': (siteId, payload) =>
       reconcilePayment(deps, siteId, (payload as { paymentId: string }).paymentId),
     'reconcile-refund': async (siteId, payload) => {

@@ -7,6 +7,7 @@ import {
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { changeOrder, markSeen, setNote } from './change-order.ts';
+import { draftRoutes } from './draft-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { resendMail } from './order-mails.ts';
 import { receivePayment } from './receive-payment.ts';
@@ -15,7 +16,13 @@ import { setStatus, ship } from './ship-order.ts';
 
 /** Orders in the studio. */
 export function orderRoutes(deps: Deps): Route[] {
-  return [...listRoutes(deps), ...changeRoutes(deps), ...sendingRoutes(deps), ...refundRoutes(deps)];
+  return [
+    ...listRoutes(deps),
+    ...changeRoutes(deps),
+    ...sendingRoutes(deps),
+    ...refundRoutes(deps),
+    ...draftRoutes(deps),
+  ];
 }
 
 function changeRoutes(deps: Deps): Route[] {

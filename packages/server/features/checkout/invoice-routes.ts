@@ -1,0 +1,72 @@
+import * as calls from '@veranda/contracts/invoice-pages';
+import { type DraftWithCart, findDraftByToken } from '@veranda/db/orders/drafts';
+import { findOrder } from '@veranda/db/orders/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { setExpressCookie } from '../../platform/carts/cart-cookie.ts';
+import { loadCart } from '../../platform/carts/load-cart.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { draftTokenHash } from '../../platform/orders/draft-key.ts';
+import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { VisitorCall } from './complete-call.ts';
+import { platformPolicy } from './html.ts';
+import { endedInvoicePage, invoicePage } from './invoice-page.ts';
+
+/** Invoices of orders that the owner has composed: seen by their link, paid at the checkout. */
+export function invoiceRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.showInvoice, async (call) => openInvoice(deps, siteOf(call), { call, ...call.params })),
+    route(calls.payInvoice, async (call) => {
+      const site = siteOf(call);
+      const { token } = call.params;
+      const found = await deps.db.forSite(site.id, (tx) => findByToken(tx, token));
+      const isPayable = found !== null && !hasEnded(deps, found) && found.cart.status !== 'purchased';
+      if (!isPayable) return openInvoice(deps, site, { call, token });
+      setExpressCookie(call, token);
+      return { kind: 'redirect', status: 303, location: `/checkout?cartToken=${found.cart.id}` };
+    }),
+  ];
+}
+
+interface InvoiceVisit {
+  readonly call: VisitorCall;
+  readonly token: string;
+}
+
+async function openInvoice(deps: Deps, site: SiteEntry, { call, token }: InvoiceVisit): Promise<RawAnswer> {
+  call.reply.header('content-security-policy', platformPolicy);
+  call.reply.header('referrer-policy', 'no-referrer');
+  const ended = { kind: 'html', status: 410, html: endedInvoicePage(site) } as const;
+  return deps.db.forSite(site.id, async (tx) => {
+    const found = await findByToken(tx, token);
+    if (!found) return ended;
+    const { draft, cart: row } = found;
+    if (row.status === 'purchased') return toOrder(deps, tx, row.order_id);
+    if (hasEnded(deps, found)) return ended;
+    const cart = await loadCart(deps, tx, { site, row });
+    return {
+      kind: 'html',
+      status: 200,
+      html: invoicePage({ site, draft, cart, token, crumb: call.crumb() }),
+    };
+  });
+}
+
+async function findByToken(tx: SiteTransaction, token: string): Promise<DraftWithCart | null> {
+  if (!/^[\w-]{32}$/.test(token)) return null;
+  return (await findDraftByToken(tx, tx.siteId, draftTokenHash(token))) ?? null;
+}
+
+function hasEnded(deps: Pick<Deps, 'now'>, { draft, cart }: DraftWithCart): boolean {
+  const isThere = cart.status === 'open' || cart.status === 'locked' || cart.status === 'purchased';
+  return !isThere || draft.expires_at === null || deps.now() >= draft.expires_at.getTime();
+}
+
+// Whoever has the link of an invoice may see what has become of it.
+async function toOrder(deps: Deps, tx: SiteTransaction, orderId: string | null): Promise<RawAnswer> {
+  const order = orderId === null ? undefined : await findOrder(tx, tx.siteId, orderId);
+  if (!order) throw new Error('a draft that was paid has no order');
+  const location = orderStatusPath(order.id, await orderKey(deps, tx, order));
+  return { kind: 'redirect', status: 303, location };
+}

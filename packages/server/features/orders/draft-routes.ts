@@ -1,0 +1,122 @@
+import * as calls from '@veranda/contracts/orders-drafts';
+import { releaseHolds } from '@veranda/db/checkout/stock-release';
+import { insertDraft, readDrafts, removeDraft, searchDraftItems } from '@veranda/db/orders/drafts';
+import { unitMinorOf } from '@veranda/domain/cart/cart-line';
+import { toWireMoney } from '@veranda/domain/money/wire';
+import { emptyDraft } from '@veranda/domain/orders/draft';
+import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { placeDraft } from './place-draft.ts';
+import { presentDraftRow } from './present-draft.ts';
+import { type DraftAddress, openDraft, showDraft } from './read-draft.ts';
+import { saveDraft } from './save-draft.ts';
+import { sendDraft } from './send-draft.ts';
+
+/** Orders that the owner composes. */
+export function draftRoutes(deps: Deps): Route[] {
+  return [...listing(deps), ...composing(deps), ...ending(deps)];
+}
+
+function listing(deps: Deps): Route[] {
+  return [
+    route(calls.listDrafts, async (call) => {
+      const { id } = siteOf(call);
+      const page = Math.max(1, Number.parseInt(call.query.page ?? '1', 10) || 1);
+      const size = Number(call.query.pageSize ?? '25');
+      const pageSize = [25, 50, 100].includes(size) ? size : 25;
+      const search = (call.query.search ?? '').trim();
+      const asked = { search, offset: (page - 1) * pageSize, limit: pageSize };
+      const { rows, total } = await deps.db.forSite(id, (tx) => readDrafts(tx, id, asked), {
+        readOnly: true,
+      });
+      return { drafts: rows.map((row) => presentDraftRow(row, deps.now())), total, page, pageSize };
+    }),
+    route(calls.findDraftItems, async (call) => ({
+      items: await findItems(deps, siteOf(call), call.query.search.trim()),
+    })),
+  ];
+}
+
+function composing(deps: Deps): Route[] {
+  return [
+    route(calls.createDraft, async (call) => createDraft(deps, siteOf(call), accountOf(call).email)),
+    route(calls.getDraft, async (call) =>
+      deps.db.forSite(siteOf(call).id, (tx) => showDraft(deps, tx, addressOf(call)), { readOnly: true }),
+    ),
+    route(calls.saveDraft, async (call) => saveDraft(deps, addressOf(call), call.body)),
+  ];
+}
+
+function ending(deps: Deps): Route[] {
+  return [
+    route(calls.sendDraft, async (call) => sendDraft(deps, addressOf(call), call.body)),
+    route(calls.placeDraft, async (call) =>
+      placeDraft(deps, addressOf(call), { ...call.body, actor: accountOf(call).email }),
+    ),
+    route(calls.deleteDraft, async (call) => deleteDraft(deps, addressOf(call))),
+  ];
+}
+
+function addressOf(
+  call: Parameters<typeof siteOf>[0] & { readonly params: { readonly draft: string } },
+): DraftAddress {
+  return { site: siteOf(call), draftId: call.params.draft };
+}
+
+// Its first token is told to nobody: a link is made when it is sent.
+async function createDraft(deps: Deps, site: SiteEntry, actor: string) {
+  const draftId = deps.newId();
+  const { hash } = freshCartToken(deps.random);
+  const of = { website_id: site.id };
+  return deps.db.forSite(site.id, async (tx) => {
+    await insertDraft(tx, {
+      cart: {
+        ...{ ...of, id: draftId, token_hash: hash, currency: site.currency, purpose: 'draft' },
+        purchase: JSON.stringify(emptyDraft),
+      },
+      draft: { ...of, cart_id: draftId, created_by: actor },
+    });
+    return showDraft(deps, tx, { site, draftId });
+  });
+}
+
+async function deleteDraft(deps: Deps, at: DraftAddress): Promise<{ id: string } | Refusal> {
+  return changeOrRefuse(deps.db, at.site.id, async (tx) => {
+    const found = await openDraft(tx, at, null);
+    if (isRefusal(found)) return found;
+    const { id } = found.cart;
+    await releaseHolds(tx, { siteId: at.site.id, cartId: id }, 'released');
+    await removeDraft(tx, at.site.id, id);
+    return { id };
+  });
+}
+
+const itemsShown = 20;
+
+async function findItems(deps: Deps, site: SiteEntry, search: string) {
+  const asked = { search, limit: itemsShown };
+  const rows = await deps.db.forSite(site.id, (tx) => searchDraftItems(tx, site.id, asked), {
+    readOnly: true,
+  });
+  return rows.map((row) => ({
+    productId: row.product_id,
+    variantId: row.variant_id,
+    title: row.title,
+    sku: row.sku,
+    attributes: row.attributes,
+    imageUrl: row.storage_key === null ? '' : `/assets/${site.id}/${row.storage_key}?format=100w`,
+    price: toWireMoney(
+      unitMinorOf({
+        priceMinor: row.price_minor,
+        salePriceMinor: row.sale_price_minor,
+        onSale: row.on_sale,
+      }),
+      site.currency,
+    ),
+    left: row.counts ? row.free : null,
+  }));
+}

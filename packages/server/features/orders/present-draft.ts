@@ -1,0 +1,128 @@
+import type { Draft, DraftLine, DraftRow as WireRow, DraftState } from '@veranda/contracts/orders-drafts';
+import type { DraftRow, DraftWithCart, ListedDraft } from '@veranda/db/orders/drafts';
+import type { Address } from '@veranda/domain/checkout/check-details';
+import { toWireMoney } from '@veranda/domain/money/wire';
+import { type DraftTerms, emptyDraft, ownShippingId } from '@veranda/domain/orders/draft';
+import type { Refusal } from '@veranda/domain/refusal';
+import { readDraft } from '../../platform/carts/draft-terms.ts';
+import type { LoadedCart, LoadedEntry } from '../../platform/carts/load-cart.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
+
+/** A draft that was read and priced. */
+export interface PricedDraft extends DraftWithCart {
+  readonly loaded: LoadedCart;
+  /** What keeps it from being sent. */
+  readonly problems: readonly Refusal[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A draft as its page shows it. */
+export function presentDraft({ draft, cart, loaded, problems, now }: PricedDraft): Draft {
+  const money = (minor: bigint) => toWireMoney(minor, cart.currency);
+  const terms = readDraft(cart) ?? emptyDraft;
+  const { totals } = loaded;
+  return {
+    ...presentFacts({ draft, cart }, now),
+    ...presentTerms(terms, cart.shipping_option),
+    shippingAddress: cart.shipping_address as Address | null,
+    billingAddress: cart.billing_address as Address | null,
+    lines: loaded.entries.map((entry) => presentLine(entry, { loaded, terms })),
+    customerNote: cart.note,
+    requiresShipping: loaded.requiresShipping,
+    shippingOptions: totals.quotes
+      .filter(({ method }) => method.id !== ownShippingId)
+      .map(({ method, costMinor }) => ({ id: method.id, name: method.name, cost: money(costMinor) })),
+    subtotal: money(totals.subtotalMinor),
+    discountTotal: money(totals.discountMinor),
+    shippingCost: money(totals.shippingMinor),
+    tax: money(totals.taxMinor),
+    includedTax: money(totals.includedTaxMinor),
+    total: money(totals.grandTotalMinor),
+    problems: problems.map((problem) => ({
+      code: problem.code,
+      field: problem.field ?? '',
+      error: presentRefusal({ ...problem, also: [] }).body.error,
+    })),
+  };
+}
+
+function presentFacts({ draft, cart }: DraftWithCart, now: number) {
+  const { sent_at, sent_total_minor, expires_at } = draft;
+  return {
+    id: cart.id,
+    version: String(cart.version),
+    state: stateOf({ ...draft, status: cart.status }, now),
+    createdBy: draft.created_by,
+    createdAt: draft.created_at.toISOString(),
+    updatedAt: draft.updated_at.toISOString(),
+    email: cart.email ?? '',
+    sent:
+      sent_at && expires_at && sent_total_minor !== null
+        ? {
+            at: sent_at.toISOString(),
+            to: draft.sent_to,
+            total: toWireMoney(sent_total_minor, cart.currency),
+            expiresAt: expires_at.toISOString(),
+          }
+        : null,
+  };
+}
+
+function presentTerms(terms: DraftTerms, option: string | null) {
+  const { discount, message, note } = terms;
+  const own = terms.shipping && ({ kind: 'own', ...terms.shipping } as const);
+  const chosen = option === null ? ({ kind: 'none' } as const) : ({ kind: 'method', id: option } as const);
+  return { discount, message, note, shipping: own ?? chosen };
+}
+
+function presentLine(
+  { line, unitMinor, problem }: LoadedEntry,
+  { loaded, terms }: { readonly loaded: LoadedCart; readonly terms: DraftTerms },
+): DraftLine {
+  const { currency, website_id } = loaded.row;
+  const kept = terms.lines.find((one) => one.id === line.id);
+  const image = line.item?.image;
+  return {
+    kind: kept?.kind ?? 'product',
+    id: line.id,
+    variantId: line.variantId,
+    productId: line.productId,
+    title: line.title,
+    sku: line.item?.sku ?? '',
+    attributes: { ...line.item?.attributes },
+    imageUrl: image ? `/assets/${website_id}/${image.storageKey}?format=100w` : '',
+    quantity: line.quantity,
+    price: kept?.price ?? null,
+    unitPrice: toWireMoney(unitMinor, currency),
+    discount: kept?.discount ?? null,
+    shipped: line.item?.kind === 'physical',
+    total: toWireMoney(loaded.totals.lines.get(line.id)?.netMinor ?? 0n, currency),
+    left: line.item?.available ?? null,
+    problem: problem === null ? '' : presentRefusal({ kind: 'refusal', code: problem }).body.error,
+  };
+}
+
+function stateOf(
+  row: Pick<DraftRow, 'sent_at' | 'expires_at'> & { readonly status: string },
+  now: number,
+): DraftState {
+  if (row.status === 'locked') return 'paying';
+  if (row.sent_at === null || row.expires_at === null) return 'open';
+  return now >= row.expires_at.getTime() ? 'expired' : 'sent';
+}
+
+/** A row of the list of drafts. */
+export function presentDraftRow(row: ListedDraft, now: number): WireRow {
+  return {
+    id: row.cart_id,
+    state: stateOf(row, now),
+    customerName: row.customer_name,
+    email: row.email ?? '',
+    itemCount: row.item_count,
+    total: toWireMoney(row.total_minor, row.currency),
+    createdBy: row.created_by,
+    updatedAt: row.updated_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+  };
+}

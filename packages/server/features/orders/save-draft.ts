@@ -1,0 +1,138 @@
+import type { Draft, DraftBody } from '@veranda/contracts/orders-drafts';
+import type { CartFields } from '@veranda/db/cart/writer';
+import { updateCart } from '@veranda/db/cart/writer';
+import { releaseHolds } from '@veranda/db/checkout/stock-release';
+import {
+  type DraftEntry,
+  type DraftWithCart,
+  findDraftVariants,
+  replaceEntries,
+  updateDraft,
+} from '@veranda/db/orders/drafts';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { unitMinorOf } from '@veranda/domain/cart/cart-line';
+import { digitsOf, parseMajor } from '@veranda/domain/money/money';
+import { type DraftTerms, emptyDraft, ownShippingId } from '@veranda/domain/orders/draft';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { readDraft } from '../../platform/carts/draft-terms.ts';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { presentDraft } from './present-draft.ts';
+import { type DraftAddress, openDraft, priceDraft, showDraft } from './read-draft.ts';
+
+/** Saves what the owner has set, over the version that was read. */
+export async function saveDraft(
+  deps: Pick<Deps, 'db' | 'now'>,
+  at: DraftAddress,
+  given: { readonly version: string; readonly draft: DraftBody },
+): Promise<{ draft: Draft } | Refusal> {
+  const wrong = amountProblem(at.site, given.draft);
+  if (wrong) return wrong;
+  return changeOrRefuse(deps.db, at.site.id, async (tx) => {
+    const found = await openDraft(tx, at, given.version);
+    if (isRefusal(found)) return found;
+    const entries = await entriesOf(tx, found, given.draft);
+    if (isRefusal(entries)) return entries;
+    const key = { siteId: at.site.id, cartId: found.cart.id };
+    // What was held for a payment of the draft before is not what is wanted now.
+    await releaseHolds(tx, key, 'released');
+    await replaceEntries(tx, { siteId: key.siteId, id: key.cartId }, entries);
+    await updateCart(tx, key, columnsOf(found, given.draft));
+    await keepSums(deps, tx, at);
+    return showDraft(deps, tx, at);
+  });
+}
+
+/** Writes what the list shows of a draft. */
+export async function keepSums(
+  deps: Pick<Deps, 'now'>,
+  tx: SiteTransaction,
+  at: DraftAddress,
+): Promise<void> {
+  const found = await openDraft(tx, at, null);
+  if (isRefusal(found)) return;
+  const priced = await priceDraft(deps, tx, { site: at.site, found });
+  const { totals, row } = priced.loaded;
+  const { shippingAddress, billingAddress } = presentDraft(priced);
+  const person = shippingAddress ?? billingAddress;
+  await updateDraft(
+    tx,
+    { siteId: at.site.id, id: row.id },
+    {
+      total_minor: totals.grandTotalMinor,
+      item_count: totals.totalQuantity,
+      customer_name: person ? `${person.firstName} ${person.lastName}`.trim() : '',
+    },
+  );
+}
+
+/** The first amount that its currency cannot hold. */
+function amountProblem(site: SiteEntry, draft: DraftBody): Refusal | null {
+  const { currency } = site;
+  const named = [
+    ...draft.lines.flatMap((line, index) => [
+      ...(line.price === null ? [] : [[`lines.${String(index)}.price`, line.price] as const]),
+      ...offAmount(`lines.${String(index)}.discount`, line.discount),
+    ]),
+    ...offAmount('discount', draft.discount),
+    ...(draft.shipping.kind === 'own' ? [['shipping.price', draft.shipping.price] as const] : []),
+  ];
+  const wrong = named.find(([, amount]) => parseMajor(amount, currency) === null);
+  const params = { currency, digits: digitsOf(currency) };
+  return wrong ? refuse('amount-too-precise', { field: wrong[0], params }) : null;
+}
+
+function offAmount(field: string, discount: DraftBody['discount']): (readonly [string, string])[] {
+  return discount?.kind === 'fixed' ? [[`${field}.amount`, discount.amount]] : [];
+}
+
+async function entriesOf(
+  tx: SiteTransaction,
+  { cart }: DraftWithCart,
+  { lines }: DraftBody,
+): Promise<DraftEntry[] | Refusal> {
+  if (new Set(lines.map((line) => line.id)).size < lines.length)
+    return refuse('draft-line-twice', { field: 'lines' });
+  const wanted = lines.flatMap((line) => (line.kind === 'product' ? [line.variantId] : []));
+  const known = new Map((await findDraftVariants(tx, tx.siteId, wanted)).map((row) => [row.id, row]));
+  const kept = new Set((readDraft(cart) ?? emptyDraft).lines.map((line) => line.id));
+  const entries: DraftEntry[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.kind === 'own') continue;
+    const variant = known.get(line.variantId);
+    // What was taken out of the shop meanwhile is told as a problem of the line, and may be left out by the owner.
+    if (!variant && kept.has(line.id)) continue;
+    if (!variant) return refuse('draft-item-unknown', { field: `lines.${String(index)}.variantId` });
+    const { price_minor: priceMinor, sale_price_minor: salePriceMinor, on_sale: onSale } = variant;
+    const unitMinor = unitMinorOf({ priceMinor, salePriceMinor, onSale });
+    const { id, variantId, quantity } = line;
+    entries.push({ id, variantId, productId: variant.product_id, quantity, unitMinor });
+  }
+  return entries;
+}
+
+function columnsOf({ cart }: DraftWithCart, body: DraftBody): CartFields {
+  const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+  const { shipping } = body;
+  const terms: DraftTerms = {
+    lines: body.lines.map((line) =>
+      line.kind === 'own'
+        ? line
+        : { kind: 'product', id: line.id, price: line.price, discount: line.discount },
+    ),
+    discount: body.discount,
+    shipping: shipping.kind === 'own' ? { name: shipping.name, price: shipping.price } : null,
+    message: body.message,
+    note: body.note,
+    expiresAt: (readDraft(cart) ?? emptyDraft).expiresAt,
+  };
+  const options = { own: ownShippingId, none: null };
+  return {
+    email: body.email.trim() || null,
+    shipping_address: json(body.shippingAddress),
+    billing_address: json(body.billingAddress),
+    shipping_option: shipping.kind === 'method' ? shipping.id : options[shipping.kind],
+    purchase: JSON.stringify(terms),
+  };
+}
