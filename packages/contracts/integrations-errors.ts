@@ -26,6 +26,7 @@ export const integrationErrors = {
   'adjustment-empty': { status: 400, message: 'Name at least one variant.' },
   'stock-uncounted': { status: 409, message: 'The stock of this variant is not counted: set it first.' },
   'discount-too-high': { status: 400, message: 'The discount is higher than what it is taken off.' },
+  'line-unnamed': { status: 400, message: 'Name a variant of the shop, or a title and a price.' },
   'kind-not-imported': { status: 400, message: 'A gift card cannot be imported as sold.' },
   'unknown-webhook': { status: 404, message: 'There is no such webhook.' },
   'too-many-webhooks': { status: 409, message: 'A site has at most {max} webhooks.' },

@@ -1,5 +1,6 @@
 import { apiScopes } from '@veranda/domain/integrations/scopes';
 import Type, { type Static } from 'typebox';
+import { apiBase } from './api-call.ts';
 import { PlainText } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
@@ -63,4 +64,15 @@ export const revokeApiKey = endpoint({
   response: Type.Object({ id: Type.String() }),
   crumb: 'required',
   rateLimit: 'studio',
+});
+
+/** The commerce API as OpenAPI 3.1. */
+export const getApiDocument = endpoint({
+  name: 'get-api-document',
+  host: 'studio',
+  method: 'GET',
+  path: `${apiBase}/openapi.json`,
+  access: { kind: 'anonymous' },
+  response: Type.Unknown(),
+  crumb: 'none',
 });

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { apiDocument } from '@veranda/contracts/api-document';
 import { referencePage } from './reference-page.ts';
 
-const file = join(import.meta.dirname, '../../docs/reference/template-language.md');
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, referencePage());
+const folder = join(import.meta.dirname, '../../docs/reference');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'template-language.md'), referencePage());
+writeFileSync(join(folder, 'commerce-api.json'), `${JSON.stringify(apiDocument(), null, 2)}\n`);

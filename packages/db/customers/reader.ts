@@ -46,6 +46,26 @@ export async function readCustomers(
   };
 }
 
+/** Customers in the order of their addresses, after one of them; with `email` only the one who has it. */
+export async function readCustomersAfter(
+  tx: Tx,
+  siteId: string,
+  asked: {
+    readonly after: string;
+    readonly email: string;
+    readonly currency: string;
+    readonly limit: number;
+  },
+): Promise<CustomerRow[]> {
+  const { rows } = await sql<Omit<CustomerRow, 'spent_minor'>>`
+    select * from (${customers(siteId)}) c
+    where c.email > ${asked.after} and (${asked.email === ''} or c.email = ${asked.email})
+    order by c.email limit ${asked.limit}`.execute(tx);
+  const emails = rows.map((row) => row.email);
+  const spent = await spentBy(tx, { siteId, emails, currency: asked.currency });
+  return rows.map((row) => ({ ...row, spent_minor: spent.get(row.email) ?? 0n }));
+}
+
 /** A customer by the id of the account or of any of the orders. */
 export async function findCustomer(
   tx: Tx,

@@ -14,6 +14,7 @@ import { draftCalls, orderCalls } from './order-calls.ts';
 import { pageCalls } from './page-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { shippingCalls } from './shipping-calls.ts';
+import { restockCalls } from './restock-calls.ts';
 
 let shop: Shop;
 let stripe: StripeStandIn;
@@ -211,19 +212,7 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     path: `${base}/commerce/merchandising`,
     body: await get(`${base}/commerce/merchandising`),
   }),
-  'send-restock': async () => {
-    const { id, variants } = await product();
-    return {
-      path: `${base}/notifications/restock/send`,
-      body: { productId: id, variantId: variants[0].id },
-    };
-  },
-  'send-all-restock': async () => {
-    const { id, variants } = await product();
-    const sendRequests = [{ productId: id, variantId: variants[0].id }];
-    return { path: `${base}/notifications/restock/send/all`, body: { sendRequests } };
-  },
-  'export-restock': async () => ({ path: `${base}/notifications/restock.csv` }),
+  ...restockCalls(() => ({ base, product })),
   'decide-review': async () => ({
     path: `${base}/reviews/${await review()}/status`,
     body: { status: 'rejected' },
@@ -282,7 +271,7 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   },
   ...errorCalls(() => ({ shop, base })),
   ...formCalls(() => ({ shop, base, make })),
-  ...integrationCalls(() => ({ shop, base, make, get })),
+  ...integrationCalls(() => ({ shop, base, make, get, order, product })),
   ...listCalls(() => ({ shop, base, make, get })),
   ...paymentCalls(() => ({ shop, base, make, get })),
   ...shippingCalls(() => ({ shop, base, get })),

@@ -18,6 +18,7 @@ import {
 import type { ProductSort } from '@veranda/db/catalog/studio-reader';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { apiProductRoutes } from './api-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { merchandisingRoutes } from './merchandising.ts';
 import { createProduct, duplicateProduct } from './create-product.ts';
@@ -42,6 +43,7 @@ export function catalogRoutes(deps: Deps): Route[] {
     ...storeRoutes(deps),
     ...importRoutes(deps),
     ...merchandisingRoutes(deps),
+    ...apiProductRoutes(deps),
   ];
 }
 

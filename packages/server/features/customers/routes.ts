@@ -3,6 +3,7 @@ import { findCustomer, findOrdersOfEmail, readCustomers } from '@veranda/db/cust
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { apiCustomerRoutes } from './api-routes.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
 import { presentCustomer, presentDetail } from './present.ts';
@@ -11,7 +12,7 @@ const ordersShown = 100;
 
 /** Customers in the studio: who buys, what of, and the rights they have in their data. */
 export function customerRoutes(deps: Deps): Route[] {
-  return [...readRoutes(deps), ...rightsRoutes(deps)];
+  return [...readRoutes(deps), ...rightsRoutes(deps), ...apiCustomerRoutes(deps)];
 }
 
 function readRoutes(deps: Deps): Route[] {

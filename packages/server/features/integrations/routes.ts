@@ -1,3 +1,4 @@
+import { apiDocument } from '@veranda/contracts/api-document';
 import * as calls from '@veranda/contracts/integrations';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
@@ -5,7 +6,16 @@ import { createApiKey, endApiKey, readApiKeys } from './api-keys.ts';
 
 /** What connects a site with programs of others: keys of the commerce API, and webhooks. */
 export function integrationRoutes(deps: Deps): Route[] {
-  return keyRoutes(deps);
+  const document = JSON.stringify(apiDocument());
+  return [
+    route(calls.getApiDocument, async () => ({
+      kind: 'bytes',
+      status: 200,
+      type: 'application/json; charset=utf-8',
+      bytes: document,
+    })),
+    ...keyRoutes(deps),
+  ];
 }
 
 function keyRoutes(deps: Deps): Route[] {

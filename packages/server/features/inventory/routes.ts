@@ -10,11 +10,13 @@ import { countsStock, productKindOf } from '@veranda/domain/catalog/codes';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { apiInventoryRoutes } from './api-routes.ts';
 import { type ChangedStock, changeStock, setUnlimited, undoMovement } from './change-stock.ts';
 
 /** The inventory panel, and what visitors may know of stock. */
 export function inventoryRoutes(deps: Deps): Route[] {
   return [
+    ...apiInventoryRoutes(deps),
     route(moveStock, async (call) =>
       present(
         await changeStock(deps, siteOf(call).id, {

@@ -25,6 +25,8 @@ export function mailJobs(deps: Deps): Readonly<Record<string, Job>> {
       const { orderId } = payload as { orderId: string };
       return sendMail(deps, siteId, { orderId, kind: 'confirmation', key: '' });
     },
+    // Whoever bought elsewhere was told there.
+    'order-imported': async () => 'done',
     'order-mail': (siteId, payload) => sendMail(deps, siteId, payload as OrderMailOrder),
   };
 }

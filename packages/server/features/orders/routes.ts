@@ -6,6 +6,7 @@ import {
 } from '@veranda/contracts/orders-changes';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { apiOrderRoutes } from './api-routes.ts';
 import { changeOrder, markSeen, setNote } from './change-order.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { listRoutes } from './list-routes.ts';
@@ -22,6 +23,7 @@ export function orderRoutes(deps: Deps): Route[] {
     ...sendingRoutes(deps),
     ...refundRoutes(deps),
     ...draftRoutes(deps),
+    ...apiOrderRoutes(deps),
   ];
 }
 

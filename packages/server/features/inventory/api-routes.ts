@@ -1,0 +1,37 @@
+import * as calls from '@veranda/contracts/api-inventory';
+import { findInventory, walkInventory } from '@veranda/db/inventory/api-reader';
+import { isRefusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { keyActorOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { idShape, pageOf, placeAfter, usualPage } from '../../platform/integrations/cursor.ts';
+import { presentInventoryItem } from '../../platform/integrations/present-inventory.ts';
+import { adjustInventory } from './adjust-inventory.ts';
+
+/** Stock in the commerce API. */
+export function apiInventoryRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.apiListInventory, async (call) => {
+      const { id } = siteOf(call);
+      const after = placeAfter(call.query.cursor, idShape);
+      if (isRefusal(after)) return after;
+      const limit = call.query.limit ?? usualPage;
+      const rows = await deps.db.forSite(id, (tx) => walkInventory(tx, id, { after, limit: limit + 1 }), {
+        readOnly: true,
+      });
+      const page = pageOf(rows, limit, (row) => row.variant_id);
+      return { inventory: page.rows.map(presentInventoryItem), pagination: page.pagination };
+    }),
+    route(calls.apiGetInventory, async (call) => {
+      const { id } = siteOf(call);
+      const ids = [call.params.variant];
+      const [row] = await deps.db.forSite(id, (tx) => findInventory(tx, id, ids), { readOnly: true });
+      return row ? { item: presentInventoryItem(row) } : refuse('unknown-variant');
+    }),
+    route(calls.apiAdjustInventory, async (call) => {
+      const key = `${call.apiKey?.id ?? ''}:${call.request.headers['idempotency-key'] ?? ''}`;
+      const asked = { body: call.body, actor: keyActorOf(call), key };
+      const inventory = await adjustInventory(deps, siteOf(call).id, asked);
+      return isRefusal(inventory) ? inventory : { inventory };
+    }),
+  ];
+}

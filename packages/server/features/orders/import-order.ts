@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { updateCart } from '@veranda/db/cart/writer';
+import { findSellable } from '@veranda/db/catalog/api-reader';
+import { rebuildListing } from '@veranda/db/catalog/writer';
+import { lockDemand, reserve } from '@veranda/db/checkout/stock';
+import { sellOrder } from '@veranda/db/checkout/stock-release';
+import { findOrder } from '@veranda/db/orders/reader';
+import { addOrderEvents, nextOrderNumber, updateOrder } from '@veranda/db/orders/writer';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { countsStock } from '@veranda/domain/catalog/codes';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { type Import, type ImportedSums, sumsOfImport } from './import-sums.ts';
+import { type ImportIds, writeImport } from './write-import.ts';
+
+/**
+ * Writes down an order that was sold and paid elsewhere: it is placed at once, its stock is taken where that is asked,
+ * and nobody is mailed. The order's id comes of the key: asked again it is the same order. @returns its id
+ */
+export async function importOrder(deps: Deps, site: SiteEntry, given: Import): Promise<string | Refusal> {
+  const { email, createdAt } = given.body;
+  if (!isEmailAddress(email)) return refuse('email-invalid', { field: 'email' });
+  const placedAt = createdAt === undefined ? new Date(deps.now()) : new Date(createdAt);
+  if (placedAt.getTime() > deps.now())
+    return refuse('malformed', {
+      field: 'createdAt',
+      params: { field: 'createdAt', problem: 'it has not come yet' },
+    });
+  const ids: ImportIds = { order: idOfKey(site.id, given.key), cart: deps.newId(), payment: deps.newId() };
+  const done = await changeOrRefuse(deps.db, site.id, async (tx) => {
+    if (await findOrder(tx, site.id, ids.order)) return ids.order;
+    const variantIds = given.body.lineItems.flatMap((line) => line.variantId ?? []);
+    const sums = sumsOfImport(given.body, site.currency, await findSellable(tx, site.id, variantIds));
+    if (isRefusal(sums)) return sums;
+    await writeImport(deps, tx, { site, ids, given, sums });
+    return (await take(deps, tx, { ids, given, sums })) ?? place(deps, tx, { ids, given, sums, placedAt });
+  });
+  if (!isRefusal(done)) await deps.sites.refresh(site.id);
+  return done;
+}
+
+interface Work {
+  readonly ids: ImportIds;
+  readonly given: Import;
+  readonly sums: ImportedSums;
+}
+
+async function take(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  tx: SiteTransaction,
+  { ids, given, sums }: Work,
+): Promise<Refusal | undefined> {
+  if (given.body.inventory === 'leave') return undefined;
+  const wanted = new Map<string, number>();
+  for (const { variant, kind, quantity } of sums.lines)
+    if (variant && countsStock(kind)) wanted.set(variant.id, (wanted.get(variant.id) ?? 0) + quantity);
+  const demands = [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }));
+  const { short, limited } = await lockDemand(tx, tx.siteId, { cartId: ids.cart, demands });
+  const at = sums.lines.findIndex(({ variant }) => variant && short.includes(variant.id));
+  if (at >= 0) return refuse('stock-too-few', { field: `lineItems.${String(at)}.quantity` });
+  await reserve(tx, tx.siteId, {
+    ...{ cartId: ids.cart, orderId: ids.order, demands: limited, newId: deps.newId },
+    expiresAt: new Date(deps.now() + 60_000),
+  });
+  await sellOrder(tx, { siteId: tx.siteId, orderId: ids.order }, deps.newId);
+  const products = [...new Set(sums.lines.flatMap(({ variant }) => variant?.product_id ?? []))];
+  if (await rebuildListing(tx, tx.siteId, products)) await bumpSiteVersion(tx, tx.siteId);
+  return undefined;
+}
+
+async function place(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  { ids, given, placedAt }: Work & { readonly placedAt: Date },
+): Promise<string> {
+  const siteId = tx.siteId;
+  const number = await nextOrderNumber(tx, siteId);
+  const placed = { status: 'pending', payment_status: 'paid', number, placed_at: placedAt };
+  await updateOrder(tx, { siteId, id: ids.order }, placed);
+  await updateCart(tx, { siteId, cartId: ids.cart }, { status: 'purchased', order_id: ids.order });
+  const { channel, externalReference = '' } = given.body;
+  const detail = JSON.stringify({ channel, externalReference });
+  const event = { website_id: siteId, id: deps.newId(), order_id: ids.order, actor: given.actor };
+  await addOrderEvents(tx, [{ ...event, kind: 'imported', detail }]);
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: siteId,
+    topic: 'order-imported',
+    dedupeKey: `order-placed:${ids.order}`,
+    payload: { orderId: ids.order },
+  });
+  return ids.order;
+}
+
+// A UUID of version 8, which is for ids of one's own making.
+function idOfKey(siteId: string, key: string): string {
+  const hex = createHash('sha256').update(`${siteId}|import|${key}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
