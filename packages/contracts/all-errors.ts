@@ -5,12 +5,14 @@ import { type ErrorTable, wireErrors } from './errors.ts';
 import { checkoutErrors } from './checkout-errors.ts';
 import { customerErrors } from './customers-errors.ts';
 import { discountErrors } from './discounts-errors.ts';
+import { donationErrors } from './donations-errors.ts';
 import { downloadErrors } from './downloads-errors.ts';
 import { formErrors } from './forms-errors.ts';
 import { giftCardErrors } from './gift-cards-errors.ts';
 import { integrationErrors } from './integrations-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
 import { listErrors } from './lists-errors.ts';
+import { memberPlanErrors } from './member-plans-errors.ts';
 import { memberErrors } from './members-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { orderErrors } from './orders-errors.ts';
@@ -35,11 +37,13 @@ export const allErrors: ErrorTable = {
   ...inventoryErrors,
   ...listErrors,
   ...mediaErrors,
+  ...memberPlanErrors,
   ...memberErrors,
   ...cartErrors,
   ...checkoutErrors,
   ...customerErrors,
   ...discountErrors,
+  ...donationErrors,
   ...downloadErrors,
   ...formErrors,
   ...giftCardErrors,

@@ -22,6 +22,7 @@ export const ProductKind = Type.Union([
   Type.Literal('digital'),
   Type.Literal('service'),
   Type.Literal('gift-card'),
+  Type.Literal('paywall'),
 ]);
 export const ProductState = Type.Union([
   Type.Literal('draft'),

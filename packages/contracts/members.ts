@@ -169,6 +169,7 @@ export const accountSections = [
   'orders',
   'downloads',
   'subscriptions',
+  'memberships',
   'details',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];

@@ -31,6 +31,8 @@ export type OrderRow = Static<typeof OrderRow>;
 export const OrderLine = Type.Object({
   id: Type.String(),
   productId: Type.String({ description: 'Empty for a line that the owner wrote.' }),
+  /** `physical`, `digital`, `service`, `gift-card`, `paywall` or `donation`. */
+  kind: Type.String(),
   title: Type.String(),
   sku: Type.String(),
   attributes: Type.Record(Type.String(), Type.String()),

@@ -1,6 +1,7 @@
 import { islandTexts } from './island-texts.ts';
 
 import { formStrings } from './forms-strings.ts';
+import { donationStrings } from './donation-strings.ts';
 import { goodsStrings } from './goods-strings.ts';
 
 /**
@@ -80,6 +81,7 @@ export const storefrontStrings = {
   gateMembersText: 'Log in to see it.',
   gatePaywallTitle: 'This page is for those who have bought it',
   gatePaywallText: 'Get one of these, and it opens for you.',
+  gatePlansText: 'Join with one of these, and it opens for you.',
   gatePaywallLogin: 'Bought it already? Log in',
   ssoTitle: 'Sign in',
   ssoText: 'You sign in with an account that you have already.',
@@ -199,6 +201,7 @@ export const storefrontStrings = {
   accountLogoutText: 'Log out',
   accountKeepCartLabel: 'Keep my cart on this device',
   accountExportText: 'Download my data',
+  ...donationStrings,
   ...goodsStrings,
   ...formStrings,
 } as const;

@@ -16,6 +16,9 @@ export const subscriptionErrors = {
     message: 'This subscription is being charged. Please try again in a minute.',
   },
   'card-refused': { status: 409, message: 'This card was refused. {reason}' },
-  'plan-not-for-kind': { status: 409, message: 'Only physical products and services can be subscribed to.' },
+  'plan-not-for-kind': {
+    status: 409,
+    message: 'Only physical products, services and member plans can be subscribed to.',
+  },
   'plan-unknown': { status: 400, message: 'A subscription is billed every so many weeks, months or years.' },
 } as const satisfies ErrorTable;

@@ -13,6 +13,7 @@ import type { GiftCardTables } from './gift-cards/tables.ts';
 import type { IntegrationTables } from './integrations/tables.ts';
 import type { InventoryTables } from './inventory/tables.ts';
 import type { ListTables } from './lists/tables.ts';
+import type { MemberPlanTables } from './member-plans/tables.ts';
 import type { MailTables } from './mail/tables.ts';
 import type { MemberTables } from './members/tables.ts';
 import type { MediaTables } from './media/tables.ts';
@@ -49,6 +50,7 @@ export interface Schema
     ListTables,
     MailTables,
     MediaTables,
+    MemberPlanTables,
     MemberTables,
     OrderTables,
     PageTables,

@@ -7,6 +7,7 @@ import { catalogRoutes } from './features/catalog/routes.ts';
 import { checkoutRoutes } from './features/checkout/routes.ts';
 import { customerRoutes } from './features/customers/routes.ts';
 import { discountRoutes } from './features/discounts/routes.ts';
+import { donationRoutes } from './features/donations/routes.ts';
 import { downloadRoutes } from './features/downloads/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { giftCardRoutes } from './features/gift-cards/routes.ts';
@@ -16,6 +17,7 @@ import { inventoryRoutes } from './features/inventory/routes.ts';
 import { listRoutes } from './features/lists/routes.ts';
 import { mailRoutes } from './features/mail/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
+import { memberPlanRoutes } from './features/member-plans/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
@@ -61,12 +63,14 @@ export function allRoutes(deps: Deps): Route[] {
     integrationRoutes,
     inventoryRoutes,
     mediaRoutes,
+    memberPlanRoutes,
     memberRoutes,
     searchRoutes,
     cartRoutes,
     checkoutRoutes,
     customerRoutes,
     discountRoutes,
+    donationRoutes,
     downloadRoutes,
     formRoutes,
     giftCardRoutes,

@@ -47,13 +47,16 @@ export async function lockFund(tx: Tx, siteId: string, id: string): Promise<bigi
   return row?.version ?? null;
 }
 
-/** What was said to be told to donors of a fund, also of one that is gone; '' for nothing. */
-export async function findThanks(tx: Tx, siteId: string, id: string): Promise<string> {
+/** What is said to who has given with an order, also when its fund is gone; '' for nothing. */
+export async function findThanksOfOrder(tx: Tx, siteId: string, orderId: string): Promise<string> {
   const row = await tx
-    .selectFrom('fund')
-    .select('thanks')
-    .where('website_id', '=', siteId)
-    .where('id', '=', id)
+    .selectFrom('order_line as line')
+    .innerJoin('fund', (join) =>
+      join.onRef('fund.website_id', '=', 'line.website_id').onRef('fund.id', '=', 'line.product_id'),
+    )
+    .select('fund.thanks')
+    .where('line.website_id', '=', siteId)
+    .where('line.order_id', '=', orderId)
     .executeTakeFirst();
   return row?.thanks ?? '';
 }

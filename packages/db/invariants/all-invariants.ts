@@ -5,6 +5,7 @@ import { discountUses, orderParts } from './discount-uses.ts';
 import { refundsAndShipments } from './refunds.ts';
 import { formKeys } from './form-keys.ts';
 import { giftCardLedger } from './gift-cards.ts';
+import { memberPasses } from './member-passes.ts';
 import { singleOrder } from './single-order.ts';
 import { publishedRevision } from './published-revision.ts';
 import { siteReferences } from './site-references.ts';
@@ -25,6 +26,7 @@ export const allInvariants: readonly Invariant[] = [
   giftCardLedger,
   donations,
   subscriptionCycles,
+  memberPasses,
   purchasedCarts,
   orderMessages,
   siteReferences,

@@ -1,21 +1,30 @@
 import { sql } from 'kysely';
 import type { Invariant, Violation } from './invariant.ts';
 
+interface Reference {
+  readonly table: string;
+  readonly key: string;
+  readonly column: string;
+  readonly target: string;
+  /** The line of a donation names its fund. */
+  readonly or?: 'fund';
+}
+
 /** Columns that name a row of another table without a foreign key, since what they name may outlive a copy of it. */
-const references = [
+const references: readonly Reference[] = [
   { table: 'website', key: 'id', column: 'published_revision_id', target: 'revision' },
   { table: 'cart', key: 'id', column: 'order_id', target: 'orders' },
-  { table: 'cart_entry', key: 'id', column: 'product_id', target: 'product' },
-  { table: 'cart_entry', key: 'id', column: 'variant_id', target: 'variant' },
+  { table: 'cart_entry', key: 'id', column: 'product_id', target: 'product', or: 'fund' },
+  { table: 'cart_entry', key: 'id', column: 'variant_id', target: 'variant', or: 'fund' },
   { table: 'orders', key: 'id', column: 'cart_id', target: 'cart' },
-  { table: 'order_line', key: 'id', column: 'product_id', target: 'product' },
-  { table: 'order_line', key: 'id', column: 'variant_id', target: 'variant' },
+  { table: 'order_line', key: 'id', column: 'product_id', target: 'product', or: 'fund' },
+  { table: 'order_line', key: 'id', column: 'variant_id', target: 'variant', or: 'fund' },
   { table: 'reservation', key: 'id', column: 'order_id', target: 'orders' },
   { table: 'stock_movement', key: 'id', column: 'order_id', target: 'orders' },
   { table: 'listing_row', key: 'product_id', column: 'collection_id', target: 'collection' },
   { table: 'draft_order', key: 'cart_id', column: 'cart_id', target: 'cart' },
   { table: 'test_charge', key: 'payment_id', column: 'payment_id', target: 'payment' },
-] as const;
+];
 
 /** What a site points to is the site's own: what belongs to another is not there to see, and so is found missing. */
 export const siteReferences: Invariant = {
@@ -31,7 +40,7 @@ export const siteReferences: Invariant = {
   },
 };
 
-function missing({ table, key, column, target }: (typeof references)[number]) {
+function missing({ table, key, column, target, or: other }: Reference) {
   const site = sql.ref(table === 'website' ? 'child.id' : 'child.website_id');
   return sql`
     select ${site} as website_id, ${table} || ' ' || child.${sql.ref(key)} || ' names ' || ${column} || ' '
@@ -39,5 +48,11 @@ function missing({ table, key, column, target }: (typeof references)[number]) {
     from ${sql.table(table)} child
     where ${site} = current_site() and child.${sql.ref(column)} is not null and not exists (
       select from ${sql.table(target)} parent
-      where parent.website_id = ${site} and parent.id = child.${sql.ref(column)})`;
+      where parent.website_id = ${site} and parent.id = child.${sql.ref(column)})
+      ${
+        other === undefined
+          ? sql``
+          : sql`and not exists (select from ${sql.table(other)} parent
+        where parent.website_id = ${site} and parent.id = child.${sql.ref(column)})`
+      }`;
 }

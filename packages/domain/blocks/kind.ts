@@ -37,7 +37,7 @@ export type Field =
   | (FieldBase & { readonly kind: 'link' })
   | (FieldBase & { readonly kind: 'asset' })
   | (FieldBase & { readonly kind: 'assets'; readonly max: number })
-  | (FieldBase & { readonly kind: 'product' | 'collection' | 'form' })
+  | (FieldBase & { readonly kind: 'product' | 'collection' | 'form' | 'fund' })
   | (FieldBase & { readonly kind: 'group'; readonly fields: readonly Field[] })
   | (FieldBase & { readonly kind: 'list'; readonly max: number; readonly fields: readonly Field[] });
 
@@ -58,7 +58,8 @@ export interface BlockProblem {
     | 'no-picture'
     | 'skipped-heading'
     | 'no-product'
-    | 'no-form';
+    | 'no-form'
+    | 'no-fund';
   readonly path: string;
 }
 

@@ -26,6 +26,7 @@ describe('block kinds', () => {
     ['administration §3 block type: html is 2', 'text', 2],
     ['administration §3 block type: image is 5', 'image', 5],
     ['administration §3 block type: product is 43', 'product', 43],
+    ['administration §3 block type: donation is 52', 'donation', 52],
     ['administration §3 block type: button is 53', 'button', 53],
     ['administration §3 block type: accordion is 69', 'accordion', 69],
   ])('%s', (_statement, key, type) => expect(blockKind(type)?.key).toBe(key));

@@ -1,6 +1,7 @@
 import type { BlockKind, BlockValue } from './kind.ts';
 import { accordion } from './types/accordion.ts';
 import { button } from './types/button.ts';
+import { donation } from './types/donation.ts';
 import { form } from './types/form.ts';
 import { gallery } from './types/gallery.ts';
 import { image } from './types/image.ts';
@@ -26,6 +27,7 @@ export const blockKinds: readonly BlockKind[] = [
   summary,
   form,
   newsletter,
+  donation,
 ];
 
 const byId = new Map(blockKinds.map((kind) => [kind.id, kind]));

@@ -64,6 +64,7 @@ function fieldProblem(field: Field, value: unknown, path: string): Found {
     case 'product':
     case 'collection':
     case 'form':
+    case 'fund':
       return textProblem(value, 100, path);
     case 'assets':
       return listProblem(value, { max: field.max, path }, (each, at) => textProblem(each, 100, at));

@@ -12,6 +12,7 @@ import { pictureHtml } from '../images/picture.ts';
 import { sizesOf } from '../images/widths.ts';
 import { productItem } from '../page/product-context.ts';
 import { assetOf, imageOf, type Session } from '../page/session.ts';
+import { donationContext } from './donation-context.ts';
 import { formContext } from './form/form-context.ts';
 import { linkTarget, richTextHtml } from './rich-text.ts';
 import { summaryContext } from './summary-context.ts';
@@ -46,6 +47,8 @@ export function blockContext(
       return formContext(session, { ...placeOf(block, value), layout: 'stack' });
     case 'newsletter':
       return newsletterContext(session, block, value);
+    case 'donation':
+      return donationContext(session, block.id, value);
     case 'accordion':
       return accordionContext(block.id, value);
     case 'button': {

@@ -1,3 +1,5 @@
+import { donationBlock } from '../partials/donations.ts';
+
 /**
  * The markup of the block kinds, in the template language. A theme overrides one by a file of the same name:
  * `blocks/block-image.block`. Values that are HTML already (`html`, `picture`) come from the allow-list serialiser.
@@ -35,6 +37,7 @@ export const blockTemplates: ReadonlyMap<string, string> = new Map([
     `<div class="v-accordion-list">{.repeated section items}<details class="v-accordion-item"{.section name} name="{@|htmltag}"{.end}{.if open} open{.end}><summary><h3 class="v-accordion-title">{title|html}</h3></summary><div class="v-accordion-body">{html}</div></details>{.end}</div>`,
   ],
   ['block-form', '{@|apply form}'],
+  ['block-donation', donationBlock],
   ['block-newsletter', '{@|apply form-newsletter}'],
   ['block-unknown', ''],
 ]);

@@ -43,12 +43,25 @@ export interface AccountSubscription {
   readonly canChangeCard: boolean;
 }
 
+/** A membership of a site user, its words ready to be shown. */
+export interface AccountMembership {
+  readonly title: string;
+  readonly state: string;
+  /** Since when, or until when. */
+  readonly note: string;
+  /** What it opens. */
+  readonly pages: readonly { readonly title: string; readonly url: string }[];
+  /** Whether it is paid for again and again, which is changed on the page of the subscriptions. */
+  readonly isManaged: boolean;
+}
+
 /** What the account's pages show. */
 export interface AccountView {
   readonly user: { readonly email: string; readonly firstName: string; readonly lastName: string } | null;
   readonly orders: readonly AccountOrder[];
   readonly downloads: readonly AccountDownload[];
   readonly subscriptions: readonly AccountSubscription[];
+  readonly memberships: readonly AccountMembership[];
   /** A path of the site, or empty. */
   readonly returnTo: string;
   readonly token: string;
@@ -65,6 +78,7 @@ const sections = [
   { key: 'orders', title: 'accountOrdersTitle', isPrivate: true },
   { key: 'downloads', title: 'accountDownloadsTitle', isPrivate: true },
   { key: 'subscriptions', title: 'accountSubscriptionsTitle', isPrivate: true },
+  { key: 'memberships', title: 'accountMembershipsTitle', isPrivate: true },
   { key: 'details', title: 'accountDetailsTitle', isPrivate: true },
   { key: 'login', title: 'accountLoginTitle', isPrivate: false },
   { key: 'signup', title: 'accountSignupTitle', isPrivate: false },

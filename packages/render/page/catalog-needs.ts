@@ -9,6 +9,7 @@ export const defaultPageSize = { products: 30, other: 20 } as const;
 
 const productBlock = 43;
 const summaryBlock = 55;
+const donationBlock = 52;
 /** What the platform's tags may list of each store. */
 const tagListing = 12;
 
@@ -19,13 +20,15 @@ export const bareNeeds: CatalogNeeds = {
   listings: [],
   categoriesOf: [],
   facetsOf: [],
+  fundIds: [],
 };
 
 /** What of the live catalogue the page shows: read once, before it is rendered. */
 export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: PageTarget): CatalogNeeds {
   const stores = snapshot.collections.filter((collection) => collection.type === productsType);
-  if (stores.length === 0) return bareNeeds;
   const documents = documentsOf(target);
+  const fundIds = [...new Set(documents.flatMap((document) => namedIn(document, donationBlock, 'fundId')))];
+  if (stores.length === 0) return { ...bareNeeds, fundIds };
   const storeIds = new Set(stores.map((store) => store.id));
   const listings = documents.flatMap((document) => summaryNeeds(document, storeIds));
   if (target.kind === 'list' && storeIds.has(target.collection.id)) {
@@ -35,12 +38,13 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
     listings.push(...stores.map((store) => tagNeed(store.id)));
   }
   return {
-    productIds: [...new Set(documents.flatMap(productIdsOf))],
+    productIds: [...new Set(documents.flatMap((document) => namedIn(document, productBlock, 'productId')))],
     slug: target.kind === 'product' ? { collectionId: target.collection.id, urlSlug: target.urlSlug } : null,
     listings,
     categoriesOf:
       theme.usesQueries || target.kind === 'list' || target.kind === 'product' ? [...storeIds] : [],
     facetsOf: target.kind === 'list' && storeIds.has(target.collection.id) ? [target.collection.id] : [],
+    fundIds,
   };
 }
 
@@ -88,14 +92,12 @@ function summaryNeeds(document: PageDocument, stores: ReadonlySet<string>): List
     .map((block) => summaryNeed(block.value));
 }
 
-function productIdsOf(document: PageDocument): string[] {
-  return Object.values(document.blocks).flatMap((block) =>
-    block.type === productBlock &&
-    typeof block.value['productId'] === 'string' &&
-    block.value['productId'] !== ''
-      ? [block.value['productId']]
-      : [],
-  );
+// The ids that blocks of a kind name at a path of their value.
+function namedIn(document: PageDocument, type: number, path: string): string[] {
+  return Object.values(document.blocks).flatMap((block) => {
+    const named = block.type === type ? block.value[path] : '';
+    return typeof named === 'string' && named !== '' ? [named] : [];
+  });
 }
 
 function documentsOf(target: PageTarget): PageDocument[] {

@@ -1,5 +1,6 @@
 import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/merchandising';
 import { type ListingNarrowing, wholeListing } from '@veranda/domain/catalog/listing-filter';
+import type { Fund } from '@veranda/domain/donations/fund';
 import type { ReviewOrigin } from '@veranda/domain/reviews/review';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { Asset } from '@veranda/domain/media/asset';
@@ -96,6 +97,8 @@ export interface CatalogView {
   readonly facets: ReadonlyMap<string, CatalogFacets>;
   /** Of the product whose page is asked for, by its id; absent where the shop shows none. */
   readonly reviews: ReadonlyMap<string, CatalogReviews>;
+  /** What blocks ask donations for, by id. */
+  readonly funds: ReadonlyMap<string, Fund>;
   /** What the shop says of its goods. */
   readonly merchandising: Merchandising;
   /** Pictures of the products: the catalogue is live, so they need not be in the snapshot. */
@@ -112,6 +115,7 @@ export interface CatalogNeeds {
   readonly categoriesOf: readonly string[];
   /** Stores whose list can be filtered. */
   readonly facetsOf: readonly string[];
+  readonly fundIds: readonly string[];
 }
 
 /** The key of a listing in a view. */
@@ -130,6 +134,7 @@ export const emptyCatalog: CatalogView = {
   categories: new Map(),
   facets: new Map(),
   reviews: new Map(),
+  funds: new Map(),
   merchandising: noMerchandising,
   assets: new Map(),
 };

@@ -24,7 +24,14 @@ export function renderGate(input: RenderInput, { gate, collection, isWrong }: Ga
   const products = productIds.flatMap((id) => {
     const product = session.catalog.products.get(id);
     const store = session.snapshot.collections.find((one) => one.id === product?.collectionId);
-    return product && store ? [productItem(session, product, { store, place: 'product_block' })] : [];
+    return product?.state === 'published' && store
+      ? [
+          {
+            ...productItem(session, product, { store, place: 'product_block' }),
+            isPlan: product.kind === 'paywall',
+          },
+        ]
+      : [];
   });
   const page = renderSystem(input, {
     word: gate,
@@ -38,7 +45,8 @@ export function renderGate(input: RenderInput, { gate, collection, isWrong }: Ga
       pageId: collection.id,
       returnTo: input.path,
       isWrong,
-      products,
+      products: products.filter((product) => !product.isPlan),
+      plans: products.filter((product) => product.isPlan),
     },
   });
   return { ...page, status: 403 };

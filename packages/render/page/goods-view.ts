@@ -1,3 +1,4 @@
+import { donateContent, type DonateView } from './donate-view.ts';
 import {
   type GiftBalanceView,
   type GiftCardView,
@@ -12,6 +13,7 @@ import { subscribeContent, type SubscribeView } from './subscribe-view.ts';
 export type GoodsPage =
   | { readonly kind: 'gift-card'; readonly view: GiftCardView }
   | { readonly kind: 'gift-balance'; readonly view: GiftBalanceView }
+  | { readonly kind: 'donate'; readonly view: DonateView }
   | { readonly kind: 'subscribe'; readonly view: SubscribeView };
 
 /** Draws such a page with the texts of the site. */
@@ -25,6 +27,8 @@ function contentOf(page: GoodsPage, strings: Readonly<Record<string, string>>): 
       return giftCardContent(page.view, strings);
     case 'gift-balance':
       return giftBalanceContent(page.view, strings);
+    case 'donate':
+      return donateContent(page.view, strings);
     case 'subscribe':
       return subscribeContent(page.view, strings);
   }

@@ -99,7 +99,8 @@ export function cardItem(session: Session, card: CatalogCard, store: SnapshotCol
 // The form of a card: one variant is added at once, a product with options or a form leads to its page (storefront §4).
 function quickAddView(session: Session, card: CatalogCard, productUrl: string) {
   const needsOption = card.variantCount > 1 && card.productType !== digitalType;
-  const addText = card.customAddText || (session.strings['productAddToCartText'] ?? '');
+  const ownText = card.productType === memberPlanType ? 'planJoinText' : 'productAddToCartText';
+  const addText = card.customAddText || (session.strings[ownText] ?? '');
   const props: QuickAddProps = {
     itemId: card.id,
     sku: '',
@@ -109,7 +110,12 @@ function quickAddView(session: Session, card: CatalogCard, productUrl: string) {
   };
   return {
     itemId: card.id,
-    leadsOn: needsOption || card.hasForm || card.productType === giftCardType || (card.plan ?? null) !== null,
+    leadsOn:
+      needsOption ||
+      card.hasForm ||
+      card.productType === giftCardType ||
+      card.productType === memberPlanType ||
+      (card.plan ?? null) !== null,
     soldOut: card.soldOut,
     addText,
     buttonText: card.soldOut ? session.strings['productSoldOutButtonText'] : addText,
@@ -120,6 +126,7 @@ function quickAddView(session: Session, card: CatalogCard, productUrl: string) {
 
 const digitalType = 2;
 const giftCardType = 4;
+const memberPlanType = 5;
 
 /** Address of a product's page (decisions, paths). */
 export function productPath(store: Pick<SnapshotCollection, 'urlSlug'>, urlSlug: string): string {

@@ -47,16 +47,18 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
   };
 }
 
-// A gift card and a subscription are bought alone, on a page of their own; the rest goes into the cart.
+// A gift card, a subscription and a membership are bought alone, on a page of their own; the rest goes into the cart.
 function addressOf(product: Product): { readonly method: 'get' | 'post'; readonly action: string } {
   if (product.kind === 'gift-card') return { method: 'get', action: `/gift-card/${product.id}` };
-  if (product.plan) return { method: 'post', action: '/api/3/commerce/cart/subscription' };
+  if (product.plan || product.kind === 'paywall')
+    return { method: 'post', action: '/api/3/commerce/cart/subscription' };
   return { method: 'post', action: '/api/commerce/shopping-cart/entries' };
 }
 
 function addText(session: Session, product: Product): string {
   const own = product.customAddText?.trim() ?? '';
-  const key = product.plan ? 'productSubscribeText' : 'productAddToCartText';
+  const once = product.kind === 'paywall' ? 'planJoinText' : 'productAddToCartText';
+  const key = product.plan ? 'productSubscribeText' : once;
   return own !== '' ? own : (session.strings[key] ?? '');
 }
 

@@ -255,6 +255,7 @@ export function sampleCatalog(products: readonly Product[], needs: CatalogNeeds)
     categories: new Map(),
     facets: new Map(),
     reviews: new Map(),
+    funds: new Map(),
     merchandising: noMerchandising,
     assets: new Map(),
   };

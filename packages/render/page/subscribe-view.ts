@@ -15,6 +15,10 @@ export interface SubscribeView {
   readonly next: string;
   /** Charges in all; 0 until it is canceled. */
   readonly charges: number;
+  /** What it is: the words differ, and whether anything may be added at the checkout. */
+  readonly kind: 'goods' | 'donation' | 'membership';
+  /** Whether one is charged again and has to agree to that. */
+  readonly asksAgreement: boolean;
   readonly total: string;
   /** Not empty while it cannot be bought. */
   readonly problem: string;
@@ -26,6 +30,12 @@ export interface SubscribeView {
   readonly error: string;
 }
 
+const titles = {
+  goods: 'subscribeTitle',
+  donation: 'subscribeDonationTitle',
+  membership: 'membershipTitle',
+} as const;
+
 /** The subscription page (page type 201). */
 export function subscribeContent(
   view: SubscribeView,
@@ -36,10 +46,16 @@ export function subscribeContent(
   const { charges, total } = view;
   return {
     word: 'checkout',
-    title: 'subscribeTitle',
+    title: titles[view.kind],
     template: '{@|apply subscribe-page}',
     context: {
       ...view,
+      heading: text(titles[view.kind]),
+      extraNote:
+        view.kind === 'donation'
+          ? ''
+          : text(view.kind === 'goods' ? 'subscribeExtraNote' : 'membershipTaxNote'),
+      accountNote: text(view.kind === 'membership' ? 'membershipAccountNote' : 'subscribeAccountNote'),
       firstText: text('subscribeFirstToday', { amount: view.first }),
       nextText: view.next || text('subscribeNextNone'),
       totalText:

@@ -2,6 +2,7 @@ import { accountPartials } from './account.ts';
 import { gatePartials } from './gates.ts';
 import { searchPartials } from './search.ts';
 import { mailingListPartials } from './mailing-list.ts';
+import { donationPartials } from './donations.ts';
 import { goodsPartials } from './goods.ts';
 import { merchandisingPartials } from './merchandising.ts';
 import { formPartials } from './forms.ts';
@@ -20,6 +21,7 @@ export const systemPartials: ReadonlyMap<string, string> = new Map([
   ...accountPartials,
   ...formPartials,
   ...goodsPartials,
+  ...donationPartials,
   ...mailingListPartials,
   ...searchPartials,
   ...gatePartials,

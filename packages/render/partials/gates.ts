@@ -6,7 +6,9 @@ const gate = `<div class="v-gate">
 {.end}{.if isMembers}<p>{localizedStrings.gateMembersText|html}</p>
 <a class="v-btn v-btn-primary" href="/account/login?returnTo={returnTo|url-encode}">{localizedStrings.accountLoginText|html}</a>
 <p><a href="/account/signup?returnTo={returnTo|url-encode}">{localizedStrings.accountSignupTitle|html}</a></p>
-{.end}{.if isPaywall}{.section products}<p>{localizedStrings.gatePaywallText|html}</p>
+{.end}{.if isPaywall}{.section plans}<p>{localizedStrings.gatePlansText|html}</p>
+<ul class="v-plans" role="list">{.repeated section @}<li class="v-plan">{@|apply plan-card}</li>{.end}</ul>
+{.end}{.section products}<p>{localizedStrings.gatePaywallText|html}</p>
 <ul class="v-card-grid" role="list">{.repeated section @}<li class="v-card-cell">{@|apply product-card}</li>{.end}</ul>
 {.end}<p><a href="/account/login?returnTo={returnTo|url-encode}">{localizedStrings.gatePaywallLogin|html}</a></p>
 {.end}</div>`;
@@ -17,9 +19,13 @@ const ssoOptions = `{.section sso}<a class="v-btn v-btn-primary v-sso-option" hr
 /** The page of single sign-on: a slide and its slices, by the names of administration §2 and §3. */
 const ssoScreen = `<div class="v-lock v-sso" data-slide-type="sso-screen"><p class="v-lock-site" data-slice-name="logo">{website.siteTitle|html}</p><h1 class="v-lock-title" data-slice-name="heading">{localizedStrings.ssoTitle|html}</h1>{.section notice}<p class="v-notice" role="alert">{@|html}</p>{.end}<p data-slice-name="body">{localizedStrings.ssoText|html}</p><div data-slice-name="sso-options">{@|apply sso-options}</div><p data-slice-name="action"><a href="/account/login{.if returnTo}?returnTo={returnTo|encode-uri-component}{.end}">{localizedStrings.ssoOtherText|html}</a></p></div>`;
 
+/** A plan where it is asked for: what it is, what it costs, and the button. */
+const planCard = `<article class="v-plan-card"><h2 class="v-plan-title"><a href="{fullUrl|htmltag}">{title|html}</a></h2>{@|apply product-price}{.section excerpt}<div class="v-plan-text">{@}</div>{.end}{@|apply product-form}</article>`;
+
 /** Partials of the gates by name. */
 export const gatePartials: ReadonlyMap<string, string> = new Map([
   ['page-gate', gate],
   ['sso-options', ssoOptions],
   ['sso-screen', ssoScreen],
+  ['plan-card', planCard],
 ]);

@@ -1,5 +1,6 @@
 import { accountCss } from './account.ts';
 import { formCss } from './forms.ts';
+import { donationCss } from './donations.ts';
 import { goodsCss } from './goods.ts';
 import { lockCss } from './lock.ts';
 import { searchCss } from './search.ts';
@@ -198,6 +199,7 @@ body{margin:0}
 ${accountCss}
 ${formCss}
 ${goodsCss}
+${donationCss}
 ${searchCss}
 ${lockCss}
 ${lightboxCss}

@@ -6,9 +6,12 @@ import type { Reply, Session } from '../../support/browser-session.ts';
 import { openStripeStandIn, type StripeStandIn } from '../../support/stripe-stand-in.ts';
 import { openTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
+import { discountCalls } from './discount-calls.ts';
 import { errorCalls } from './error-calls.ts';
 import { formCalls } from './form-calls.ts';
 import { integrationCalls } from './integration-calls.ts';
+import { giftCardCalls } from './gift-card-calls.ts';
+import { givingCalls } from './giving-calls.ts';
 import { listCalls } from './list-calls.ts';
 import { draftCalls, orderCalls } from './order-calls.ts';
 import { pageCalls } from './page-calls.ts';
@@ -99,6 +102,19 @@ async function subscription(): Promise<string> {
   await shop.complete(session, 1050);
   return (await get(`${base}/subscriptions`)).subscriptions[0].id;
 }
+async function pass(): Promise<string> {
+  const plan = { ...plainProduct, kind: 'paywall' };
+  const made = await make(`${base}/products`, { collectionId: await store(), product: plan });
+  const { id, variants } = made.product;
+  const session = await shop.shopper();
+  const user = { email: `${key()}@audited.example`, password: 'a long enough pass phrase' };
+  await session.send('POST', '/api/site-users/account', user);
+  const entry = { itemId: id, sku: variants[0].sku, qty: 1 };
+  await session.send('POST', '/api/3/commerce/cart/subscription', entry);
+  await session.send('POST', '/subscribe', {});
+  await shop.complete(session, 500, { details: { email: 'ada@shop.example' } });
+  return (await get(`${base}/passes`)).passes[0].id;
+}
 async function downloadOrder(): Promise<string> {
   const { id, variants } = await digital();
   const { body, headers } = file(Buffer.from('notes'), 'notes.txt');
@@ -116,11 +132,6 @@ async function customer(): Promise<string> {
 }
 const categories = async (): Promise<string> =>
   `/api/content-service/product/1.1/websites/${shop.siteId}/products/${await store()}/categories`;
-const discount = {
-  ...{ name: 'Ten off', code: null, scope: { kind: 'order' }, effect: { kind: 'percent', percent: 10 } },
-  ...{ minimumAmount: '0', minimumQuantity: 0, active: false, startsAt: null, endsAt: null, limit: null },
-  oncePerCustomer: false,
-};
 async function review(): Promise<string> {
   const { urlSlug } = await product();
   const { body, headers } = file(Buffer.from(`product,rating,author\n${urlSlug},5,Ada`), 'reviews.csv');
@@ -223,15 +234,7 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     const text = `product,rating,author\n${urlSlug},5,Ada`;
     return { path: `${base}/reviews/import`, ...file(Buffer.from(text), 'reviews.csv') };
   },
-  'create-discount': async () => ({ path: `${base}/discounts`, body: discount }),
-  'change-discount': async () => {
-    const made = await make(`${base}/discounts`, discount);
-    return { path: `${base}/discounts/${made.discount.id}`, body: { ...discount, name: 'Other' } };
-  },
-  'remove-discount': async () => {
-    const made = await make(`${base}/discounts`, discount);
-    return { path: `${base}/discounts/${made.discount.id}` };
-  },
+  ...discountCalls(() => ({ base, make })),
   'set-product-form': async () => ({
     path: `${base}/products/${(await product()).id}/form`,
     body: { formId: null },
@@ -259,16 +262,8 @@ const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     body: { maxDownloads: 3, validDays: null },
   }),
   'resend-downloads': async () => ({ path: `${base}/orders/${await downloadOrder()}/downloads` }),
-  'issue-gift-card': async () => ({ path: `${base}/gift-cards`, body: { amount: '5', note: '' } }),
-  'resend-gift-card': async () => {
-    const card = { amount: '5', note: '', recipientEmail: 'ada@gift.example' };
-    const made = await make(`${base}/gift-cards`, card);
-    return { path: `${base}/gift-cards/${made.giftCard.id}/mail` };
-  },
-  'disable-gift-card': async () => {
-    const made = await make(`${base}/gift-cards`, { amount: '5', note: '' });
-    return { path: `${base}/gift-cards/${made.giftCard.id}/disable` };
-  },
+  ...giftCardCalls(() => ({ base, make })),
+  ...givingCalls(() => ({ base, make, pass })),
   ...errorCalls(() => ({ shop, base })),
   ...formCalls(() => ({ shop, base, make })),
   ...integrationCalls(() => ({ shop, base, make, get, order, product })),

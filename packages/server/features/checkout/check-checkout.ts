@@ -3,6 +3,7 @@ import { formatMoney } from '@veranda/domain/money/format';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
 import type { LoadedCart } from '../../platform/carts/load-cart.ts';
+import { needsAccount } from '../../platform/subscriptions/subscription-purpose.ts';
 import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -51,9 +52,10 @@ function minimumProblem(site: SiteEntry, cart: LoadedCart): Refusal[] {
 
 // A subscription is charged again and again: by a card, to somebody who has an account and has agreed (commerce, subscription).
 function subscriptionProblems({ row, totals }: LoadedCart): Refusal[] {
-  if (row.purpose !== 'subscription') return [];
+  if (!needsAccount(row.purpose)) return [];
   const { agreedAt } = row.purchase as SubscriptionPurchase;
   const isAgreed = agreedAt !== null && row.site_user_id !== null;
+  if (row.purpose === 'membership') return isAgreed ? [] : [refuse('membership-account', { field: 'cart' })];
   return [
     ...(isAgreed ? [] : [refuse('subscription-not-agreed', { field: 'cart' })]),
     ...(totals.dueMinor > 0n ? [] : [refuse('subscription-free', { field: 'cart' })]),
@@ -67,6 +69,8 @@ export function asksBillingAddress(cart: LoadedCart): boolean {
   const kinds = new Set(cart.entries.flatMap(({ line }) => line.item?.kind ?? []));
   if (cart.read.kept.rules?.taxes.provider && (kinds.has('service') || kinds.has('digital'))) return true;
   return rules.some(
-    (rule) => (rule.onServices && kinds.has('service')) || (rule.onDigital && kinds.has('digital')),
+    (rule) =>
+      (rule.onServices && kinds.has('service')) ||
+      (rule.onDigital && (kinds.has('digital') || kinds.has('paywall'))),
   );
 }

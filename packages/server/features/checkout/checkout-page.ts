@@ -1,3 +1,4 @@
+import { lineCodeOf } from '@veranda/domain/cart/line-kind';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { platformDocument, text } from './html.ts';
 import { addressFields, shippingOptions } from './page-delivery.ts';
@@ -5,6 +6,8 @@ import { contact, extras } from './page-extras.ts';
 import { type CheckoutPage, errorSummary, field, moneyOf, part } from './page-parts.ts';
 import { payButton, paymentFields } from './page-payment.ts';
 import { summary } from './page-summary.ts';
+
+const donationLine = lineCodeOf('donation');
 
 /**
  * The checkout: one page, a real form, errors in a summary and at their fields. With a script it saves as it is typed, and
@@ -14,6 +17,7 @@ export function checkoutPage(page: CheckoutPage): string {
   const { site, checkout } = page;
   const { cart, payment } = checkout;
   const money = moneyOf(site);
+  const isDonation = cart.entries.some((entry) => entry.productType === donationLine);
   const asksAddress = cart.requiresShipping || checkout.asksBillingAddress;
   const count = cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`;
   const email = field(page, {
@@ -25,8 +29,8 @@ export function checkoutPage(page: CheckoutPage): string {
     value: checkout.email,
     required: true,
   });
-  const body = `<div class="page"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a><a class="back" href="/cart">Back to cart</a></header>
-<main><h1>Checkout</h1>${part('glance', `<a href="#order"><span>${text(count)}</span><strong>${text(money(cart.grandTotalCents))}</strong></a>`, 'div')}${testRibbon(page)}${part('errors', errorSummary(page), 'div')}
+  const body = `<div class="page"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a>${backLink(checkout)}</header>
+<main><h1>${isDonation ? 'Donation' : 'Checkout'}</h1>${part('glance', `<a href="#order"><span>${text(count)}</span><strong>${text(money(cart.grandTotalCents))}</strong></a>`, 'div')}${testRibbon(page)}${part('errors', errorSummary(page), 'div')}
 <form method="post" action="/checkout" novalidate data-checkout><input type="hidden" name="crumb" value="${text(page.crumb)}">
 ${contact(page, email)}
 ${asksAddress ? addressFields(page) : part('delivery', '', 'div')}${cart.requiresShipping ? shippingOptions(page, money) : part('shipping', '', 'div')}
@@ -43,8 +47,16 @@ ${payButton(page, money)}</form></main></div>
     language: site.language,
     body,
     scripts,
-    pageType: pageTypeCodes.checkout,
+    pageType: isDonation ? pageTypeCodes.donate : pageTypeCodes.checkout,
   });
+}
+
+// A donation goes back to its fund.
+function backLink({ cart }: CheckoutPage['checkout']): string {
+  const given = cart.entries.find((entry) => entry.productType === donationLine);
+  return given
+    ? `<a class="back" href="${text(given.productUrl)}">Back</a>`
+    : '<a class="back" href="/cart">Back to cart</a>';
 }
 
 function testRibbon({ checkout }: CheckoutPage): string {

@@ -6,6 +6,7 @@ import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import { dayText } from '../../platform/day-text.ts';
 import type { Download } from '../../platform/downloads/download-links.ts';
 import { limitText } from '../../platform/downloads/limit-text.ts';
+import type { OpenedPage } from '../../platform/member-plans/opened-pages.ts';
 import { sizeText } from '../../platform/downloads/size-text.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { text } from './html.ts';
@@ -15,15 +16,35 @@ export interface ShownGoods {
   readonly downloads: readonly Download[];
   readonly giftCards: readonly GiftCardRow[];
   readonly subscription: SubscriptionRow | null;
+  /** What the fund of a donation says to its donor. */
+  readonly thanks: string;
+  readonly memberships: readonly ShownMembership[];
 }
 
-/** The panels of an order's page about its files, gift cards and subscription. */
-export function goodsPanels(site: SiteEntry, { downloads, giftCards, subscription }: ShownGoods): string {
+/** A membership that an order has begun, with what it opens. */
+export interface ShownMembership {
+  readonly title: string;
+  readonly pages: readonly OpenedPage[];
+}
+
+/** The panels of an order's page about its files, gift cards and subscription, and the thanks for a donation. */
+export function goodsPanels(site: SiteEntry, shown: ShownGoods): string {
+  const { downloads, giftCards, subscription, thanks, memberships } = shown;
   return [
+    thanks === '' ? '' : `<div class="panel"><p>${text(thanks).replaceAll('\n', '<br>')}</p></div>`,
+    membershipPanel(memberships),
     downloadPanel(site, downloads),
     cardPanel(site, giftCards),
     subscription === null ? '' : subscriptionPanel(site, subscription),
   ].join('');
+}
+
+function membershipPanel(memberships: readonly ShownMembership[]): string {
+  const rows = memberships.map(({ title, pages }) => {
+    const links = pages.map((page) => `<a href="${text(page.url)}">${text(page.title)}</a>`).join(' · ');
+    return `<li class="file"><span>${text(title)}<small>${links === '' ? '' : `Opens for you: ${links}`}</small></span><a class="button quiet" href="/account/memberships">${text(storefrontStrings.membershipTitle)}</a></li>`;
+  });
+  return listPanel(memberships.length === 1 ? 'Membership' : 'Memberships', rows);
 }
 
 function downloadPanel(site: SiteEntry, downloads: readonly Download[]): string {

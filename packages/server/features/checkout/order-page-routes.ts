@@ -10,6 +10,7 @@ import { clearCartHint } from '../../platform/carts/cart-cookie.ts';
 import { presentDownloads } from '../../platform/downloads/download-links.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readOrderGoods } from '../../platform/goods/read-order-goods.ts';
+import { pagesOpenedBy } from '../../platform/member-plans/opened-pages.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -72,6 +73,7 @@ async function openOrder<Shown>(
   complete: (tx: SiteTransaction, order: ShownOrder) => Promise<Shown>,
 ): Promise<Shown | null> {
   if (!isEntityId(orderId)) return null;
+  const snapshot = await deps.pages.snapshotOf(site);
   return deps.db.forSite(site.id, async (tx) => {
     const order = await findOrder(tx, site.id, orderId);
     if (!order || order.status === 'abandoned' || !opensOrder(order, key)) return null;
@@ -79,7 +81,11 @@ async function openOrder<Shown>(
     const assets = await findAssets(tx, site.id, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
     const payments = await findPayments(tx, site.id, orderId);
     const sold = await readOrderGoods(tx, orderId);
-    const goods = { ...sold, downloads: presentDownloads(deps, sold.entitlements) };
+    const memberships = sold.passes.map((pass) => ({
+      title: pass.title,
+      pages: pagesOpenedBy(snapshot, pass.product_id),
+    }));
+    const goods = { ...sold, downloads: presentDownloads(deps, sold.entitlements), memberships };
     const images = new Map(assets.map((asset) => [asset.id, asset]));
     return complete(tx, { order, lines, payments, goods, images, statusPath: orderStatusPath(orderId, key) });
   });

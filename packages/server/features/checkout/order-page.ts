@@ -2,6 +2,7 @@ import type { findLines, OrderRow, PaymentRow } from '@veranda/db/orders/reader'
 import { formatMoney } from '@veranda/domain/money/format';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
+import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 import { dayText } from '../../platform/day-text.ts';
@@ -23,13 +24,16 @@ export interface ShownOrder {
   readonly statusPath: string;
 }
 
-/** Order confirmed (202), or received while the payment is awaited (207). */
+/**
+ * Order confirmed (202), contribution (204), subscription (206) or membership confirmed (208), or the order received while
+ * its payment is awaited (207).
+ */
 export function orderPage(site: SiteEntry, shown: ShownOrder): string {
   const { order } = shown;
   const placed = order.number !== null;
   const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
 <h1>${placed ? 'Thank you' : 'We have your order'}</h1>
-<p class="lead">${placed ? `Order <strong>No. ${order.number}</strong> is placed. A confirmation goes to ${text(order.email)}.` : `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(order.email)}.`}</p>
+<p class="lead">${leadOf(shown)}</p>
 ${orderPanels(site, shown)}${placed ? `<p class="follow"><a href="${text(shown.statusPath)}">Follow this order</a></p>` : ''}
 <a class="button" href="/">Go on looking around</a></main></div></div>${placed ? analyticsOrder(shown) : ''}`;
   return platformDocument({
@@ -40,8 +44,20 @@ ${orderPanels(site, shown)}${placed ? `<p class="follow"><a href="${text(shown.s
   });
 }
 
-function pageOf({ order, goods }: ShownOrder): keyof typeof pageTypeCodes {
+function leadOf(shown: ShownOrder): string {
+  const { number, email } = shown.order;
+  if (number === null)
+    return `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(email)}.`;
+  if (pageOf(shown) === 'contribution-confirmed')
+    return `Your donation has arrived: <strong>No. ${number}</strong>. A receipt goes to ${text(email)}.`;
+  return `Order <strong>No. ${number}</strong> is placed. A confirmation goes to ${text(email)}.`;
+}
+
+function pageOf({ order, goods, lines }: ShownOrder): keyof typeof pageTypeCodes {
   if (order.number === null) return 'order-received';
+  const kinds = new Set(lines.map((line) => lineKindOf(line.product_type)));
+  if (kinds.has('donation')) return 'contribution-confirmed';
+  if (kinds.has('paywall')) return 'membership-confirmed';
   return goods.subscription === null ? 'order-confirmed' : 'subscription-confirmed';
 }
 

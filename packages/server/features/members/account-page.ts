@@ -10,6 +10,7 @@ import type { RawAnswer } from '../../platform/http/route.ts';
 import { limitText } from '../../platform/downloads/limit-text.ts';
 import { presentDownloads } from '../../platform/downloads/download-links.ts';
 import { sizeText } from '../../platform/downloads/size-text.ts';
+import { readOwnMemberships } from '../../platform/member-plans/own-memberships.ts';
 import { readOwnSubscriptions } from '../../platform/subscriptions/own-subscriptions.ts';
 import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
@@ -29,7 +30,13 @@ export interface PageRequest {
   readonly typed?: Readonly<Record<string, string | undefined>>;
 }
 
-const forMembers: ReadonlySet<AccountSection> = new Set(['orders', 'downloads', 'subscriptions', 'details']);
+const forMembers: ReadonlySet<AccountSection> = new Set([
+  'orders',
+  'downloads',
+  'subscriptions',
+  'memberships',
+  'details',
+]);
 
 /** A page of the account; whoever is not signed in is led to the login, and who is, past it. */
 export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest): Promise<RawAnswer> {
@@ -48,6 +55,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
       orders: user && section === 'orders' ? await ordersOf(deps, visit, user) : [],
       downloads: user && section === 'downloads' ? await downloadsOf(deps, visit, user) : [],
       subscriptions: user && section === 'subscriptions' ? await readOwnSubscriptions(deps, site, user) : [],
+      memberships: user && section === 'memberships' ? await readOwnMemberships(deps, site, user) : [],
       returnTo: returnPath(asked.returnTo, ''),
       token: asked.token ?? '',
       isDone: asked.done === true,

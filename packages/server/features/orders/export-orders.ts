@@ -5,6 +5,7 @@ import {
   readOrdersBefore,
 } from '@veranda/db/orders/list-reader';
 import type { OrderLineRow } from '@veranda/db/orders/reader';
+import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toMajor } from '@veranda/domain/money/money';
@@ -31,6 +32,7 @@ const header = [
     'Note',
   ],
   ...['Item', 'Options', 'Filled in', 'SKU', 'Quantity', 'Unit price', 'Item total', 'Sent', 'Refunded'],
+  'Kind',
 ];
 
 /** Orders as a CSV file with a byte-order mark, without which spreadsheets misread accents. */
@@ -104,5 +106,6 @@ function lineCells(line: OrderLineRow, currency: string): string[] {
     ...[answers.join(', '), line.sku],
     ...[String(line.quantity), toMajor(line.unit_minor, currency), toMajor(line.total_minor, currency)],
     ...[String(line.fulfilled_quantity), String(line.refunded_quantity)],
+    lineKindOf(line.product_type),
   ];
 }

@@ -2,6 +2,7 @@ import type { OrderDetail, OrderRow as WireRow } from '@veranda/contracts/orders
 import type { findRefunds } from '@veranda/db/orders/refunds';
 import type { findShipments } from '@veranda/db/orders/shipments';
 import type { findEvents, OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
+import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import type { Row } from '@veranda/db/schema';
@@ -126,6 +127,7 @@ function presentLine(found: FoundOrder, line: OrderLineRow): OrderDetail['lines'
   return {
     id: line.id,
     productId: line.product_id ?? '',
+    kind: lineKindOf(line.product_type),
     title: line.title,
     sku: line.sku,
     attributes: line.attributes as Record<string, string>,

@@ -5,9 +5,10 @@ import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { needsAccount } from '../../platform/subscriptions/subscription-purpose.ts';
 import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
 
-/** Who is logged in agrees to be charged again and again; the cart is theirs from now on. */
+/** Who is logged in goes on, agreeing to be charged again where that is so; the cart is theirs from now on. */
 export async function agreeToSubscribe(
   deps: Pick<Deps, 'db' | 'now'>,
   site: SiteEntry,
@@ -15,12 +16,14 @@ export async function agreeToSubscribe(
 ): Promise<{ cartId: string } | Refusal> {
   const { tokenHash, user, agrees } = given;
   if (tokenHash === null) return refuse('cart-empty');
-  if (!agrees) return refuse('subscription-terms', { field: 'agree' });
   return changeOrRefuse(deps.db, site.id, async (tx) => {
     const cart = await lockCartByToken(tx, site.id, tokenHash);
-    if (cart?.purpose !== 'subscription' || cart.status !== 'open') return refuse('cart-empty');
+    if (!cart || !needsAccount(cart.purpose) || cart.status !== 'open') return refuse('cart-empty');
+    const wanted = cart.purchase as SubscriptionPurchase;
+    // What is paid once needs no agreement to later charges.
+    if (!agrees && wanted.plan !== null) return refuse('subscription-terms', { field: 'agree' });
     const purchase = {
-      ...(cart.purchase as SubscriptionPurchase),
+      ...wanted,
       agreedAt: new Date(deps.now()).toISOString(),
     };
     await updateCart(

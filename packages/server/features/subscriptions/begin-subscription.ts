@@ -22,7 +22,7 @@ export interface WantedSubscription {
   readonly siteUser: { readonly id: string; readonly email: string } | null;
 }
 
-/** Puts a subscription alone into a cart of its own: one a checkout (commerce, subscription). */
+/** Puts a subscription or a membership alone into a cart of its own: one a checkout (commerce, subscription). */
 export async function beginSubscription(
   deps: Pick<Deps, 'db' | 'newId' | 'random'>,
   site: SiteEntry,
@@ -36,8 +36,10 @@ export async function beginSubscription(
   const written = await changeOrRefuse(deps.db, site.id, async (tx) => {
     const product = await findBuyable(tx, site.id, { productId, sku: choice.sku || null });
     if (!product) return refuse('item-unavailable', { field: 'itemId' });
-    const plan = (await findPlans(tx, site.id, [productId])).get(productId);
-    if (!plan) return refuse('not-a-subscription', { field: 'itemId' });
+    const plan = (await findPlans(tx, site.id, [productId])).get(productId) ?? null;
+    const isMembership = product.kind === 'paywall';
+    if (plan === null && !isMembership) return refuse('not-a-subscription', { field: 'itemId' });
+    if (isMembership && quantity !== 1) return refuse('membership-once', { field: 'quantity' });
     const variant = chooseVariant(product, choice);
     if (isRefusal(variant)) return variant;
     const unitMinor = unitMinorOf({
@@ -45,14 +47,14 @@ export async function beginSubscription(
       priceMinor: variant.price_minor,
       salePriceMinor: variant.sale_price_minor,
     });
-    if (unitMinor === 0n) return refuse('subscription-free', { field: 'sku' });
+    if (unitMinor === 0n && plan !== null) return refuse('subscription-free', { field: 'sku' });
     const { formId } = product;
     const fields = await readItemFields(tx, site.id, { formId, given: wanted.fields });
     if (isRefusal(fields)) return fields;
     await writeExpressCart(tx, site, {
       fresh,
       wanted: {
-        purpose: 'subscription',
+        purpose: plan === null ? 'membership' : 'subscription',
         purchase: { plan, agreedAt: null } satisfies SubscriptionPurchase,
         productId,
         variantId: variant.id,

@@ -61,7 +61,7 @@ export async function setPlan(
 
 function planProblem(product: Product, plan: SubscriptionPlan): Refusal | null {
   if (!isPlan(plan)) return refuse('plan-unknown', { field: 'plan' });
-  if (product.kind !== 'physical' && product.kind !== 'service')
+  if (!['physical', 'service', 'paywall'].includes(product.kind))
     return refuse('plan-not-for-kind', { field: 'plan' });
   const isFree = product.variants.some((variant) => unitPriceMinor(variant) === 0n);
   return isFree ? refuse('subscription-free', { field: 'plan' }) : null;

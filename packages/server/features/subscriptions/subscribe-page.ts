@@ -13,6 +13,7 @@ import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
+import { needsAccount } from '../../platform/subscriptions/subscription-purpose.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** A visit of the subscription page. */
@@ -50,16 +51,54 @@ async function readSubscriptionCart(deps: Deps, { site, call }: SubscribeVisit):
   if (tokenHash === null) return null;
   return deps.db.forSite(site.id, async (tx) => {
     const row = await findCartByToken(tx, site.id, tokenHash);
-    if (row?.purpose !== 'subscription' || row.status !== 'open') return null;
+    if (!row || !needsAccount(row.purpose) || row.status !== 'open') return null;
     const cart = await loadCart(deps, tx, { site, row });
     return cart.entries.length === 1 ? cart : null;
   });
+}
+
+function kindOf(cart: LoadedCart): Terms['kind'] {
+  const kind = cart.entries[0]?.line.item?.kind;
+  if (kind === 'donation') return 'donation';
+  return kind === 'paywall' ? 'membership' : 'goods';
+}
+
+// A membership that is paid once: what is agreed to is its price, and nothing comes after it.
+function onceTerms(site: SiteEntry, cart: LoadedCart): Terms {
+  const [entry] = cart.entries;
+  const item = entry?.line.item;
+  const price = formatMoney(cart.totals.subtotalMinor, site.currency, site.language);
+  return {
+    ...headOf(site, entry),
+    phrase: price,
+    every: price,
+    first: price,
+    next: '',
+    charges: 1,
+    total: price,
+    kind: kindOf(cart),
+    asksAgreement: false,
+    problem: entry?.problem === null ? '' : (item?.title ?? ''),
+  };
+}
+
+function headOf(site: SiteEntry, entry: LoadedCart['entries'][number] | undefined) {
+  const item = entry?.line.item;
+  return {
+    title: item?.title ?? '',
+    options: [
+      ...Object.values(item?.attributes ?? {}),
+      ...((entry?.line.quantity ?? 1) > 1 ? [`× ${entry?.line.quantity}`] : []),
+    ].join(' · '),
+    imageUrl: item?.image ? `/assets/${site.id}/${item.image.storageKey}?format=750w` : '',
+  };
 }
 
 type Terms = Omit<SubscribeView, 'crumb' | 'returnTo' | 'email' | 'error'>;
 
 function termsOf(deps: Pick<Deps, 'now'>, site: SiteEntry, cart: LoadedCart): Terms {
   const { plan } = cart.row.purchase as SubscriptionPurchase;
+  if (plan === null) return onceTerms(site, cart);
   const [entry] = cart.entries;
   const item = entry?.line.item;
   const money = (minor: bigint): string => formatMoney(minor, site.currency, site.language);
@@ -69,13 +108,10 @@ function termsOf(deps: Pick<Deps, 'now'>, site: SiteEntry, cart: LoadedCart): Te
   const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone });
   const subject = { price: money(grossMinor), several: false, language: site.language };
   return {
-    title: item?.title ?? '',
-    options: [
-      ...Object.values(item?.attributes ?? {}),
-      ...((entry?.line.quantity ?? 1) > 1 ? [`× ${entry?.line.quantity}`] : []),
-    ].join(' · '),
-    imageUrl: item?.image ? `/assets/${site.id}/${item.image.storageKey}?format=750w` : '',
+    ...headOf(site, entry),
     phrase: pricePhrase(plan, subject),
+    kind: kindOf(cart),
+    asksAgreement: true,
     every: `${money(grossMinor)} ${everyPhrase(plan, site.language)}`,
     first: money(cart.totals.subtotalMinor),
     next: plan.numCycles === 1 ? '' : dates.format(nextAt),

@@ -33,7 +33,8 @@ export async function readVisitorRights(
   const user = token === undefined ? null : await siteUserOfToken(deps, site, token);
   if (!user) return nobody;
   if (access.kind === 'members') return { ...nobody, isMember: true };
-  const paidProducts = await deps.db.forSite(site.id, (tx) => findPaidProducts(tx, site.id, user.id), {
+  const of = { siteUserId: user.id, now: new Date(deps.now()) };
+  const paidProducts = await deps.db.forSite(site.id, (tx) => findPaidProducts(tx, site.id, of), {
     readOnly: true,
   });
   return { isUnlocked: false, isMember: true, paidProducts };

@@ -10,7 +10,7 @@ import { cartTokenHash, clearExpressCookie, expressTokenHash, freshCartToken } f
 
 /** A purchase that stands alone: one line, in a cart beside the visitor's own. */
 export interface ExpressPurchase {
-  readonly purpose: 'gift-card' | 'subscription' | 'donation';
+  readonly purpose: 'gift-card' | 'subscription' | 'donation' | 'membership';
   /** What was typed for it; kept with the cart. */
   readonly purchase: object;
   readonly productId: string;

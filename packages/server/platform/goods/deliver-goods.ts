@@ -5,6 +5,7 @@ import { type LineKind, lineKindOf } from '@veranda/domain/cart/line-kind';
 import { type GiftDetails, plainGift } from '@veranda/domain/gift-cards/gift-details';
 import type { Deps } from '../deps.ts';
 import { settleRenewal } from '../subscriptions/settle-renewal.ts';
+import { givePasses } from '../member-plans/passes.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { writeEntitlements } from './write-entitlements.ts';
@@ -12,7 +13,7 @@ import { writeEntitlements } from './write-entitlements.ts';
 type GoodsDeps = Pick<Deps, 'newId' | 'now' | 'settings'>;
 
 /**
- * What follows of a paid order without a parcel: gift cards, downloads and subscriptions, in the transaction that places it. It may run
+ * What follows of a paid order without a parcel: gift cards, downloads, subscriptions and memberships, in the transaction that places it. It may run
  * again for an order, and does nothing then; an order that is not paid yet runs it when it is.
  * @returns whether nothing is left to be fulfilled
  */
@@ -27,6 +28,8 @@ export async function deliverGoods(
   await issueGiftCards(deps, tx, { order, lines: ofKind(lines, 'gift-card'), gift: gift ?? plainGift });
   await writeEntitlements(deps, tx, { order, lines: ofKind(lines, 'digital') });
   if (cart?.purpose === 'subscription') await startSubscription(deps, tx, { order, lines, cart });
+  // A renewal pays for the pass that is there.
+  if (cart?.purpose !== 'renewal') await givePasses(deps, tx, { order, lines: ofKind(lines, 'paywall') });
   if (cart?.purpose === 'renewal') await settleRenewal(deps, tx, { orderId: order.id, isPaid: true });
   return { fulfilled: lines.every((line) => selfDelivered.has(lineKindOf(line.product_type))) };
 }

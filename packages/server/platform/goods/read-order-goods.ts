@@ -1,4 +1,6 @@
 import { type Entitlement, findEntitlements } from '@veranda/db/downloads/reader';
+import { findPassesOf, type MemberPassRow } from '@veranda/db/member-plans/reader';
+import { findThanksOfOrder } from '@veranda/db/donations/reader';
 import { findCardsOfOrder, type GiftCardRow } from '@veranda/db/gift-cards/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSubscriptionOfOrder, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
@@ -9,6 +11,9 @@ export interface OrderGoods {
   readonly giftCards: readonly GiftCardRow[];
   /** The subscription that the order began; null for none. */
   readonly subscription: SubscriptionRow | null;
+  /** What the fund of a donation says to its donor; empty for nothing. */
+  readonly thanks: string;
+  readonly passes: readonly MemberPassRow[];
 }
 
 export async function readOrderGoods(tx: SiteTransaction, orderId: string): Promise<OrderGoods> {
@@ -16,5 +21,7 @@ export async function readOrderGoods(tx: SiteTransaction, orderId: string): Prom
     entitlements: await findEntitlements(tx, tx.siteId, orderId),
     giftCards: await findCardsOfOrder(tx, tx.siteId, orderId),
     subscription: (await findSubscriptionOfOrder(tx, tx.siteId, orderId)) ?? null,
+    passes: await findPassesOf(tx, tx.siteId, { orderId, subscriptionId: null }),
+    thanks: await findThanksOfOrder(tx, tx.siteId, orderId),
   };
 }

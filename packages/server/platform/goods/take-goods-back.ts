@@ -4,13 +4,14 @@ import { disableGiftCard } from '@veranda/db/gift-cards/writer';
 import { findPayments } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Deps } from '../deps.ts';
+import { takePassesBack } from '../member-plans/passes.ts';
 
 /**
  * After a refund: of an order that is canceled, or of which all that can be was given back, what is left on its gift cards
- * is gone, and its downloads end.
+ * is gone, its downloads end, and the pages that it opened are closed.
  */
 export async function takeGoodsBack(
-  deps: Pick<Deps, 'newId'>,
+  deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,
   { orderId, canceled }: { readonly orderId: string; readonly canceled: boolean },
 ): Promise<void> {
@@ -21,4 +22,5 @@ export async function takeGoodsBack(
   if (!canceled && left > spent) return;
   for (const card of cards) await disableGiftCard(tx, tx.siteId, { id: card.id, moveId: deps.newId() });
   await revokeEntitlements(tx, tx.siteId, orderId);
+  await takePassesBack(deps, tx, orderId);
 }

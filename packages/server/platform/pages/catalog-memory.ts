@@ -1,5 +1,6 @@
 import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/merchandising';
 import type { Product } from '@veranda/domain/catalog/product';
+import type { Fund } from '@veranda/domain/donations/fund';
 import type { Asset } from '@veranda/domain/media/asset';
 import {
   type CatalogCategory,
@@ -27,6 +28,7 @@ interface Remembered {
   readonly categories: Map<string, readonly CatalogCategory[]>;
   readonly facets: Map<string, CatalogFacets>;
   readonly reviews: Map<string, CatalogReviews>;
+  readonly funds: Map<string, Fund>;
   /** False until anything was read: the settings are then the empty ones. */
   known: boolean;
   merchandising: Merchandising;
@@ -60,6 +62,7 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory
       categories: new Map(),
       facets: new Map(),
       reviews: new Map(),
+      funds: new Map(),
       known: false,
       merchandising: noMerchandising,
       assets: new Map(),
@@ -80,7 +83,15 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory
       });
       memory.known = true;
       memory.merchandising = view.merchandising;
-      for (const part of ['products', 'listings', 'categories', 'facets', 'reviews', 'assets'] as const)
+      for (const part of [
+        'products',
+        'listings',
+        'categories',
+        'facets',
+        'reviews',
+        'funds',
+        'assets',
+      ] as const)
         for (const [key, value] of view[part]) (memory[part] as Map<string, unknown>).set(key, value);
       for (const name of namesOf(missing)) memory.asked.add(name);
       return memory;
@@ -96,11 +107,12 @@ function missingOf({ asked, listings, categories, facets }: Remembered, needs: C
     listings: needs.listings.filter((need) => !listings.has(listingKey(need))),
     categoriesOf: needs.categoriesOf.filter((id) => !categories.has(id)),
     facetsOf: needs.facetsOf.filter((id) => !facets.has(id)),
+    fundIds: needs.fundIds.filter((id) => !asked.has(id)),
   };
 }
 
-function namesOf({ productIds, slug }: CatalogNeeds): string[] {
-  return slug ? [...productIds, addressOf(slug)] : [...productIds];
+function namesOf({ productIds, fundIds, slug }: CatalogNeeds): string[] {
+  return [...productIds, ...fundIds, ...(slug ? [addressOf(slug)] : [])];
 }
 
 function addressOf(slug: NonNullable<CatalogNeeds['slug']>): string {

@@ -3,6 +3,7 @@ import { findMerchandising } from '@veranda/db/catalog/merchandising';
 import { findCategories } from '@veranda/db/catalog/categories';
 import { type ListingRow, readFacets, readListing } from '@veranda/db/catalog/listing-reader';
 import { findProductBySlug, findProducts } from '@veranda/db/catalog/reader';
+import { findFundsById } from '@veranda/db/donations/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import { readShownReviews } from '@veranda/db/reviews/reader';
 import type { Product } from '@veranda/domain/catalog/product';
@@ -24,6 +25,7 @@ import { cleanHtml } from '../html/clean-html.ts';
 export function needsCatalog(needs: CatalogNeeds): boolean {
   return (
     needs.productIds.length + needs.listings.length + needs.categoriesOf.length + needs.facetsOf.length > 0 ||
+    needs.fundIds.length > 0 ||
     needs.slug !== null
   );
 }
@@ -49,6 +51,15 @@ export async function readCatalog(
     categories,
     facets,
     reviews: await readReviews(tx, siteId, { needs, products, origins: shownOrigins(merchandising) }),
+    funds: new Map(
+      (
+        await findFundsById(
+          tx,
+          siteId,
+          needs.fundIds.filter((id) => uuid.test(id)),
+        )
+      ).map((fund) => [fund.id, fund]),
+    ),
     merchandising,
     assets: new Map(assets.map((asset) => [asset.id, asset])),
   };

@@ -1,6 +1,9 @@
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findSubscription } from '@veranda/db/subscriptions/reader';
+import { endPassesOfSubscription } from '@veranda/db/member-plans/writer';
 import { updateSubscription } from '@veranda/db/subscriptions/writer';
 import type { Deps } from '../deps.ts';
+import { startOfCycle } from './subscription-anchor.ts';
 import { askForSubscriptionMail } from './schedule-renewal.ts';
 
 /** Why a subscription has ended. */
@@ -13,11 +16,16 @@ export async function endSubscription(
   given: { readonly id: string; readonly reason: EndReason },
 ): Promise<void> {
   const { id, reason } = given;
+  const now = new Date(deps.now());
   const status = reason === 'completed' ? 'completed' : 'canceled';
   await updateSubscription(
     tx,
     { siteId: tx.siteId, id },
-    { status, next_at: null, ended_at: new Date(deps.now()), end_reason: reason },
+    { status, next_at: null, ended_at: now, end_reason: reason },
   );
+  // What is paid for stays open until its period is over; whoever cancels at once, or does not pay, leaves at once.
+  const row = await findSubscription(tx, tx.siteId, id);
+  const endsAt = row && reason === 'completed' ? startOfCycle(row, row.cycle_no + 1) : now;
+  await endPassesOfSubscription(tx, tx.siteId, { subscriptionId: id, endsAt, reason });
   await askForSubscriptionMail(deps, tx, { subscriptionId: id, kind: status, key: '' });
 }

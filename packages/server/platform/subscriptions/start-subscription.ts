@@ -27,7 +27,8 @@ import { startOfCycle } from './subscription-anchor.ts';
 
 /** What the cart of a subscription keeps beside its line. */
 export interface SubscriptionPurchase {
-  readonly plan: SubscriptionPlan;
+  /** Null for a membership that is paid once. */
+  readonly plan: SubscriptionPlan | null;
   /** When the buyer has agreed to be charged again and again, ISO 8601; null before. */
   readonly agreedAt: string | null;
 }
@@ -57,16 +58,13 @@ export async function startSubscription(
   if (!line?.product_id || !line.variant_id || !site || order.site_user_id === null)
     throw new Error('a subscription lacks what it is made of');
   if (!payment) throw new Error('the card of a subscription was not saved');
-  const { plan } = cart.purchase as SubscriptionPurchase;
+  const plan = agreedPlan(cart);
   const anchor = {
     anchor_local: wallText(wallTimeOf(deps.now(), site.time_zone)),
     time_zone: site.time_zone,
   };
-  const period = {
-    period_value: plan.period.value,
-    period_unit: plan.period.unit,
-    num_cycles: plan.numCycles,
-  };
+  const { period: every, numCycles } = plan;
+  const period = { period_value: every.value, period_unit: every.unit, num_cycles: numCycles };
   const id = deps.newId();
   const nextAt = startOfCycle({ ...anchor, ...period }, 2);
   const begun = await insertSubscription(tx, {
@@ -85,6 +83,12 @@ export async function startSubscription(
   await askForSubscriptionMail(deps, tx, { subscriptionId: id, kind: 'started', key: '' });
   if (plan.numCycles === 1) await endSubscription(deps, tx, { id, reason: 'completed' });
   else await scheduleCycle(deps, tx, { subscriptionId: id, cycleNo: 2, dueAt: nextAt });
+}
+
+function agreedPlan(cart: CartRow): SubscriptionPlan {
+  const { plan } = cart.purchase as SubscriptionPurchase;
+  if (plan === null) throw new Error('a subscription has no plan');
+  return plan;
 }
 
 function soldColumns(order: OrderRow, line: OrderLineRow) {

@@ -1,0 +1,19 @@
+/** Texts of giving: the page of a fund and the block that leads to it. */
+export const donationStrings = {
+  donateTitle: 'Donate',
+  donateErrorTitle: 'Please look at this again',
+  donateAmountLegend: 'Choose an amount',
+  donateOwnChoice: 'Another amount',
+  donateOwnLabel: 'Your amount in {currency}',
+  donateOwnHint: 'From {least} to {most}.',
+  donateOftenLegend: 'How often?',
+  donateOnce: 'Once',
+  donateMonthly: 'Every month',
+  donateMonthlyHint: 'You can end it at any time in your account.',
+  donateContinue: 'Continue',
+  donateButton: 'Donate',
+  donateRaised: '{raised} given',
+  donateRaisedOf: '{raised} of {goal} given',
+  donateGoalLabel: 'How much of the goal is reached',
+  donateClosedText: 'This fund takes no donations at the moment.',
+} as const;

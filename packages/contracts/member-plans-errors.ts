@@ -1,0 +1,13 @@
+import type { ErrorTable } from './errors.ts';
+
+/** Member plans and the passes that they give. */
+export const memberPlanErrors = {
+  'no-such-pass': { status: 404, message: 'There is no such membership.' },
+  'pass-ended': { status: 409, message: 'This membership has ended.' },
+  'pass-of-subscription': {
+    status: 409,
+    message: 'This membership is paid for again and again: cancel its subscription.',
+  },
+  'membership-once': { status: 409, message: 'A membership is bought once.' },
+  'membership-account': { status: 409, message: 'Please log in first: a membership belongs to an account.' },
+} as const satisfies ErrorTable;

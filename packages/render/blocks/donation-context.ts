@@ -1,0 +1,25 @@
+import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
+import { formatMoney } from '@veranda/domain/money/format';
+import { toMajor } from '@veranda/domain/money/money';
+import type { Session } from '../page/session.ts';
+
+/** What the donation block reads: its fund while that is open, with the amounts to choose from. */
+export function donationContext(session: Session, blockId: string, value: BlockValue) {
+  const fund = session.catalog.funds.get(textAt(value, 'fundId'));
+  if (!fund?.isOpen) return null;
+  const { currency, language } = session.snapshot.website;
+  const amounts = flagAt(value, 'showAmounts') ? fund.suggestedMinor : [];
+  const preferred = amounts.length > 1 ? 1 : 0;
+  return {
+    title: textAt(value, 'title') || fund.name,
+    text: textAt(value, 'text'),
+    action: `/donate/${fund.id}`,
+    amounts: amounts.map((minor, index) => ({
+      id: `donation-${blockId}-${index}`,
+      value: toMajor(minor, currency),
+      label: formatMoney(minor, currency, language),
+      chosen: index === preferred,
+    })),
+    buttonText: textAt(value, 'buttonText') || (session.strings['donateButton'] ?? ''),
+  };
+}

@@ -1,0 +1,86 @@
+import { findFund } from '@veranda/db/donations/reader';
+import { type Fund, monthlyGift, readTypedAmount, takesAmount } from '@veranda/domain/donations/fund';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { formatMoney } from '@veranda/domain/money/format';
+import { toMajor } from '@veranda/domain/money/money';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { freshExpress, writeExpressCart } from '../../platform/carts/express-cart.ts';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
+
+/** The fields of the form, as they were sent. */
+export type TypedGift = Readonly<Record<string, string | undefined>>;
+
+/** A donation on its way to being paid. */
+export interface BegunGift {
+  readonly cartId: string;
+  readonly token: string;
+  readonly isMonthly: boolean;
+}
+
+/**
+ * Puts a donation alone into a cart of its own: the visitor's cart stays as it is. The amount is the donor's, inside of what
+ * the fund takes; the checkout holds it against the fund once more.
+ */
+export async function giveToFund(
+  deps: Pick<Deps, 'db' | 'newId' | 'random'>,
+  site: SiteEntry,
+  given: {
+    readonly fundId: string;
+    readonly typed: TypedGift;
+    readonly donor: { readonly id: string; readonly email: string } | null;
+  },
+): Promise<BegunGift | Refusal> {
+  const { fundId, typed, donor } = given;
+  if (!isEntityId(fundId)) return refuse('no-such-fund');
+  const isMonthly = typed['often'] === 'monthly';
+  const fresh = freshExpress(deps);
+  const written = await changeOrRefuse(deps.db, site.id, async (tx) => {
+    const fund = await findFund(tx, site.id, fundId);
+    if (!fund) return refuse('no-such-fund');
+    if (!fund.isOpen) return refuse('fund-closed');
+    const amount = readGift(site, fund, typed);
+    if (isRefusal(amount)) return amount;
+    if (isMonthly && !fund.takesMonthly) return refuse('fund-not-monthly', { field: 'often' });
+    await writeExpressCart(tx, site, {
+      fresh,
+      wanted: {
+        purpose: isMonthly ? 'subscription' : 'donation',
+        purchase: isMonthly ? ({ plan: monthlyGift, agreedAt: null } satisfies SubscriptionPurchase) : {},
+        productId: fund.id,
+        variantId: fund.id,
+        quantity: 1,
+        fields: null,
+        unitMinor: amount,
+        email: donor?.email ?? null,
+        siteUserId: donor?.id ?? null,
+      },
+    });
+    return null;
+  });
+  return isRefusal(written) ? written : { cartId: fresh.cartId, token: fresh.token, isMonthly };
+}
+
+function readGift(site: SiteEntry, fund: Fund, typed: TypedGift): bigint | Refusal {
+  const { currency, language } = site;
+  const chosen = typed['amount'] ?? '';
+  const isOwn = chosen === 'own';
+  const text = isOwn ? (typed['own'] ?? '') : chosen;
+  const field = isOwn ? 'own' : 'amount';
+  if (text.trim() === '') return refuse('donation-amount-missing', { field });
+  const amount = readTypedAmount(text, currency);
+  if (amount === null)
+    return refuse('donation-amount-invalid', {
+      field,
+      params: { example: toMajor(fund.leastMinor, currency) },
+    });
+  if (takesAmount(fund, amount)) return amount;
+  if (!fund.takesOwnAmount) return refuse('donation-amount-missing', { field });
+  const params = {
+    least: formatMoney(fund.leastMinor, currency, language),
+    most: formatMoney(fund.mostMinor, currency, language),
+  };
+  return refuse('donation-amount-outside', { field, params });
+}

@@ -1,0 +1,100 @@
+import * as calls from '@veranda/contracts/member-plans';
+import { findProducts } from '@veranda/db/catalog/reader';
+import {
+  findMemberPlans,
+  lockPass,
+  type MemberPassOfList,
+  readPasses,
+} from '@veranda/db/member-plans/reader';
+import { endPass } from '@veranda/db/member-plans/writer';
+import { findPages } from '@veranda/db/pages/reader';
+import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
+import { formatMoney } from '@veranda/domain/money/format';
+import type { PageAccess } from '@veranda/domain/pages/page-access';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** Member plans in the studio: what they open, and who may enter. */
+export function memberPlanRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.listMemberPlans, async (call) => listPlans(deps, siteOf(call))),
+    route(calls.listPasses, async (call) => {
+      const { id } = siteOf(call);
+      const { search = '', plan = null, status, page = 1, pageSize = 25 } = call.query;
+      const isActive = status === undefined ? null : status === 'active';
+      const now = new Date(deps.now());
+      const place = { offset: (page - 1) * pageSize, limit: pageSize };
+      const query = { search, productId: plan, isActive, now, ...place };
+      const { rows, total } = await deps.db.forSite(id, (tx) => readPasses(tx, id, query));
+      return { passes: rows.map((row) => presentPass(row, now)), total, page, pageSize };
+    }),
+    route(calls.endPass, async (call) => endOne(deps, siteOf(call).id, call.params.pass)),
+  ];
+}
+
+async function listPlans(deps: Deps, site: SiteEntry) {
+  return deps.db.forSite(site.id, async (tx) => {
+    const rows = await findMemberPlans(tx, site.id, new Date(deps.now()));
+    const products = await findProducts(
+      tx,
+      site.id,
+      rows.map((row) => row.id),
+    );
+    const byId = new Map(products.map((product) => [product.id, product]));
+    const gated = (await findPages(tx, site.id)).flatMap((page) => {
+      const { access } = JSON.parse(page.doc) as { access?: PageAccess };
+      if (page.deleted_at !== null || access?.kind !== 'paywall') return [];
+      return [{ id: page.id, title: page.title, productIds: access.productIds }];
+    });
+    return {
+      plans: rows.map((row) => ({
+        ...row,
+        phrase: phraseOf(site, byId.get(row.id)),
+        pages: gated
+          .filter((page) => page.productIds.includes(row.id))
+          .map(({ id, title }) => ({ id, title })),
+      })),
+    };
+  });
+}
+
+function phraseOf({ currency }: SiteEntry, product: Product | undefined): string {
+  const prices = (product?.variants ?? []).map(unitPriceMinor);
+  const [first = 0n] = prices;
+  const lowest = prices.reduce((low, price) => (price < low ? price : low), first);
+  const price = formatMoney(lowest, currency, 'en-US');
+  const several = new Set(prices).size > 1;
+  if (product?.plan) return pricePhrase(product.plan, { price, several, language: 'en-US' });
+  return several ? `from ${price}` : price;
+}
+
+function presentPass(row: MemberPassOfList, now: Date) {
+  return {
+    id: row.id,
+    email: row.email,
+    productId: row.product_id,
+    title: row.title,
+    startedAt: row.created_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? '',
+    endReason: row.end_reason ?? '',
+    isActive: row.ends_at === null || row.ends_at > now,
+    orderId: row.order_id,
+    subscriptionId: row.subscription_id ?? '',
+  };
+}
+
+async function endOne(deps: Deps, siteId: string, id: string): Promise<{ id: string } | Refusal> {
+  const now = new Date(deps.now());
+  return changeOrRefuse(deps.db, siteId, async (tx) => {
+    const pass = await lockPass(tx, siteId, id);
+    if (!pass) return refuse('no-such-pass');
+    if (pass.ends_at !== null && pass.ends_at <= now) return refuse('pass-ended');
+    if (pass.subscription_id !== null && pass.ends_at === null) return refuse('pass-of-subscription');
+    await endPass(tx, siteId, { id, endsAt: now, reason: 'shop' });
+    return { id };
+  });
+}

@@ -1,0 +1,17 @@
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+
+/** A page that a plan opens. */
+export interface OpenedPage {
+  readonly title: string;
+  /** Path on the site. */
+  readonly url: string;
+}
+
+/** The published pages that a product opens, in the order of the site. */
+export function pagesOpenedBy(snapshot: SiteSnapshot | null, productId: string): OpenedPage[] {
+  return (snapshot?.collections ?? []).flatMap(({ access, navigationTitle, title, urlSlug }) =>
+    access?.kind === 'paywall' && access.productIds.includes(productId)
+      ? [{ title: navigationTitle || title, url: `/${urlSlug}` }]
+      : [],
+  );
+}

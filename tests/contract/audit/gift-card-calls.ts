@@ -1,0 +1,21 @@
+import type { Reply } from '../../support/browser-session.ts';
+
+/** What the calls are made of; there once the shop is. */
+interface Place {
+  readonly base: string;
+  make(path: string, body?: unknown): Promise<Reply>;
+}
+
+/** Calls of gift cards that are recorded, by the name of their contract. */
+export function giftCardCalls(place: () => Place) {
+  const plain = { amount: '5', note: '' };
+  const path = async (more: object = {}): Promise<string> => {
+    const { base, make } = place();
+    return `${base}/gift-cards/${(await make(`${base}/gift-cards`, { ...plain, ...more })).giftCard.id}`;
+  };
+  return {
+    'issue-gift-card': async () => ({ path: `${place().base}/gift-cards`, body: plain }),
+    'resend-gift-card': async () => ({ path: `${await path({ recipientEmail: 'ada@gift.example' })}/mail` }),
+    'disable-gift-card': async () => ({ path: `${await path()}/disable` }),
+  };
+}
