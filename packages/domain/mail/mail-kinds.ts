@@ -4,6 +4,7 @@ export type MailGroup = 'orders' | 'goods' | 'subscriptions' | 'marketing' | 'ac
 /** Words of a mail that several kinds share. */
 export type MailButton =
   | 'order'
+  | 'pay'
   | 'downloads'
   | 'visit'
   | 'subscriptions'
@@ -15,6 +16,7 @@ export type MailButton =
   | 'studio';
 export type MailFooter =
   | 'order'
+  | 'invoice'
   | 'giftCard'
   | 'subscription'
   | 'restock'
@@ -59,6 +61,13 @@ const shop = {
 /** Every mail that a site sends to its customers and its owner (commerce, mails). */
 export const mailKinds = {
   'order-confirmation': { ...orders, mayBeOff: false, placeholders: order },
+  invoice: {
+    group: 'orders',
+    mayBeOff: false,
+    button: 'pay',
+    footer: 'invoice',
+    placeholders: ['total', 'date'],
+  },
   payment: { ...orders, mayBeOff: true, placeholders: order },
   shipping: { ...orders, mayBeOff: true, placeholders: [...order, 'carrier', 'trackingNumber'] },
   refund: { ...orders, mayBeOff: true, placeholders: [...order, 'amount'] },

@@ -7,6 +7,11 @@ export const czech: MailBook = {
       heading: 'Děkujeme za objednávku',
       intro: 'Přijali jsme vaši objednávku č. {orderNumber} ze dne {orderDate}. Tohle jste si koupili.',
     },
+    invoice: {
+      subject: 'Vaše faktura od {shop}',
+      heading: 'Vaše faktura',
+      intro: '{shop} pro vás připravil tuto objednávku. Prohlédnout a zaplatit ji můžete do {date}.',
+    },
     payment: {
       subject: 'Přijali jsme platbu za objednávku č. {orderNumber} v {shop}',
       heading: 'Děkujeme, je zaplaceno',
@@ -127,6 +132,7 @@ export const czech: MailBook = {
     },
   },
   buttons: {
+    pay: 'Zobrazit a zaplatit',
     order: 'Zobrazit objednávku',
     downloads: 'Přejít ke stažení',
     visit: 'Navštívit {shop}',
@@ -139,6 +145,7 @@ export const czech: MailBook = {
     studio: 'Zobrazit ve studiu',
   },
   footers: {
+    invoice: 'Tento e-mail jste dostali, protože pro vás {shop} připravil objednávku.',
     order: 'Tento e-mail jste dostali, protože jste objednali v {shop}.',
     giftCard: 'Kód zadejte u pokladny. Nikdy nevyprší a zbytek lze utratit jindy.',
     subscription: 'Tento e-mail jste dostali, protože máte předplatné v {shop}.',

@@ -7,6 +7,11 @@ export const danish: MailBook = {
       heading: 'Tak for din ordre',
       intro: 'Din ordre nr. {orderNumber} fra {orderDate} er modtaget. Her er det, du har købt.',
     },
+    invoice: {
+      subject: 'Din faktura fra {shop}',
+      heading: 'Din faktura',
+      intro: '{shop} har sammensat denne ordre til dig. Du kan se og betale den indtil den {date}.',
+    },
     payment: {
       subject: 'Vi har modtaget din betaling for ordre nr. {orderNumber} hos {shop}',
       heading: 'Tak, det er betalt',
@@ -127,6 +132,7 @@ export const danish: MailBook = {
     },
   },
   buttons: {
+    pay: 'Se og betal',
     order: 'Se din ordre',
     downloads: 'Gå til downloads',
     visit: 'Besøg {shop}',
@@ -139,6 +145,7 @@ export const danish: MailBook = {
     studio: 'Se det i studiet',
   },
   footers: {
+    invoice: 'Du får denne mail, fordi {shop} har sammensat en ordre til dig.',
     order: 'Du får denne mail, fordi du har bestilt hos {shop}.',
     giftCard: 'Indtast koden ved kassen. Den udløber aldrig, og resten kan bruges en anden gang.',
     subscription: 'Du får denne mail, fordi du har et abonnement hos {shop}.',

@@ -7,6 +7,12 @@ export const german: MailBook = {
       heading: 'Danke für Ihre Bestellung',
       intro: 'Ihre Bestellung Nr. {orderNumber} vom {orderDate} ist bei uns. Das haben Sie gekauft.',
     },
+    invoice: {
+      subject: 'Ihre Rechnung von {shop}',
+      heading: 'Ihre Rechnung',
+      intro:
+        '{shop} hat diese Bestellung für Sie zusammengestellt. Bis {date} können Sie sie ansehen und bezahlen.',
+    },
     payment: {
       subject: 'Ihre Zahlung für Bestellung Nr. {orderNumber} bei {shop} ist da',
       heading: 'Danke, alles ist bezahlt',
@@ -128,6 +134,7 @@ export const german: MailBook = {
     },
   },
   buttons: {
+    pay: 'Ansehen und bezahlen',
     order: 'Zur Bestellung',
     downloads: 'Zu den Downloads',
     visit: '{shop} besuchen',
@@ -140,6 +147,7 @@ export const german: MailBook = {
     studio: 'Im Studio ansehen',
   },
   footers: {
+    invoice: 'Sie erhalten diese Mail, weil {shop} eine Bestellung für Sie zusammengestellt hat.',
     order: 'Sie erhalten diese Mail, weil Sie bei {shop} bestellt haben.',
     giftCard:
       'Geben Sie den Code an der Kasse ein. Er läuft nie ab, und was übrig bleibt, können Sie ein andermal einlösen.',

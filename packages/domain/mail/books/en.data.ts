@@ -7,6 +7,11 @@ export const english: MailBook = {
       heading: 'Thank you for your order',
       intro: 'Your order No. {orderNumber} of {orderDate} is placed. Here is what you bought.',
     },
+    invoice: {
+      subject: 'Your invoice from {shop}',
+      heading: 'Your invoice',
+      intro: '{shop} has put this order together for you. You can look at it and pay it until {date}.',
+    },
     payment: {
       subject: 'We have your payment for order No. {orderNumber} at {shop}',
       heading: 'Thank you, it is paid',
@@ -127,6 +132,7 @@ export const english: MailBook = {
     },
   },
   buttons: {
+    pay: 'See and pay',
     order: 'See your order',
     downloads: 'Go to the downloads',
     visit: 'Visit {shop}',
@@ -139,6 +145,7 @@ export const english: MailBook = {
     studio: 'See it in the studio',
   },
   footers: {
+    invoice: 'You receive this mail because {shop} has put an order together for you.',
     order: 'You receive this mail because you have ordered at {shop}.',
     giftCard: 'Enter the code at the checkout. It never expires, and what is left can be spent another time.',
     subscription: 'You receive this mail because you have a subscription at {shop}.',

@@ -7,6 +7,11 @@ export const spanish: MailBook = {
       heading: 'Gracias por tu pedido',
       intro: 'Hemos recibido tu pedido n.º {orderNumber} del {orderDate}. Esto es lo que has comprado.',
     },
+    invoice: {
+      subject: 'Tu factura de {shop}',
+      heading: 'Tu factura',
+      intro: '{shop} ha preparado este pedido para ti. Puedes verlo y pagarlo hasta el {date}.',
+    },
     payment: {
       subject: 'Hemos recibido el pago de tu pedido n.º {orderNumber} en {shop}',
       heading: 'Gracias, está pagado',
@@ -127,6 +132,7 @@ export const spanish: MailBook = {
     },
   },
   buttons: {
+    pay: 'Ver y pagar',
     order: 'Ver el pedido',
     downloads: 'Ir a las descargas',
     visit: 'Visitar {shop}',
@@ -139,6 +145,7 @@ export const spanish: MailBook = {
     studio: 'Ver en el estudio',
   },
   footers: {
+    invoice: 'Recibes este mensaje porque {shop} ha preparado un pedido para ti.',
     order: 'Recibes este mensaje porque has hecho un pedido en {shop}.',
     giftCard: 'Escribe el código al pagar. No caduca, y lo que quede se puede gastar en otra ocasión.',
     subscription: 'Recibes este mensaje porque tienes una suscripción en {shop}.',

@@ -7,6 +7,11 @@ export const finnish: MailBook = {
       heading: 'Kiitos tilauksestasi',
       intro: 'Tilauksesi nro {orderNumber}, {orderDate}, on vastaanotettu. Tässä on, mitä ostit.',
     },
+    invoice: {
+      subject: 'Laskusi: {shop}',
+      heading: 'Laskusi',
+      intro: '{shop} on koonnut tämän tilauksen sinulle. Voit katsoa ja maksaa sen {date} asti.',
+    },
     payment: {
       subject: 'Tilauksen nro {orderNumber} maksu on saapunut: {shop}',
       heading: 'Kiitos, maksu on saapunut',
@@ -127,6 +132,7 @@ export const finnish: MailBook = {
     },
   },
   buttons: {
+    pay: 'Katso ja maksa',
     order: 'Näytä tilaus',
     downloads: 'Siirry latauksiin',
     visit: 'Siirry: {shop}',
@@ -139,6 +145,7 @@ export const finnish: MailBook = {
     studio: 'Katso studiossa',
   },
   footers: {
+    invoice: 'Saat tämän viestin, koska {shop} on koonnut tilauksen sinulle.',
     order: 'Saat tämän viestin, koska olet tehnyt tilauksen: {shop}.',
     giftCard: 'Syötä koodi kassalla. Se ei vanhene, ja loput voi käyttää toisella kerralla.',
     subscription: 'Saat tämän viestin, koska sinulla on kestotilaus: {shop}.',

@@ -7,6 +7,12 @@ export const french: MailBook = {
       heading: 'Merci pour votre commande',
       intro: 'Votre commande nº {orderNumber} du {orderDate} est enregistrée. Voici vos achats.',
     },
+    invoice: {
+      subject: 'Votre facture de {shop}',
+      heading: 'Votre facture',
+      intro:
+        '{shop} a préparé cette commande pour vous. Vous pouvez la consulter et la régler jusqu’au {date}.',
+    },
     payment: {
       subject: 'Nous avons reçu le paiement de votre commande nº {orderNumber} chez {shop}',
       heading: 'Merci, c’est payé',
@@ -127,6 +133,7 @@ export const french: MailBook = {
     },
   },
   buttons: {
+    pay: 'Consulter et payer',
     order: 'Voir la commande',
     downloads: 'Aller aux téléchargements',
     visit: 'Visiter {shop}',
@@ -139,6 +146,7 @@ export const french: MailBook = {
     studio: 'Voir dans le studio',
   },
   footers: {
+    invoice: 'Vous recevez ce message parce que {shop} a préparé une commande pour vous.',
     order: 'Vous recevez ce message parce que vous avez commandé chez {shop}.',
     giftCard:
       'Saisissez le code au moment de payer. Il n’expire jamais, et le solde peut servir une autre fois.',

@@ -7,6 +7,11 @@ export const italian: MailBook = {
       heading: 'Grazie per il tuo ordine',
       intro: 'Abbiamo ricevuto il tuo ordine n. {orderNumber} del {orderDate}. Ecco cosa hai acquistato.',
     },
+    invoice: {
+      subject: 'La tua fattura da {shop}',
+      heading: 'La tua fattura',
+      intro: '{shop} ha preparato questo ordine per te. Puoi vederlo e pagarlo fino al {date}.',
+    },
     payment: {
       subject: 'Abbiamo ricevuto il pagamento dell’ordine n. {orderNumber} da {shop}',
       heading: 'Grazie, è tutto pagato',
@@ -127,6 +132,7 @@ export const italian: MailBook = {
     },
   },
   buttons: {
+    pay: 'Vedi e paga',
     order: 'Vedi l’ordine',
     downloads: 'Vai ai download',
     visit: 'Visita {shop}',
@@ -139,6 +145,7 @@ export const italian: MailBook = {
     studio: 'Vedi nello studio',
   },
   footers: {
+    invoice: 'Ricevi questo messaggio perché {shop} ha preparato un ordine per te.',
     order: 'Ricevi questo messaggio perché hai ordinato da {shop}.',
     giftCard:
       'Inserisci il codice alla cassa. Non scade mai, e quel che resta si può spendere un’altra volta.',

@@ -7,6 +7,11 @@ export const japanese: MailBook = {
       heading: 'ご注文ありがとうございます',
       intro: '{orderDate}のご注文 No. {orderNumber} を承りました。ご購入内容は次のとおりです。',
     },
+    invoice: {
+      subject: '【{shop}】ご請求のお知らせ',
+      heading: 'ご請求のお知らせ',
+      intro: '{shop} がご注文を作成しました。{date}までにご確認のうえ、お支払いください。',
+    },
     payment: {
       subject: '【{shop}】ご注文 No. {orderNumber} のお支払いを確認しました',
       heading: 'お支払いを確認しました',
@@ -125,6 +130,7 @@ export const japanese: MailBook = {
     },
   },
   buttons: {
+    pay: '確認して支払う',
     order: 'ご注文を見る',
     downloads: 'ダウンロードへ',
     visit: '{shop} を見る',
@@ -137,6 +143,7 @@ export const japanese: MailBook = {
     studio: 'スタジオで見る',
   },
   footers: {
+    invoice: 'このメールは {shop} がご注文を作成した方にお送りしています。',
     order: 'このメールは {shop} でご注文いただいた方にお送りしています。',
     giftCard: 'お会計の際にコードを入力してください。有効期限はなく、残りは次回もお使いいただけます。',
     subscription: 'このメールは {shop} で定期購入をご利用の方にお送りしています。',

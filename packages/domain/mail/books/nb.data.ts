@@ -7,6 +7,11 @@ export const norwegian: MailBook = {
       heading: 'Takk for bestillingen',
       intro: 'Bestillingen din nr. {orderNumber} fra {orderDate} er mottatt. Dette har du kjøpt.',
     },
+    invoice: {
+      subject: 'Fakturaen din fra {shop}',
+      heading: 'Fakturaen din',
+      intro: '{shop} har satt sammen denne bestillingen til deg. Du kan se den og betale den til {date}.',
+    },
     payment: {
       subject: 'Vi har fått betalingen for bestilling nr. {orderNumber} hos {shop}',
       heading: 'Takk, det er betalt',
@@ -127,6 +132,7 @@ export const norwegian: MailBook = {
     },
   },
   buttons: {
+    pay: 'Se og betal',
     order: 'Se bestillingen',
     downloads: 'Til nedlastingene',
     visit: 'Besøk {shop}',
@@ -139,6 +145,7 @@ export const norwegian: MailBook = {
     studio: 'Se det i studioet',
   },
   footers: {
+    invoice: 'Du får denne e-posten fordi {shop} har satt sammen en bestilling til deg.',
     order: 'Du får denne e-posten fordi du har bestilt hos {shop}.',
     giftCard: 'Skriv inn koden i kassen. Den utløper aldri, og det som er igjen, kan brukes en annen gang.',
     subscription: 'Du får denne e-posten fordi du har et abonnement hos {shop}.',

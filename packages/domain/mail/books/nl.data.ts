@@ -7,6 +7,12 @@ export const dutch: MailBook = {
       heading: 'Bedankt voor je bestelling',
       intro: 'Je bestelling nr. {orderNumber} van {orderDate} is geplaatst. Dit heb je gekocht.',
     },
+    invoice: {
+      subject: 'Je factuur van {shop}',
+      heading: 'Je factuur',
+      intro:
+        '{shop} heeft deze bestelling voor je samengesteld. Je kunt haar bekijken en betalen tot {date}.',
+    },
     payment: {
       subject: 'We hebben je betaling voor bestelling nr. {orderNumber} bij {shop} ontvangen',
       heading: 'Bedankt, het is betaald',
@@ -127,6 +133,7 @@ export const dutch: MailBook = {
     },
   },
   buttons: {
+    pay: 'Bekijken en betalen',
     order: 'Bekijk je bestelling',
     downloads: 'Naar de downloads',
     visit: 'Naar {shop}',
@@ -139,6 +146,7 @@ export const dutch: MailBook = {
     studio: 'Bekijk in de studio',
   },
   footers: {
+    invoice: 'Je krijgt deze mail omdat {shop} een bestelling voor je heeft samengesteld.',
     order: 'Je krijgt deze mail omdat je bij {shop} hebt besteld.',
     giftCard:
       'Vul de code in bij het afrekenen. Hij verloopt nooit, en wat overblijft kun je later besteden.',

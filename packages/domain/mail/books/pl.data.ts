@@ -7,6 +7,11 @@ export const polish: MailBook = {
       heading: 'Dziękujemy za zamówienie',
       intro: 'Przyjęliśmy zamówienie nr {orderNumber} z dnia {orderDate}. Oto zakupy.',
     },
+    invoice: {
+      subject: 'Faktura od {shop}',
+      heading: 'Faktura',
+      intro: '{shop} przygotował dla Ciebie to zamówienie. Można je obejrzeć i opłacić do {date}.',
+    },
     payment: {
       subject: 'Otrzymaliśmy płatność za zamówienie nr {orderNumber} w {shop}',
       heading: 'Dziękujemy, zapłacone',
@@ -127,6 +132,7 @@ export const polish: MailBook = {
     },
   },
   buttons: {
+    pay: 'Zobacz i zapłać',
     order: 'Zobacz zamówienie',
     downloads: 'Przejdź do plików',
     visit: 'Odwiedź {shop}',
@@ -139,6 +145,7 @@ export const polish: MailBook = {
     studio: 'Zobacz w studiu',
   },
   footers: {
+    invoice: 'Ta wiadomość dotyczy zamówienia przygotowanego przez {shop}.',
     order: 'Ta wiadomość dotyczy zamówienia w {shop}.',
     giftCard: 'Kod wpisuje się przy kasie. Nie traci ważności, a resztę można wydać innym razem.',
     subscription: 'Ta wiadomość dotyczy subskrypcji w {shop}.',

@@ -7,6 +7,11 @@ export const portuguese: MailBook = {
       heading: 'Obrigado pelo seu pedido',
       intro: 'Recebemos o seu pedido nº {orderNumber} de {orderDate}. Aqui está o que comprou.',
     },
+    invoice: {
+      subject: 'A sua fatura de {shop}',
+      heading: 'A sua fatura',
+      intro: '{shop} preparou este pedido para a sua conta. Pode vê-lo e pagá-lo até {date}.',
+    },
     payment: {
       subject: 'Recebemos o pagamento do pedido nº {orderNumber} em {shop}',
       heading: 'Obrigado, está pago',
@@ -127,6 +132,7 @@ export const portuguese: MailBook = {
     },
   },
   buttons: {
+    pay: 'Ver e pagar',
     order: 'Ver o pedido',
     downloads: 'Ir para os downloads',
     visit: 'Visitar {shop}',
@@ -139,6 +145,7 @@ export const portuguese: MailBook = {
     studio: 'Ver no estúdio',
   },
   footers: {
+    invoice: 'Recebe esta mensagem porque {shop} preparou um pedido em seu nome.',
     order: 'Recebe esta mensagem porque fez um pedido em {shop}.',
     giftCard: 'Insira o código ao pagar. Não expira, e o que sobrar pode ser gasto noutra altura.',
     subscription: 'Recebe esta mensagem porque tem uma assinatura em {shop}.',

@@ -7,6 +7,12 @@ export const swedish: MailBook = {
       heading: 'Tack för din beställning',
       intro: 'Din beställning nr {orderNumber} från {orderDate} är mottagen. Det här har du köpt.',
     },
+    invoice: {
+      subject: 'Din faktura från {shop}',
+      heading: 'Din faktura',
+      intro:
+        '{shop} har satt ihop den här beställningen åt dig. Du kan titta på den och betala den till den {date}.',
+    },
     payment: {
       subject: 'Vi har fått din betalning för beställning nr {orderNumber} hos {shop}',
       heading: 'Tack, det är betalt',
@@ -127,6 +133,7 @@ export const swedish: MailBook = {
     },
   },
   buttons: {
+    pay: 'Se och betala',
     order: 'Se din beställning',
     downloads: 'Till nedladdningarna',
     visit: 'Besök {shop}',
@@ -139,6 +146,7 @@ export const swedish: MailBook = {
     studio: 'Se den i studion',
   },
   footers: {
+    invoice: 'Du får det här mejlet för att {shop} har satt ihop en beställning åt dig.',
     order: 'Du får det här mejlet för att du har beställt hos {shop}.',
     giftCard: 'Ange koden i kassan. Den går aldrig ut, och det som blir över kan användas en annan gång.',
     subscription: 'Du får det här mejlet för att du har en prenumeration hos {shop}.',

@@ -7,6 +7,7 @@ import type { Letter } from './letter.ts';
 import { downloadLetter, giftCardLetter } from './letters/goods-letters.ts';
 import {
   confirmationLetter,
+  invoiceLetter,
   paymentLetter,
   refundLetter,
   shippingLetter,
@@ -48,6 +49,14 @@ function orderSample(kit: MailKit, kind: MailKind, parts: SampleParts): Letter {
   const id = { id: parts.id };
   const amountMinor = order.totalMinor;
   switch (kind) {
+    case 'invoice':
+      return invoiceLetter(kit, {
+        ...order,
+        id: parts.id,
+        to: parts.to,
+        payBefore: new Date(parts.now.getTime() + 7 * 24 * 60 * 60_000),
+        message: kit.book.phrases.sampleMessage,
+      });
     case 'payment':
       return paymentLetter(kit, order, id);
     case 'shipping':

@@ -61,6 +61,31 @@ export function confirmationLetter(kit: MailKit, order: ToldOrder, id: OrderMail
   };
 }
 
+/** An order that the owner has put together, to be looked at and paid. */
+export interface ToldInvoice {
+  readonly id: string;
+  readonly to: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly totalMinor: bigint;
+  readonly payBefore: Date;
+  readonly message: string;
+  readonly items: readonly ToldItem[];
+  readonly sums: readonly ToldSum[];
+  readonly href: string;
+}
+
+/** The invoice of such an order, with the way to pay it. */
+export function invoiceLetter(kit: MailKit, told: ToldInvoice): Letter {
+  const { id, to, message, href } = told;
+  const values = { total: money(told, told.totalMinor), date: dayOf(kit, told, told.payBefore) };
+  return {
+    ...{ kind: 'invoice', id, to, values, href, quote: message },
+    items: itemsOf(told),
+    sums: sumsOf(kit, told),
+  };
+}
+
 /** Tells that the money of a payment by hand has come. */
 export function paymentLetter(kit: MailKit, order: ToldOrder, id: OrderMailId): Letter {
   return { ...base(kit, order, id), kind: 'payment', items: itemsOf(order), sums: sumsOf(kit, order) };
@@ -143,11 +168,14 @@ function awaitedSentences(kit: MailKit, order: ToldOrder, one: ToldOrder['awaite
   ];
 }
 
-function itemsOf(order: ToldOrder): LetterItem[] {
+function itemsOf(order: Pick<ToldOrder, 'items' | 'currency' | 'locale'>): LetterItem[] {
   return order.items.map((item) => ({ ...item, total: money(order, item.totalMinor), imageUrl: '' }));
 }
 
-function sumsOf(kit: MailKit, order: ToldOrder): NonNullable<Letter['sums']> {
+function sumsOf(
+  kit: MailKit,
+  order: Pick<ToldOrder, 'sums' | 'currency' | 'locale'>,
+): NonNullable<Letter['sums']> {
   const { phrases } = kit.book;
   return order.sums.map(({ kind, last4, minor, isTotal }) => ({
     name: last4 === '' ? phrases[kind] : `${phrases[kind]} ·· ${last4}`,
