@@ -8,7 +8,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
-      input: { performance: `${import.meta.dirname}/performance.ts` },
+      input: {
+        performance: `${import.meta.dirname}/performance.ts`,
+        visits: `${import.meta.dirname}/visits.ts`,
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

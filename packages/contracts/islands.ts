@@ -57,12 +57,18 @@ export const QuickAddProps = Type.Object({
   title: Type.String(),
   /** True: the product has options, so the button says 'Select Option' and the quick view opens. */
   needsOption: Type.Boolean(),
+  /** True: its own form is filled in first, in a lightbox. */
+  needsForm: Type.Boolean(),
   productUrl: Type.String(),
 });
 export type QuickAddProps = Static<typeof QuickAddProps>;
 
 /** Sits on a card's link to the product: shows the product's page in a lightbox (storefront §3, productQuickViewText). */
-export const QuickViewProps = Type.Object({ title: Type.String(), productUrl: Type.String() });
+export const QuickViewProps = Type.Object({
+  itemId: Type.String(),
+  title: Type.String(),
+  productUrl: Type.String(),
+});
 export type QuickViewProps = Static<typeof QuickViewProps>;
 
 /** Sits on a form whose long texts are counted: `[data-counter-of]` names the field. */

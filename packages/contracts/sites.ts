@@ -193,6 +193,9 @@ export const SettingsBody = Type.Object(
       ]),
     ),
     visitorMetrics: Type.Optional(Type.Boolean({ description: 'Measures visits and what is bought.' })),
+    adPixelId: Type.Optional(
+      Type.String({ pattern: '^(?:\\d{5,20})?$', description: 'Of the owner’s ad-pixel; empty for none.' }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -102,6 +102,8 @@ describe.each(widths)('the pill, %d px', (width) => {
   });
 });
 
+const addToCart = 'CommerceShopping_AddToCart';
+
 describe('the cart of a page', () => {
   it('storefront §4 cart: is loaded for a visitor with a cart cookie', async () => {
     const page = await openPage({ width: 390, baseUrl });
@@ -225,7 +227,8 @@ describe('what is told of an add', () => {
     page.on('request', (request) => {
       if (!request.url().endsWith('/api/events/RecordEvent')) return;
       const fields = new URLSearchParams(request.postData() ?? '');
-      events.push({ event: fields.get('event') ?? '', data: JSON.parse(fields.get('data') ?? '{}') });
+      if (fields.get('event') !== addToCart) return;
+      events.push({ event: addToCart, data: JSON.parse(fields.get('data') ?? '{}') });
     });
     await addMug(page);
     await settled(page);
@@ -253,8 +256,9 @@ describe('what is told of an add', () => {
     const places: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     await page.route('**/api/events/RecordEvent', (route) => {
-      const data = new URLSearchParams(route.request().postData() ?? '').get('data') ?? '{}';
-      places.push((JSON.parse(data) as { product_page: string }).product_page);
+      const fields = new URLSearchParams(route.request().postData() ?? '');
+      const data = JSON.parse(fields.get('data') ?? '{}') as { product_page: string };
+      if (fields.get('event') === addToCart) places.push(data.product_page);
       return route.abort();
     });
     await addMug(page);
@@ -314,7 +318,7 @@ describe('what is told of an add', () => {
 
   it('storefront §3 add-to-cart event: product_page is plp on a listing page', async () => {
     const page = await openPage({ width: 1280, baseUrl: `http://measured.${app.studioHost}` });
-    const request = page.waitForRequest('**/api/events/RecordEvent');
+    const request = page.waitForRequest((one) => one.postData()?.includes(addToCart) === true);
     await page.goto('/shop');
     const card = page.locator('form[data-island="quick-add"]').filter({ hasText: 'Mug' });
     await card.locator('button[type="submit"]').click({ force: true });

@@ -2,9 +2,10 @@ import { formSentences, formSentinels } from '@veranda/contracts/form-sentences'
 import type { FormDocument } from '@veranda/domain/forms/document';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import type { Session } from '../support/browser-session.ts';
 import { everything, short } from '../support/form-documents.ts';
-import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { putOnAbout } from '../support/put-on-about.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   baseUrl = `http://${slug}.${app.studioHost}`;
   formId = await makeForm('Everything', 'form');
   newsletterId = await makeForm('News', 'newsletter');
-  await putOnAbout([
+  await putOnAbout({ owner, siteId }, [
     [
       2,
       {
@@ -46,44 +47,6 @@ beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 async function makeForm(name: string, purpose: string): Promise<string> {
   const { json } = await owner.send('POST', `/api/studio/sites/${siteId}/forms`, { name, purpose });
   return json.form.id;
-}
-
-async function putOnAbout(blocks: readonly (readonly [type: number, value: object])[]): Promise<void> {
-  const pages = `/api/studio/sites/${siteId}/pages`;
-  const { json } = await owner.send('GET', pages);
-  const about = json.pages.find((page: { urlSlug: string }) => page.urlSlug === 'about');
-  const { json: full } = await owner.send('GET', `${pages}/${about.id}`);
-  const document = structuredClone(full.document);
-  const [sectionId] = Object.keys(document.sections);
-  document.sections[sectionId as string].id = sectionId;
-  document.blocks = Object.fromEntries(
-    blocks.map(([type, value], index) => [
-      `x${index}`,
-      {
-        id: `x${index}`,
-        sectionId,
-        position: `a${index}`,
-        type,
-        value,
-        style: {},
-        layout: {
-          desktop: {
-            x: 0,
-            y: Math.max(0, index * 30 - 27),
-            w: 16,
-            h: index === 0 ? 2 : 28,
-            z: 0,
-            align: 'start',
-          },
-        },
-      },
-    ]),
-  );
-  const saved = await owner.send('PUT', `${pages}/${about.id}/document`, {
-    version: full.page.version,
-    document,
-  });
-  expect(saved.status, saved.text).toBe(200);
 }
 
 async function publish(document: FormDocument): Promise<void> {

@@ -90,7 +90,9 @@ describe('what is offered beside a product', () => {
     await shop.owner.send('PUT', path, { settings: { ...settings, visitorMetrics: true }, version });
     await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
     const page = await openPage({ width: 1280, baseUrl });
-    const told = page.waitForRequest('**/api/events/RecordEvent');
+    const told = page.waitForRequest(
+      (one) => one.postData()?.includes('CommerceShopping_AddToCart') === true,
+    );
     await page.goto('/shop/p/shirt');
     await addOn(page).click({ force: true });
     await page.getByText('Mug was added to your cart.').waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AddedFacts, addToCartEvent, shoppingEvents, viewCartEvent } from './shopping-events.ts';
+import { type AddedFacts, addToCartEvent, shoppingEvent, shoppingEvents } from './shopping-events.ts';
 
 const facts: AddedFacts = {
   metrics: true,
@@ -42,35 +42,29 @@ describe('the add-to-cart event', () => {
   ])('%s', (_statement, missing) => expect(addToCartEvent({ ...facts, ...missing })).toBeNull());
 });
 
-describe('the event of a cart', () => {
-  const viewed = {
-    ...{ metrics: true, websiteId: 'w', pageId: 'g' },
-    cart: { id: 'c', subtotalCents: 2400, currency: 'USD', items: 2 },
-  };
+describe('a shopping event', () => {
+  const facts = { metrics: true, websiteId: 'w', pageId: 'g' };
+  const cart = { id: 'c', subtotalCents: 2400, currency: 'USD', items: 3 };
+  const item = { id: 'i', type: 1, title: 'Mug', collection: { id: 's', name: 'Shop' } };
+
   it('administration §7 shopping event: has cart_value, currency_code and num_items_in_cart', () => {
-    expect(viewCartEvent(viewed)).toEqual({
+    expect(shoppingEvent({ facts, cart })).toEqual({
       ...{ website_id: 'w', page_id: 'g', cart_id: 'c' },
-      ...{ cart_value: 2400, currency_code: 'USD', num_items_in_cart: 2 },
+      ...{ cart_value: 2400, currency_code: 'USD', num_items_in_cart: 3 },
     });
   });
+
+  it('tells of its item, and of no cart where there is none', () => {
+    expect(shoppingEvent({ facts, cart: null, item })).toEqual({
+      ...{ website_id: 'w', page_id: 'g', cart_id: '', item_id: 'i', item_type: 1, item_title: 'Mug' },
+      ...{ item_collection_id: 's', item_collection_name: 'Shop' },
+    });
+  });
+
   it.each([
     ['the site does not measure', { metrics: false }],
     ['there is no website', { websiteId: '' }],
-    ['there is no cart', { cart: { ...viewed.cart, id: '' } }],
-  ])('is none where %s', (_what, missing) => expect(viewCartEvent({ ...viewed, ...missing })).toBeNull());
-});
-
-describe('the events of shopping', () => {
-  it.each([
-    ['administration §7 shopping event: CommerceShopping_VisitPDP', 'VisitPDP'],
-    ['administration §7 shopping event: VisitPLP', 'VisitPLP'],
-    ['administration §7 shopping event: ReviewsVitalsAnchorLink', 'ReviewsVitalsAnchorLink'],
-    ['administration §7 shopping event: ReviewsTab', 'ReviewsTab'],
-    ['administration §7 shopping event: AddToCart', 'AddToCart'],
-    ['administration §7 shopping event: ViewCart', 'ViewCart'],
-    ['administration §7 shopping event: RemoveFromCart', 'RemoveFromCart'],
-    ['administration §7 shopping event: RelatedProductDisplay', 'RelatedProductDisplay'],
-    ['administration §7 shopping event: RelatedProductAddToCart', 'RelatedProductAddToCart'],
-    ['administration §7 shopping event: RelatedProductClick', 'RelatedProductClick'],
-  ])('%s', (_statement, name) => expect(shoppingEvents).toContain(`CommerceShopping_${name}`));
+  ])('is none where %s', (_what, missing) =>
+    expect(shoppingEvent({ facts: { ...facts, ...missing }, cart })).toBeNull(),
+  );
 });

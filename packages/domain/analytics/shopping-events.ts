@@ -11,7 +11,10 @@ export const shoppingEvents = [
   'CommerceShopping_RelatedProductAddToCart',
   'CommerceShopping_RelatedProductClick',
 ] as const;
-export type ShoppingEventName = (typeof shoppingEvents)[number];
+
+type Rest<Name> = Name extends `CommerceShopping_${infer Word}` ? Word : never;
+/** What was done, without the word that all events begin with. */
+export type ShoppingEventName = Rest<(typeof shoppingEvents)[number]>;
 
 /** Days that an event is kept. */
 export const keptEventDays = 90;
@@ -47,27 +50,37 @@ export interface AddedFacts {
   readonly collection: { readonly id: string; readonly name: string };
 }
 
-/** A cart that was looked at; its value is in hundredths of the major unit (administration §7). */
-export interface CartFacts {
-  readonly metrics: boolean;
-  readonly websiteId: string;
-  readonly pageId: string;
+/** What a page, its item and the cart are; the cart's value is in hundredths of the major unit (administration §7). */
+export interface ShoppingFacts {
+  readonly facts: { readonly metrics: boolean; readonly websiteId: string; readonly pageId: string };
   readonly cart: {
     readonly id: string;
     readonly subtotalCents: number;
     readonly currency: string;
     readonly items: number;
-  };
+  } | null;
+  readonly item?: AddedFacts['item'] & { readonly collection: AddedFacts['collection'] };
 }
 
-/** The event of a cart that was looked at; null when the site does not measure or there is no cart. */
-export function viewCartEvent({ metrics, websiteId, pageId, cart }: CartFacts): object | null {
-  if (!metrics || websiteId === '' || cart.id === '') return null;
+/** What any shopping event tells besides its name; null when the site does not measure (administration §7). */
+export function shoppingEvent({ facts, cart, item }: ShoppingFacts): object | null {
+  if (!facts.metrics || facts.websiteId === '') return null;
   return {
-    ...{ website_id: websiteId, page_id: pageId, cart_id: cart.id },
-    cart_value: cart.subtotalCents,
-    currency_code: cart.currency,
-    num_items_in_cart: cart.items,
+    website_id: facts.websiteId,
+    page_id: facts.pageId,
+    cart_id: cart?.id ?? '',
+    ...(item && {
+      item_id: item.id,
+      item_type: item.type,
+      item_title: item.title,
+      item_collection_id: item.collection.id,
+      item_collection_name: item.collection.name,
+    }),
+    ...(cart && {
+      cart_value: cart.subtotalCents,
+      currency_code: cart.currency,
+      num_items_in_cart: cart.items,
+    }),
   };
 }
 

@@ -57,7 +57,12 @@ const untracked: readonly number[] = [
   pageTypeCodes['access-denied'],
 ];
 
-/** Whether a view of the page is counted: not of the search page, nor where there is nothing to see (administration §6). */
+/** Whether visitors are tracked on a page: not where there is nothing to see (administration §6). */
+export function isVisitTracked(pageType: number): boolean {
+  return !untracked.includes(pageType);
+}
+
+/** Whether a view of the page is counted: not of the search page, nor where nothing is tracked (storefront §2). */
 export function isViewTracked(pageType: number): boolean {
-  return pageType !== pageTypeCodes.search && !untracked.includes(pageType);
+  return pageType !== pageTypeCodes.search && isVisitTracked(pageType);
 }

@@ -60,6 +60,8 @@ export interface SiteSettings {
   readonly store: StoreSettings;
   /** The feature `site-visitor-metrics`: visits and what is bought are measured. Absent: off. */
   readonly visitorMetrics?: boolean;
+  /** Id of the owner's ad-pixel, digits alone (administration §7). Absent or empty: none. */
+  readonly adPixelId?: string;
   /** Texts of `localizedStrings` that the owner has changed, by key (storefront §3). */
   readonly strings: Readonly<Record<string, string>>;
 }

@@ -3,7 +3,8 @@ import { cartMark } from '@veranda/contracts/cart-mark';
 import { islandParts } from '@veranda/contracts/island-parts';
 import type { CartPageProps } from '@veranda/contracts/islands';
 import { type Answer, removeEntry, updateEntry } from '../cart/cart-client.ts';
-import { onCart, publishCart } from '../cart/cart-store.ts';
+import { currentCart, onCart, publishCart } from '../cart/cart-store.ts';
+import { itemRemoved } from '../cart/item-added.ts';
 import { quantityProblem } from '../product-form/selection.ts';
 import { textOf } from '../texts/island-text.ts';
 
@@ -45,7 +46,7 @@ export function attachCartPage(element: HTMLElement, { mark }: CartPageProps): v
     const button = event.submitter;
     if (!(button instanceof HTMLButtonElement) || button.name !== 'remove') return;
     event.preventDefault();
-    void settleChange(page, removeEntry(button.value), textOf('unableToRemoveItem'));
+    void remove(page, button.value);
   });
   element.addEventListener('click', (event) => void openForm(page, event));
   onCart(({ cart }) => void (cartMark(cart) === page.mark || redraw(page)));
@@ -60,6 +61,14 @@ async function openForm(page: Page, event: MouseEvent): Promise<void> {
   const code = await import('../item-form/edit-entry-form.ts').catch(() => null);
   const problem = code === null ? textOf('offlineMessage') : await code.editEntryForm(link.href);
   if (problem !== null) say(page, `${textOf('unableToOpenForm')}. ${problem}`);
+}
+
+async function remove(page: Page, id: string): Promise<void> {
+  const entry = currentCart()?.entries.find((one) => one.id === id);
+  const call = removeEntry(id);
+  await settleChange(page, call, textOf('unableToRemoveItem'));
+  const answer = await call;
+  if (answer.ok && entry) itemRemoved({ shoppingCart: answer.value.shoppingCart, removed: entry });
 }
 
 async function changeQuantity(page: Page, input: HTMLInputElement, id: string): Promise<void> {

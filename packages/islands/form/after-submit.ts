@@ -4,8 +4,9 @@ import { isSafeRedirect } from '@veranda/domain/forms/redirect';
 
 /** What follows a form that was sent (storefront §4): its events, then another page, or its text in its place. */
 export function afterSubmit(form: HTMLFormElement, props: FormProps): void {
-  const detail = { formId: props.formId, formName: props.name };
-  if (props.isNewsletter) window.dispatchEvent(new CustomEvent(formEvents.subscribe, { detail }));
+  const { formId, name: formName, isNewsletter } = props;
+  const detail = { formId, formName, isNewsletter };
+  if (isNewsletter) window.dispatchEvent(new CustomEvent(formEvents.subscribe, { detail }));
   window.dispatchEvent(new CustomEvent(formEvents.success, { detail }));
   if (props.redirect !== '' && isSafeRedirect(props.redirect)) {
     location.assign(props.redirect);

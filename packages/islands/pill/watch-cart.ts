@@ -7,13 +7,18 @@ export type FetchMount = () => Promise<(view: CartView) => void>;
 /** Follows the cart and mounts what shows it the first time that there is something to show: an empty cart costs no React. */
 export function watchCart(props: CartProps, fetchMount: FetchMount): void {
   const { pill, metrics } = props;
-  // What is remembered of visits may fail; the cart goes on.
-  import('../analytics/remember-visit.ts').then(
-    ({ keepVisit }) => keepVisit(metrics),
-    () => undefined,
-  );
   const view = openCartView();
-  if (metrics && location.pathname === props.cartUrl) tellOnce(view, props);
+  // What is told of visits may fail; the cart goes on.
+  if (metrics)
+    import('../analytics/watch-shopping.ts').then(
+      ({ watchShopping }) => watchShopping(props),
+      () => undefined,
+    );
+  else
+    import('../analytics/clear-census.ts').then(
+      ({ clearCensus }) => clearCensus(),
+      () => undefined,
+    );
   const stop = view.subscribe(look);
   look();
   // Whoever adds will be told so: the code comes while the call is on its way.
@@ -34,21 +39,5 @@ export function watchCart(props: CartProps, fetchMount: FetchMount): void {
     const form = event.target as HTMLElement;
     if (form.matches('[data-island="product-form"], [data-island="quick-add"]'))
       fetchMount().catch(() => undefined);
-  }
-}
-
-/** Tells the site that its visitor looks at a cart, once there is one. */
-function tellOnce(view: CartView, props: CartProps): void {
-  const stop = view.subscribe(tell);
-  tell();
-
-  function tell(): void {
-    const { cart } = view.get();
-    if (cart === null) return;
-    stop();
-    import('../analytics/track-cart.ts').then(
-      ({ trackCart }) => trackCart(cart, props),
-      () => undefined,
-    );
   }
 }

@@ -6,7 +6,7 @@ import { setInMotion } from './button-motion.ts';
 
 /**
  * Adds from a list without leaving it; what goes wrong is said beside the button. What has options says so and shows
- * them in the quick view; what has a form before it goes to its page.
+ * them in the quick view; what has a form before it asks in a lightbox.
  */
 export function attachQuickAdd(form: HTMLFormElement, props: QuickAddProps): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -17,10 +17,15 @@ export function attachQuickAdd(form: HTMLFormElement, props: QuickAddProps): voi
   // Storefront §4: without variants the grid item's class says that it is sold out.
   if (!props.needsOption && form.closest('.is-sold-out, .sold-out')) motion.move('sell-out');
   form.addEventListener('submit', (event) => {
-    if (form.method === 'get' && !props.needsOption) return;
+    if (form.method === 'get' && !props.needsOption && !props.needsForm) return;
     event.preventDefault();
-    if (motion.acts()) void (props.needsOption ? choose() : add());
+    if (motion.acts()) void act();
   });
+
+  function act(): Promise<unknown> {
+    if (props.needsOption) return choose();
+    return props.needsForm ? ask() : add();
+  }
 
   async function choose(): Promise<void> {
     motion.move('need-option');
@@ -28,12 +33,26 @@ export function attachQuickAdd(form: HTMLFormElement, props: QuickAddProps): voi
     await openQuickView(props);
   }
 
-  async function add(): Promise<void> {
+  // The item's own form comes first (storefront §2, lightbox); its answers go along with the item.
+  async function ask(): Promise<void> {
     motion.move('submit');
-    const answer = await addEntry({ itemId: props.itemId, sku: props.sku || null, quantity: 1 }, place);
-    say(answer.ok ? '' : `${textOf('unableToAddItem')}. ${answer.error}`);
+    const { askCardFields } = await import('../item-form/ask-card-fields.ts');
+    const { productUrl } = props;
+    const problem = await askCardFields({ productUrl, saveText: motion.label, save: add });
+    motion.move('fail');
+    say(problem ?? '');
+  }
+
+  /** @returns what went wrong, or null */
+  async function add(additionalFields = '{}'): Promise<string | null> {
+    motion.move('submit');
+    const entry = { itemId: props.itemId, sku: props.sku || null, quantity: 1, additionalFields };
+    const answer = await addEntry(entry, place);
+    const problem = answer.ok ? null : `${textOf('unableToAddItem')}. ${answer.error}`;
+    say(problem ?? '');
     motion.move(answer.ok ? 'succeed' : 'fail');
     if (answer.ok) publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);
+    return problem;
   }
 
   function say(sentence: string): void {

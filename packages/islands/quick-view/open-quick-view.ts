@@ -1,17 +1,15 @@
-import type { QuickViewProps } from '@veranda/contracts/islands';
 import { islandsAdded } from '@veranda/contracts/island-parts';
+import type { QuickViewProps } from '@veranda/contracts/islands';
 import { onCart } from '../cart/cart-store.ts';
 import { makeLightbox } from '../lightbox/lightbox.ts';
 import { textOf } from '../texts/island-text.ts';
-
-/** Milliseconds after which the product's own page is gone to instead. */
-const patience = 10_000;
+import { fetchProduct } from './fetch-product.ts';
 
 /**
  * Shows a product's page in a lightbox, with its form at work. What is added closes it, so that the popover is seen; when
  * the page cannot be had, the visitor goes there.
  */
-export async function openQuickView({ title, productUrl }: QuickViewProps): Promise<void> {
+export async function openQuickView({ itemId, title, productUrl }: QuickViewProps): Promise<void> {
   const lightbox = makeLightbox({ label: title, closeText: textOf('closeText') });
   const { content } = lightbox;
   content.classList.add('v-quick');
@@ -20,7 +18,9 @@ export async function openQuickView({ title, productUrl }: QuickViewProps): Prom
   waiting.textContent = textOf('quickViewLoadingText');
   content.append(waiting);
   lightbox.open();
-  const page = await fetchProduct(productUrl);
+  tellQuickView(itemId);
+  const fetched = await fetchProduct(productUrl);
+  const page = fetched && asGuest(fetched, productUrl);
   if (!content.isConnected) return;
   if (!page) return window.location.assign(productUrl);
   waiting.remove();
@@ -32,19 +32,6 @@ export async function openQuickView({ title, productUrl }: QuickViewProps): Prom
     stop();
     if (content.isConnected) lightbox.close();
   });
-}
-
-async function fetchProduct(productUrl: string): Promise<HTMLElement | null> {
-  const response = await fetch(`${productUrl}?format=main-content`, {
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(patience),
-  }).catch(() => null);
-  if (!response?.ok) return null;
-  const text = await response.text().catch(() => '');
-  const page = new DOMParser()
-    .parseFromString(text, 'text/html')
-    .querySelector<HTMLElement>('.v-product-page');
-  return page && asGuest(page, productUrl);
 }
 
 // On another page it is a part: its title is not that page's, its pictures do not open a second lightbox, and what stands
@@ -66,4 +53,12 @@ function asGuest(page: HTMLElement, productUrl: string): HTMLElement {
   more.textContent = textOf('quickViewPageText');
   (page.querySelector('.v-product-sticky') ?? page).append(more);
   return page;
+}
+
+function tellQuickView(itemId: string): void {
+  // Tracking that fails is swallowed: its code may not come.
+  import('../analytics/track-quick-view.ts').then(
+    ({ trackQuickView }) => trackQuickView(itemId),
+    () => undefined,
+  );
 }

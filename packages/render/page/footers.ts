@@ -6,19 +6,18 @@ import { toWireCents } from '@veranda/domain/money/wire';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { escapeHtml } from '../escape-html.ts';
 import { installmentContext } from './installment-view.ts';
+import type { MainContent } from './main-content.ts';
 import type { Session } from './session.ts';
 import { productsType } from './target.ts';
-import type { PageTypeWord } from './website-context.ts';
+import { visitHtml } from './visit-facts.ts';
 
 const scriptsMark = '<!--v-scripts-->';
 
 /** `{squarespace-footers}`: of a site with a store, the mark of the pill and the popover; then the scripts. */
-export function footersHtml(
-  session: Session,
-  { word, pageId }: { readonly word: PageTypeWord; readonly pageId: string },
-): string {
+export function footersHtml(session: Session, main: MainContent, pageId: string): string {
   const { snapshot, strings } = session;
-  const scripts = `${collectorOf(snapshot)}${scriptsMark}`;
+  const { word } = main;
+  const scripts = `${collectorOf(snapshot)}${visitHtml(session, main, pageId)}${scriptsMark}`;
   if (!snapshot.collections.some((collection) => collection.type === productsType)) return scripts;
   const props: Omit<CartProps, 'texts'> = {
     cartUrl: '/cart',

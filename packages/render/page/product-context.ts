@@ -1,4 +1,3 @@
-import { galleryTexts } from './gallery-texts.ts';
 import type { GalleryProps, QuickAddProps, QuickViewProps } from '@veranda/contracts/islands';
 import { fillText } from '@veranda/contracts/storefront-strings';
 import { productCodeOf, storeItemRecordType } from '@veranda/domain/catalog/codes';
@@ -7,13 +6,14 @@ import { summarise } from '@veranda/domain/catalog/listing';
 import { type Product, unitPriceMinor, type Variant } from '@veranda/domain/catalog/product';
 import { fieldsInOrder } from '@veranda/domain/forms/document';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
-import type { CatalogCard } from './catalog-view.ts';
 import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
-import { moneyView } from './money-context.ts';
-import { reviewsView } from './reviews-context.ts';
-import { restockView, soldOutText } from './merchandising-context.ts';
+import type { CatalogCard } from './catalog-view.ts';
+import { galleryTexts } from './gallery-texts.ts';
 import { afterPayContext, installmentView } from './installment-view.ts';
+import { restockView, soldOutText } from './merchandising-context.ts';
+import { moneyView } from './money-context.ts';
 import { productFormView } from './product-form-view.ts';
+import { reviewsView } from './reviews-context.ts';
 import { imageOf, type Session } from './session.ts';
 
 /** A product as an item of the context: its page, with every variant and the form (template-language §4). */
@@ -101,32 +101,31 @@ function quickAddView(session: Session, card: CatalogCard, productUrl: string) {
   const needsOption = card.variantCount > 1 && card.productType !== digitalType;
   const ownText = card.productType === memberPlanType ? 'planJoinText' : 'productAddToCartText';
   const addText = card.customAddText || (session.strings[ownText] ?? '');
+  // What is bought on a page of its own is chosen on the product's.
+  const leadsAway = aloneTypes.includes(card.productType) || (card.plan ?? null) !== null;
   const props: QuickAddProps = {
     itemId: card.id,
     sku: '',
     title: card.title,
     needsOption,
+    needsForm: card.hasForm && !needsOption && !leadsAway,
     productUrl,
   };
   return {
     itemId: card.id,
-    leadsOn:
-      needsOption ||
-      card.hasForm ||
-      card.productType === giftCardType ||
-      card.productType === memberPlanType ||
-      (card.plan ?? null) !== null,
+    leadsOn: needsOption || card.hasForm || leadsAway,
     soldOut: card.soldOut,
     addText,
     buttonText: card.soldOut ? session.strings['productSoldOutButtonText'] : addText,
     propsJson: JSON.stringify(props),
-    viewJson: JSON.stringify({ title: card.title, productUrl } satisfies QuickViewProps),
+    viewJson: JSON.stringify({ itemId: card.id, title: card.title, productUrl } satisfies QuickViewProps),
   };
 }
 
 const digitalType = 2;
-const giftCardType = 4;
 const memberPlanType = 5;
+/** Gift cards and member plans. */
+const aloneTypes = [4, memberPlanType];
 
 /** Address of a product's page (decisions, paths). */
 export function productPath(store: Pick<SnapshotCollection, 'urlSlug'>, urlSlug: string): string {

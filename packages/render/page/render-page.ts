@@ -1,14 +1,14 @@
-import { headHtml, type HeadFacts, pageTitle } from '../head/head.ts';
+import { type HeadFacts, headHtml, pageTitle } from '../head/head.ts';
+import type { TagPlace } from '../tags/collection-tags.ts';
 import { withVerbatim } from '../tags/lift-bodies.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
-import type { TagPlace } from '../tags/collection-tags.ts';
 import { footersHtml, withScripts } from './footers.ts';
 import { type MainContent, mainContent } from './main-content.ts';
 import { barePage, headFacts } from './page-head.ts';
 import { openSession, type RenderInput, runTemplate, type Session } from './session.ts';
 import type { PageTarget } from './target.ts';
 import type { TemplateError } from './template-port.ts';
-import { pageTypes, type PageTypeWord, websiteContext } from './website-context.ts';
+import { type PageTypeWord, pageTypes, websiteContext } from './website-context.ts';
 
 /** A page as HTML, with what its templates stumbled over. */
 export interface PageOutput {
@@ -96,7 +96,7 @@ function assemble(
     },
   };
   const headers = headHtml(session, head);
-  const footers = footersHtml(session, { word: main.word, pageId });
+  const footers = footersHtml(session, main, pageId);
   const full = {
     ...context,
     squarespace: { ...context.squarespace, headers, footers },

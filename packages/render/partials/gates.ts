@@ -14,7 +14,7 @@ const gate = `<div class="v-gate">
 {.end}</div>`;
 
 /** The ways to sign in with an account of elsewhere. Context: `sso`, `returnTo`. */
-const ssoOptions = `{.section sso}<a class="v-btn v-btn-primary v-sso-option" href="/sso/start{.if returnTo}?returnTo={returnTo|encode-uri-component}{.end}" rel="nofollow">{label|html}</a>{.end}`;
+const ssoOptions = `{.section sso}<a class="v-btn {.if @args.quiet}v-btn-secondary{.or}v-btn-primary{.end} v-sso-option" href="/sso/start{.if returnTo}?returnTo={returnTo|encode-uri-component}{.end}" rel="nofollow">{label|html}</a>{.end}`;
 
 /** The page of single sign-on: a slide and its slices, by the names of administration §2 and §3. */
 const ssoScreen = `<div class="v-lock v-sso" data-slide-type="sso-screen"><p class="v-lock-site" data-slice-name="logo">{website.siteTitle|html}</p><h1 class="v-lock-title" data-slice-name="heading">{localizedStrings.ssoTitle|html}</h1>{.section notice}<p class="v-notice" role="alert">{@|html}</p>{.end}<p data-slice-name="body">{localizedStrings.ssoText|html}</p><div data-slice-name="sso-options">{@|apply sso-options}</div><p data-slice-name="action"><a href="/account/login{.if returnTo}?returnTo={returnTo|encode-uri-component}{.end}">{localizedStrings.ssoOtherText|html}</a></p></div>`;

@@ -15,7 +15,7 @@ const productPrice = `<p class="v-price{.if onSale} is-on-sale{.end}" data-price
 
 const productMark = `{.if soldOut}<span class="v-mark v-mark-sold-out">{soldOutText|html}</span>{.or}{.if onSale}<span class="v-mark v-mark-sale">{localizedStrings.productSaleText|html}</span>{.end}{.end}`;
 
-const productCard = `<article class="v-card{.if soldOut} is-sold-out{.end}{.if onSale} is-on-sale{.end}{.if hoverImage} has-hover-image{.end}">
+const productCard = `<article class="v-card{.if soldOut} is-sold-out{.end}{.if onSale} is-on-sale{.end}{.if hoverImage} has-hover-image{.end}" data-item-id="{id|htmltag}">
 <a class="v-card-picture" href="{fullUrl|htmltag}" tabindex="-1" aria-hidden="true">{.section mainImage}{.if isFirst}{@|apply;image;eager=1;decorative=1;class=v-card-image;sizes=(min-width: 1024px) 33vw, (min-width: 600px) 50vw, 100vw}{.or}{@|apply;image;decorative=1;class=v-card-image;sizes=auto, (min-width: 1024px) 33vw, (min-width: 600px) 50vw, 100vw}{.end}{.or}<span class="v-no-picture"></span>{.end}{.section hoverImage}{@|apply;image;decorative=1;class=v-card-hover-image;sizes=auto, (min-width: 1024px) 33vw, 50vw}{.end}{@|apply product-mark}</a>
 <div class="v-card-text"><h2 class="v-card-title"><a href="{fullUrl|htmltag}">{title|html}</a></h2>{@|apply product-price}{.if soldOut}<span class="v-visually-hidden">{localizedStrings.productSoldOutText|html}</span>{.end}{.if quickAdd}<div class="v-card-actions">{@|apply quick-add}</div>{.end}</div>
 </article>`;

@@ -9,6 +9,8 @@ export const accountCss = `
 :where(.v-account-form){display:grid;gap:1.25rem;max-width:28rem;justify-items:stretch}
 :where(.v-account-form .v-btn){justify-self:start}
 :where(.v-account-note){margin:0;color:var(--muted)}
+:where(.v-account-or){margin:0;color:var(--muted);max-width:28rem}
+:where(.v-account .v-sso-option){justify-self:start}
 :where(.v-account-links){margin:0;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;color:var(--muted)}
 :where(.v-account-links a){color:var(--fg);text-underline-offset:.25em}
 :where(.v-field){display:grid;gap:.375rem;min-width:0}
@@ -28,6 +30,6 @@ export const accountCss = `
 :where(.v-account-leave){display:flex;flex-wrap:wrap;gap:.75rem 1.5rem;align-items:center;justify-content:space-between;padding-top:1.5rem;border-top:1px solid var(--line)}
 @media (max-width:599px){
 :where(.v-account-order){grid-template-columns:1fr auto}
-:where(.v-account-form .v-btn,.v-account-leave .v-btn){justify-self:stretch;width:100%}
+:where(.v-account-form .v-btn,.v-account-leave .v-btn,.v-account .v-sso-option){justify-self:stretch;width:100%}
 }
 `.trim();

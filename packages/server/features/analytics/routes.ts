@@ -13,6 +13,8 @@ import { keptEventDays } from '@veranda/domain/analytics/shopping-events';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { censusRoutes } from './census-routes.ts';
+import { objectOf } from './object-of.ts';
 import { keepErrors } from './record-errors.ts';
 import { countPerformance } from './record-performance.ts';
 
@@ -22,6 +24,7 @@ const day = 86_400_000;
 /** What browsers report of visits, and what the studio shows of it. */
 export function analyticsRoutes(deps: Deps): Route[] {
   return [
+    ...censusRoutes(deps),
     route(recordErrors, async ({ body, request, ...call }) => {
       await keepErrors(deps, siteOf(call).id, { events: body, userAgent: request.userAgent });
       return { recorded: body.length };
@@ -69,13 +72,4 @@ function present(row: Row<'page_error'>): PageError {
     firstAt: row.first_at.toISOString(),
     lastAt: row.last_at.toISOString(),
   };
-}
-
-function objectOf(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,33 @@
 import type { findLines, OrderRow } from '@veranda/db/orders/reader';
+import { type VisitFacts, visitMark } from '@veranda/contracts/visit-facts';
+import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { type AnalyticsOrder, orderForAnalytics } from '@veranda/domain/analytics/order-for-analytics';
 
 interface Placed {
   readonly order: OrderRow;
   readonly lines: Awaited<ReturnType<typeof findLines>>;
+}
+
+/** What the page after an order says of itself to the owner's ad-pixel. */
+export function orderVisit(
+  { order }: Placed,
+  given: { readonly language: string; readonly pixelId: string },
+): string {
+  const facts: VisitFacts = {
+    websiteId: order.website_id,
+    pageId: 'page-order-confirmed',
+    pageType: pageTypeCodes['order-confirmed'],
+    templateId: '',
+    locale: given.language,
+    currency: order.currency,
+    metrics: false,
+    adPixelId: given.pixelId,
+    collection: { id: '', title: '', type: 0 },
+    itemId: '',
+    product: null,
+    query: '',
+  };
+  return `<script type="application/json" id="${visitMark}">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** The order as data in the page, for scripts that measure (storefront §3); nothing in it ends the script. */

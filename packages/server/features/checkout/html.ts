@@ -1,3 +1,4 @@
+import { pixelAddress } from '@veranda/contracts/visit-facts';
 import { textDirection } from '@veranda/domain/languages/text-direction';
 
 /** Text for an element or a quoted attribute. */
@@ -42,6 +43,12 @@ ${page.body}
 
 /** The policy of these pages (security, CSP): our own sheet and pictures, nothing else. */
 export const platformPolicy = policyOf({});
+
+/** The policy of the page after an order where the owner's ad-pixel is told of it: our own script, and its picture. */
+export const pixelPolicy = policyOf({
+  'script-src': ["'self'"],
+  'img-src': ["'self'", 'data:', pixelAddress],
+});
 
 /**
  * The policy of the checkout page: our own script, and where Stripe takes the cards its script and frames too. No owner's

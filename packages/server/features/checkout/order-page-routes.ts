@@ -15,7 +15,7 @@ import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/r
 import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
-import { platformPolicy } from './html.ts';
+import { pixelPolicy, platformPolicy } from './html.ts';
 import { orderPage, type ShownOrder } from './order-page.ts';
 import { orderStatusPage } from './order-status-page.ts';
 
@@ -51,8 +51,9 @@ async function showOrder(
   if (!found) return refuse('unknown-order');
   if (found.order.number !== null) clearCartHint(call);
   else call.reply.header('refresh', '5');
-  call.reply.header('content-security-policy', platformPolicy);
-  return { kind: 'html', status: 200, html: orderPage(site, found) };
+  const pixelId = (await deps.pages.snapshotOf(site))?.settings.adPixelId ?? '';
+  call.reply.header('content-security-policy', pixelId === '' ? platformPolicy : pixelPolicy);
+  return { kind: 'html', status: 200, html: orderPage(site, found, pixelId) };
 }
 
 async function showStatus(deps: Deps, { site, call }: Visit, token: string): Promise<RawAnswer | Refusal> {

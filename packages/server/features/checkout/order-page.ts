@@ -1,4 +1,5 @@
 import type { findLines, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
+import { visitsScript } from '@veranda/contracts/visit-facts';
 import { formatMoney } from '@veranda/domain/money/format';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
@@ -9,7 +10,7 @@ import { dayText } from '../../platform/day-text.ts';
 import type { Asset } from '@veranda/domain/media/asset';
 import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { analyticsOrder } from './analytics-order.ts';
+import { analyticsOrder, orderVisit } from './analytics-order.ts';
 import { goodsPanels, type ShownGoods } from './goods-panels.ts';
 import { platformDocument, text } from './html.ts';
 
@@ -28,19 +29,21 @@ export interface ShownOrder {
  * Order confirmed (202), contribution (204), subscription (206) or membership confirmed (208), or the order received while
  * its payment is awaited (207).
  */
-export function orderPage(site: SiteEntry, shown: ShownOrder): string {
+export function orderPage(site: SiteEntry, shown: ShownOrder, pixelId = ''): string {
   const { order } = shown;
   const placed = order.number !== null;
+  const isTold = placed && pixelId !== '';
   const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
 <h1>${placed ? 'Thank you' : 'We have your order'}</h1>
 <p class="lead">${leadOf(shown)}</p>
 ${orderPanels(site, shown)}${placed ? `<p class="follow"><a href="${text(shown.statusPath)}">Follow this order</a></p>` : ''}
-<a class="button" href="/">Go on looking around</a></main></div></div>${placed ? analyticsOrder(shown) : ''}`;
+<a class="button" href="/">Go on looking around</a></main></div></div>${placed ? analyticsOrder(shown) : ''}${isTold ? orderVisit(shown, { language: site.language, pixelId }) : ''}`;
   return platformDocument({
     title: `${placed ? 'Order confirmed' : 'Order received'} – ${site.title}`,
     language: site.language,
     body,
     pageType: pageTypeCodes[pageOf(shown)],
+    scripts: isTold ? [visitsScript] : [],
   });
 }
 

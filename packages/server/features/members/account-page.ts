@@ -1,22 +1,22 @@
 import type { AccountSection } from '@veranda/contracts/members';
 import { findEntitlementsOfUser } from '@veranda/db/downloads/reader';
 import { findOrdersOfUser } from '@veranda/db/members/reader';
-import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { formatMoney } from '@veranda/domain/money/format';
+import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { presentDownloads } from '../../platform/downloads/download-links.ts';
+import { limitText } from '../../platform/downloads/limit-text.ts';
+import { sizeText } from '../../platform/downloads/size-text.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
-import { limitText } from '../../platform/downloads/limit-text.ts';
-import { presentDownloads } from '../../platform/downloads/download-links.ts';
-import { sizeText } from '../../platform/downloads/size-text.ts';
 import { readOwnMemberships } from '../../platform/member-plans/own-memberships.ts';
-import { readOwnSubscriptions } from '../../platform/subscriptions/own-subscriptions.ts';
 import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
+import { readOwnSubscriptions } from '../../platform/subscriptions/own-subscriptions.ts';
+import { providerOfSite } from './provider-of-site.ts';
 import type { Visit } from './sign-in.ts';
-import { providerOfSite } from './sso/provider-of-site.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** What a page of the account is asked to show. */
 export interface PageRequest {

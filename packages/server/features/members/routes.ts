@@ -13,7 +13,7 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { askForReset, resetPassword } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
-import { ssoRoutes } from './sso/routes.ts';
+import { ssoRoutes } from './sso-routes.ts';
 
 /** Site users: the calls of administration §7, and the account's pages with forms that need no JavaScript. */
 export function memberRoutes(deps: Deps): Route[] {

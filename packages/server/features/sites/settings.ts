@@ -84,6 +84,7 @@ function changed(before: SiteSettings, given: SettingsBody): SiteSettings {
     businessEmail: given.businessEmail,
     address: given.address,
     visitorMetrics: given.visitorMetrics ?? before.visitorMetrics ?? false,
+    adPixelId: given.adPixelId ?? before.adPixelId ?? '',
     store: {
       ...before.store,
       multipleQuantityAllowedForServices: given.multipleQuantityAllowedForServices,
@@ -113,5 +114,6 @@ function presentSettings(settings: SiteSettings, site: SiteEntry): SettingsBody 
     shippingCountries: [...settings.store.shippingCountries],
     installments: settings.store.installments ?? null,
     visitorMetrics: settings.visitorMetrics ?? false,
+    adPixelId: settings.adPixelId ?? '',
   };
 }

@@ -119,7 +119,9 @@ async function throughEgress(
 ): Promise<Response> {
   const standIn = standInIssuer(deps);
   const { method, headers } = options;
-  const body = options.body ? { body: await new Response(options.body as BodyInit).text() } : {};
+  const body = options.body
+    ? { body: await new Response(options.body as ConstructorParameters<typeof Response>[0]).text() }
+    : {};
   if (standIn !== null && address.startsWith(`${standIn}/`))
     return answerAsStandIn(deps, standIn, new Request(address, { method, headers, ...body }));
   const sent = await deps.outbound.send({

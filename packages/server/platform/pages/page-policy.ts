@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pixelAddress } from '@veranda/contracts/visit-facts';
 
 /** What a page needs beyond its own files. */
 export interface PolicyNeeds {
@@ -7,6 +8,8 @@ export interface PolicyNeeds {
   /** Its forms ask reCAPTCHA for a token. */
   readonly recaptcha?: boolean;
 }
+
+const pixelMark = /"adPixelId":"\d/;
 
 const captchaSources = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
@@ -27,7 +30,7 @@ export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds
     ["script-src 'self'", ...scripts, ...captcha].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(pixelMark.test(html) ? [pixelAddress] : [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     ["connect-src 'self'", ...captcha].join(' '),

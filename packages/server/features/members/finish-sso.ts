@@ -3,12 +3,12 @@ import type { Row } from '@veranda/db/schema';
 import { isEmailAddress } from '@veranda/domain/accounts/passwords';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../../platform/deps.ts';
-import { identityOf, type ProviderIdentity } from '../../../platform/identity/identity-client.ts';
-import { hashPassword } from '../../../platform/sessions/passwords.ts';
-import { signIn, type Visit } from '../sign-in.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { identityOf, type ProviderIdentity } from '../../platform/identity/identity-client.ts';
+import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { findOrMakeUser } from './find-or-make-user.ts';
 import { type SiteProvider, ssoCallback } from './provider-of-site.ts';
+import { signIn, type Visit } from './sign-in.ts';
 import { browserOf, hashOf } from './start-sso.ts';
 
 /** What the provider sent the visitor back with. */

@@ -1,8 +1,8 @@
 import { findSsoProvider } from '@veranda/db/members/sso';
-import type { Deps } from '../../../platform/deps.ts';
-import type { ProviderAccess } from '../../../platform/identity/identity-client.ts';
-import { unseal } from '../../../platform/secrets/seal.ts';
-import type { SiteEntry } from '../../../platform/sites/site-directory.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { ProviderAccess } from '../../platform/identity/identity-client.ts';
+import { unseal } from '../../platform/secrets/seal.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** The provider of a site, its secret opened. */
 export interface SiteProvider extends ProviderAccess {

@@ -4,7 +4,7 @@ import { findUserOfIdentity, linkIdentity } from '@veranda/db/members/sso';
 import { deleteSessionsOfUser, insertSiteUser, updateSiteUser } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { ProviderIdentity } from '../../../platform/identity/identity-client.ts';
+import type { ProviderIdentity } from '../../platform/identity/identity-client.ts';
 
 /** Somebody with a confirmed e-mail address, and what a user of theirs is made of. */
 interface Newcomer {

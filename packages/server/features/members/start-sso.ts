@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beginSsoAttempt } from '@veranda/db/members/sso';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../../platform/deps.ts';
-import { signInAddress } from '../../../platform/identity/identity-client.ts';
-import type { Visit } from '../sign-in.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { signInAddress } from '../../platform/identity/identity-client.ts';
 import { type SiteProvider, ssoCallback } from './provider-of-site.ts';
+import type { Visit } from './sign-in.ts';
 
 /** The cookie that names the browser in which a sign-in began. */
 export const browserCookie = 'sso_browser';

@@ -1,9 +1,9 @@
-import * as calls from '@veranda/contracts/members-sso';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
+import * as calls from '@veranda/contracts/members-sso';
 import { refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../../platform/deps.ts';
-import { type Route, route } from '../../../platform/http/route.ts';
-import { standInCode, standInIssuer } from '../../../platform/identity/stand-in-provider.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { standInCode, standInIssuer } from '../../platform/identity/stand-in-provider.ts';
 import { standInPage } from './stand-in-page.ts';
 
 type Asked = EndpointInput<typeof calls.askStandIn>['query'];

@@ -1,11 +1,11 @@
 import type { SsoSettings } from '@veranda/contracts/members-sso';
 import { deleteSsoProvider, putSsoProvider } from '@veranda/db/members/sso';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Deps } from '../../../platform/deps.ts';
-import { answersAsProvider } from '../../../platform/identity/identity-client.ts';
-import { standInIssuer } from '../../../platform/identity/stand-in-provider.ts';
-import { seal } from '../../../platform/secrets/seal.ts';
-import type { SiteEntry } from '../../../platform/sites/site-directory.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { answersAsProvider } from '../../platform/identity/identity-client.ts';
+import { standInIssuer } from '../../platform/identity/stand-in-provider.ts';
+import { seal } from '../../platform/secrets/seal.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { providerOfSite, ssoCallback, ssoSealPlace } from './provider-of-site.ts';
 
 /** A provider as it was typed. */

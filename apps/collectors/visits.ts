@@ -1,0 +1,13 @@
+import { type VisitFacts, visitMark } from '@veranda/contracts/visit-facts';
+import { takeCensus } from './census.ts';
+import { watchPixel } from './pixel.ts';
+import { asksForPrivacy, keepVisit } from './visitor.ts';
+
+// Visitors only: a page in somebody's frame, as in the editor's, is not visited. What fails here is reported like any other
+// fault of a page and changes nothing of it.
+const text = document.getElementById(visitMark)?.textContent;
+if (text && window.self === window.top) {
+  const facts = JSON.parse(text) as VisitFacts;
+  if (facts.metrics) takeCensus(facts, keepVisit());
+  if (facts.adPixelId !== '' && !asksForPrivacy()) watchPixel(facts);
+}

@@ -1,0 +1,50 @@
+// Apart from the endpoints: they would bring the schema library into a page.
+
+/** Id of the JSON script by which a page says what it is to those who measure visits. */
+export const visitMark = 'v-visit';
+
+/** The measuring script, on every page of a site that measures or has an ad-pixel. */
+export const visitsScript = '/bundles/collectors/visits.js';
+
+/** Where what visitors see and press is told (administration §7). */
+export const censusPaths = {
+  hit: '/api/census/RecordHit',
+  'button-click': '/api/census/button-click',
+  'button-render': '/api/census/button-render',
+  'form-render': '/api/census/form-render',
+  quickView: '/api/census/RecordQuickView',
+} as const;
+
+/** Where ad-pixel calls go. */
+export const pixelAddress = 'https://www.facebook.com/tr';
+
+/** An item of a store, as events name it. */
+export interface VisitItem {
+  readonly id: string;
+  /** Product type (storefront §3). */
+  readonly type: number;
+  readonly title: string;
+  /** In the major unit, of the cheapest variant. */
+  readonly price: string;
+}
+
+/** What a page says of itself. */
+export interface VisitFacts {
+  readonly websiteId: string;
+  readonly pageId: string;
+  /** Storefront §2. */
+  readonly pageType: number;
+  readonly templateId: string;
+  readonly locale: string;
+  readonly currency: string;
+  /** The feature `site-visitor-metrics`. */
+  readonly metrics: boolean;
+  /** Of the owner's ad-pixel; empty for none. */
+  readonly adPixelId: string;
+  /** Empty where the page is of no collection. */
+  readonly collection: { readonly id: string; readonly title: string; readonly type: number };
+  readonly itemId: string;
+  readonly product: VisitItem | null;
+  /** What was searched for, on the search page. */
+  readonly query: string;
+}

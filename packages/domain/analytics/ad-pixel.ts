@@ -1,0 +1,40 @@
+/** What an ad-pixel is told (administration §7). */
+export type PixelEvent =
+  | 'CompleteRegistration'
+  | 'AddToCart'
+  | 'Search'
+  | 'Lead'
+  | 'ViewContent'
+  | 'Purchase';
+
+/** Facts of an event; amounts in the major unit. */
+export interface PixelFacts {
+  readonly content_ids?: readonly string[];
+  readonly content_name?: string;
+  readonly content_type?: 'product';
+  readonly value?: number;
+  readonly currency?: string;
+  readonly num_items?: number;
+  readonly search_string?: string;
+}
+
+/** Whether a text is the id of an ad-pixel: digits alone. */
+export function isPixelId(text: string): boolean {
+  return /^\d{5,20}$/.test(text);
+}
+
+/** The query of a picture that tells an ad-pixel of an event on a page. */
+export function pixelQuery(
+  call: { readonly id: string; readonly event: PixelEvent; readonly page: string; readonly at: number },
+  facts: PixelFacts,
+): string {
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined && value !== '');
+  const told = known.map(
+    ([name, value]) => [`cd[${name}]`, Array.isArray(value) ? JSON.stringify(value) : String(value)] as const,
+  );
+  const query = [
+    ...Object.entries({ id: call.id, ev: call.event, dl: call.page, ts: String(call.at) }),
+    ...told,
+  ];
+  return query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+}

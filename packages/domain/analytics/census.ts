@@ -1,0 +1,14 @@
+/** What the census keeps, by its name among the events of a site (administration §7). */
+export const censusEvents = {
+  hit: 'Census_Hit',
+  'button-click': 'Census_ButtonClick',
+  'button-render': 'Census_ButtonRender',
+  'form-render': 'Census_FormRender',
+  quickView: 'Census_QuickView',
+} as const;
+
+/** Numbers of hits (administration §3, analytics event types). */
+export const hitKinds = { pageView: 1, siteSearch: 2 } as const;
+
+/** Milliseconds after which a call of the census counts as lost (administration §9). */
+export const censusPatience = 2500;

@@ -1,0 +1,24 @@
+import type { ProductFormProps } from '@veranda/contracts/islands';
+import { fetchProduct } from '../quick-view/fetch-product.ts';
+import { askItemFields, type ProductAsk } from './ask-item-fields.ts';
+
+/**
+ * Asks on a list for what an item needs before it is added, by the form of the product's page; without that page the
+ * visitor goes there. @returns why it was not opened, or null
+ */
+export async function askCardFields({
+  productUrl,
+  ...ask
+}: Pick<ProductAsk, 'saveText' | 'save'> & { readonly productUrl: string }): Promise<string | null> {
+  const page = await fetchProduct(productUrl);
+  const form = page?.querySelector<HTMLFormElement>('form[data-island="product-form"]');
+  if (!form) {
+    window.location.assign(productUrl);
+    return null;
+  }
+  return askItemFields({
+    ...ask,
+    form,
+    props: JSON.parse(form.dataset['props'] ?? '{}') as ProductFormProps,
+  });
+}

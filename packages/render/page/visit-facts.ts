@@ -1,0 +1,54 @@
+import { type VisitFacts, type VisitItem, visitMark, visitsScript } from '@veranda/contracts/visit-facts';
+import { isVisitTracked } from '@veranda/domain/pages/page-types';
+import type { MainContent } from './main-content.ts';
+import type { Session } from './session.ts';
+import { pageTypes } from './website-context.ts';
+
+/** What a page says of itself to those who measure, and the script that does; '' where nothing is measured. */
+export function visitHtml(session: Session, main: MainContent, pageId: string): string {
+  const { settings } = session.snapshot;
+  const pageType = pageTypes[main.word];
+  const isMeasured = settings.visitorMetrics === true || (settings.adPixelId ?? '') !== '';
+  if (!isMeasured || !isVisitTracked(pageType)) return '';
+  // `<` is written so that no text of an owner ends the script.
+  const json = JSON.stringify(factsOf(session, main, pageId)).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${visitMark}">${json}</script>\n<script type="module" src="${visitsScript}"></script>\n`;
+}
+
+function factsOf(session: Session, { word, context, place }: MainContent, pageId: string): VisitFacts {
+  const { website, settings, theme } = session.snapshot;
+  const { collection, itemId } = place;
+  return {
+    websiteId: website.id,
+    pageId,
+    pageType: pageTypes[word],
+    templateId: theme.key,
+    locale: website.language,
+    currency: website.currency,
+    metrics: settings.visitorMetrics === true,
+    adPixelId: settings.adPixelId ?? '',
+    collection: {
+      id: collection?.id ?? '',
+      title: collection?.title ?? '',
+      type: collection?.type ?? 0,
+    },
+    itemId,
+    product: productOf(context),
+    query: word === 'search' && typeof context['query'] === 'string' ? context['query'] : '',
+  };
+}
+
+/** The part of a product in the context that events name. */
+interface ContextItem {
+  readonly id: string;
+  readonly title: string;
+  readonly fromPrice?: { readonly value: string };
+  readonly structuredContent?: { readonly productType?: number };
+}
+
+function productOf(context: MainContent['context']): VisitItem | null {
+  const item = context['item'] as ContextItem | null | undefined;
+  const type = item?.structuredContent?.productType;
+  if (!item || type === undefined) return null;
+  return { id: item.id, type, title: item.title, price: item.fromPrice?.value ?? '' };
+}

@@ -1,0 +1,55 @@
+import * as calls from '@veranda/contracts/analytics-census';
+import { keepShoppingEvent } from '@veranda/db/analytics/writer';
+import { censusEvents } from '@veranda/domain/analytics/census';
+import { keptEventDays } from '@veranda/domain/analytics/shopping-events';
+import { refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { objectOf } from './object-of.ts';
+
+const day = 86_400_000;
+
+/** What pages tell of visits: seen, searched, pressed (administration §7). Kept as long as other events, and as little read. */
+export function censusRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.recordHit, async ({ body, ...call }) => {
+      const data = objectOf(body.data);
+      if (!data)
+        return refuse('malformed', { field: 'data', params: { field: 'data', problem: 'it is no object' } });
+      const { event, visitorCookie } = body;
+      return keep(deps, siteOf(call).id, 'hit', { ...data, event: Number(event), visitorCookie });
+    }),
+    route(calls.recordButtonClick, async ({ body, ...call }) =>
+      keep(deps, siteOf(call).id, 'button-click', body),
+    ),
+    route(calls.recordButtonRender, async ({ body, ...call }) =>
+      keep(deps, siteOf(call).id, 'button-render', body),
+    ),
+    route(calls.recordFormRender, async ({ body, ...call }) =>
+      keep(deps, siteOf(call).id, 'form-render', body),
+    ),
+    route(calls.recordQuickView, async ({ params, ...call }) =>
+      keep(deps, siteOf(call).id, 'quickView', { itemId: params.id }),
+    ),
+  ];
+}
+
+/** Keeps an event of a visit, at our time: a visitor's clock may be anything. */
+async function keep(
+  deps: Deps,
+  siteId: string,
+  ...[event, data]: [keyof typeof censusEvents, object]
+): Promise<{ recorded: boolean }> {
+  const at = new Date(deps.now());
+  const row = {
+    website_id: siteId,
+    id: deps.newId(),
+    name: censusEvents[event],
+    data: JSON.stringify(data),
+    at,
+  };
+  await deps.db.forSite(siteId, (tx) =>
+    keepShoppingEvent(tx, row, new Date(at.getTime() - keptEventDays * day)),
+  );
+  return { recorded: true };
+}

@@ -1,0 +1,322 @@
+import { formOf, newField } from '@veranda/domain/forms/new-form';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { closeBrowser, openPage } from '../support/browser.ts';
+import { putOnAbout } from '../support/put-on-about.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let shop: Shop;
+let baseUrl = '';
+const pixel = '123456789';
+
+beforeAll(async () => {
+  app = await openTestApp();
+  shop = await addShop(app, 'visited');
+  baseUrl = `http://visited.${app.studioHost}`;
+  await shop.setStock('MUG', 500);
+});
+afterAll(async () => {
+  await closeBrowser();
+  expect(app.faults).toEqual([]);
+  await app.close();
+});
+beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+
+async function measure(changes: { visitorMetrics: boolean; adPixelId: string }): Promise<void> {
+  const path = `/api/studio/sites/${shop.siteId}/settings`;
+  const { settings, version } = (await shop.owner.send('GET', path)).json;
+  const sent = await shop.owner.send('PUT', path, { settings: { ...settings, ...changes }, version });
+  expect(sent.status).toBe(200);
+  await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
+}
+
+interface Told {
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A page that notes what it tells of its visitor. */
+async function visitor(script = ''): Promise<{ page: Page; told: Told[]; pixels: URLSearchParams[] }> {
+  const page = await openPage({ width: 1280, baseUrl });
+  if (script !== '') await page.addInitScript(script);
+  const [told, pixels] = [[] as Told[], [] as URLSearchParams[]];
+  await page.route('https://www.facebook.com/**', (route) => {
+    pixels.push(new URL(route.request().url()).searchParams);
+    return route.fulfill({ status: 200, contentType: 'image/gif', body: '' });
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/api\/(?:events\/RecordEvent|census\/)/.test(pathname)) return;
+    const form = new URLSearchParams(request.postData() ?? '');
+    const name = form.get('event') ?? '';
+    const isEvent = pathname.startsWith('/api/events/');
+    const data = isEvent ? JSON.parse(form.get('data') ?? '{}') : Object.fromEntries(form);
+    told.push({ name: isEvent ? name.replace('CommerceShopping_', '') : pathname.slice(12), data });
+  });
+  return { page, told, pixels };
+}
+
+const names = (told: readonly Told[]): string[] => told.map(({ name }) => name);
+const dataOf = (told: readonly Told[], name: string) => told.find((one) => one.name === name)?.data ?? {};
+
+/** What the site has kept, by name. */
+async function kept(): Promise<string[]> {
+  const rows = await app.db.forSite(shop.siteId, (tx) =>
+    tx.selectFrom('shopping_event').select('name').orderBy('at').execute(),
+  );
+  return rows.map(({ name }) => name);
+}
+
+describe('what a site that measures is told of its visitors', () => {
+  beforeAll(async () => {
+    await addReview();
+    await measure({ visitorMetrics: true, adPixelId: '' });
+  });
+
+  it('administration §7 visitor events: VisitPLP on a list, VisitPDP on a product, with cart, value, currency and count; administration §7 census: RecordHit tells of a page', async () => {
+    const { page, told } = await visitor();
+    await page.goto('/shop');
+    await expect.poll(() => names(told).sort()).toEqual(['RecordHit', 'VisitPLP']);
+    expect(dataOf(told, 'VisitPLP')).toMatchObject({ website_id: shop.siteId, cart_id: '' });
+    expect(dataOf(told, 'RecordHit')).toMatchObject({
+      event: '1',
+      visitorCookie: expect.stringMatching(/^[\w-]+$/),
+    });
+    expect(JSON.parse(String(dataOf(told, 'RecordHit')['data']))).toMatchObject({
+      url: '/shop',
+      websiteId: shop.siteId,
+      viewportWidth: 1280,
+    });
+    const mug = page.locator('.v-card', { hasText: 'Mug' });
+    await mug.locator('.v-quick-button').click();
+    await expect.poll(() => names(told)).toContain('AddToCart');
+    told.length = 0;
+    await page.goto('/shop/p/shirt');
+    await expect.poll(() => names(told)).toContain('VisitPDP');
+    expect(dataOf(told, 'VisitPDP')).toMatchObject({
+      item_title: 'Shirt',
+      item_type: 1,
+      item_collection_name: 'Shop',
+      cart_id: expect.stringMatching(/./),
+      cart_value: 1200,
+      currency_code: 'USD',
+      num_items_in_cart: 1,
+    });
+    await page.context().close();
+  });
+
+  it('administration §7 visitor events: ViewCart and RemoveFromCart on the cart page', async () => {
+    const { page, told } = await visitor();
+    await page.goto('/shop');
+    await page.locator('.v-card', { hasText: 'Mug' }).locator('.v-quick-button').click();
+    await page.locator('.v-quick-button[data-state="added"]').waitFor();
+    told.length = 0;
+    await page.goto('/cart');
+    await expect.poll(() => names(told)).toContain('ViewCart');
+    await page.getByRole('button', { name: 'Remove Mug' }).click();
+    await expect.poll(() => names(told)).toContain('RemoveFromCart');
+    expect(dataOf(told, 'RemoveFromCart')).toMatchObject({ item_title: 'Mug', num_items_in_cart: 0 });
+    await page.context().close();
+  });
+
+  it('administration §7 visitor events: the events of reviews and of related products', async () => {
+    const { page, told } = await visitor();
+    await page.goto('/shop/p/shirt');
+    await expect.poll(() => names(told)).toContain('VisitPDP');
+    await page.locator('.v-reviews-link').click();
+    await expect.poll(() => names(told)).toContain('ReviewsVitalsAnchorLink');
+    await expect.poll(() => names(told)).toContain('ReviewsTab');
+    const related = page.locator('.v-related');
+    await related.scrollIntoViewIfNeeded();
+    await expect.poll(() => names(told)).toContain('RelatedProductDisplay');
+    await related.locator('.v-card', { hasText: 'Mug' }).locator('.v-quick-button').click();
+    await expect.poll(() => names(told)).toContain('RelatedProductAddToCart');
+    expect(dataOf(told, 'RelatedProductAddToCart')).toMatchObject({ item_title: 'Mug' });
+    await related.locator('.v-card-title a').first().click();
+    await expect.poll(() => names(told)).toContain('RelatedProductClick');
+    await page.context().close();
+  });
+
+  it('administration §7 census: RecordQuickView tells of a product in the quick view; administration §7 census: a search is told and its page is not', async () => {
+    const { page, told } = await visitor();
+    await page.goto('/shop');
+    await page.locator('.v-card', { hasText: 'Shirt' }).locator('.v-quick-view').click();
+    await expect.poll(() => names(told).find((name) => name.startsWith('RecordQuickView/'))).toBeTruthy();
+    told.length = 0;
+    await page.goto('/search?q=mug');
+    await expect.poll(() => names(told)).toContain('RecordHit');
+    expect(dataOf(told, 'RecordHit')).toMatchObject({ event: '2' });
+    await page.context().close();
+  });
+
+  it('administration §6 tracking: off on not-found pages; keeps what it is told', async () => {
+    const { page, told } = await visitor();
+    await page.goto('/nothing-here');
+    await page.waitForTimeout(600);
+    expect(told).toEqual([]);
+    expect(await page.locator('#v-visit').count()).toBe(0);
+    await page.context().close();
+    expect(await kept()).toEqual(
+      expect.arrayContaining(['Census_Hit', 'Census_QuickView', 'CommerceShopping_VisitPLP']),
+    );
+  });
+
+  it('administration §6 tracking: cookie-less where a visitor asks not to be followed', async () => {
+    const { page, told } = await visitor(
+      'Object.defineProperty(navigator, "globalPrivacyControl", { value: true })',
+    );
+    await page.goto('/shop');
+    await expect.poll(() => names(told)).toContain('RecordHit');
+    expect(dataOf(told, 'RecordHit')['visitorCookie']).toBe('');
+    expect((await page.context().cookies()).filter(({ name }) => name.startsWith('ss_'))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the ad-pixel of an owner', () => {
+  beforeAll(() => measure({ visitorMetrics: false, adPixelId: pixel }));
+
+  it('administration §7 ad-pixel: ViewContent, AddToCart, Search and Purchase, and nothing else is told', async () => {
+    const { page, told, pixels } = await visitor();
+    const events = () => pixels.map((one) => one.get('ev'));
+    await page.goto('/shop/p/mug');
+    await expect.poll(events).toEqual(['ViewContent']);
+    expect(pixels[0]?.get('id')).toBe(pixel);
+    expect(pixels[0]?.get('cd[value]')).toBe('12');
+    await page.getByRole('button', { name: 'Add To Cart' }).first().click();
+    await expect.poll(events).toContain('AddToCart');
+    await page.goto('/search?q=mug');
+    await expect.poll(events).toContain('Search');
+    expect(pixels.find((one) => one.get('ev') === 'Search')?.get('cd[search_string]')).toBe('mug');
+    expect(told).toEqual([]);
+    const buyer = await shop.shopper();
+    await shop.add(buyer, 'MUG');
+    const done = await shop.complete(buyer, 1750);
+    expect(done.status).toBe(200);
+    await app.db.forSite(shop.siteId, (tx) => tx.updateTable('orders').set({ test_mode: false }).execute());
+    pixels.length = 0;
+    await page.goto(done.json.confirmationUrl);
+    await expect.poll(events).toEqual(['Purchase']);
+    await page.reload();
+    await page.waitForTimeout(500);
+    expect(events()).toEqual(['Purchase']);
+    await page.context().close();
+  });
+
+  it('is told nothing of who asks not to be followed', async () => {
+    const { page, pixels } = await visitor(
+      'Object.defineProperty(navigator, "globalPrivacyControl", { value: true })',
+    );
+    await page.goto('/shop/p/mug');
+    await page.waitForTimeout(600);
+    expect(pixels).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('forms and buttons of a page', () => {
+  const base = () => `/api/studio/sites/${shop.siteId}`;
+  const email = newField('email', { id: 'email', position: 'a0' });
+  let formId = '';
+
+  beforeAll(async () => {
+    const makeForm = async (purpose: string): Promise<string> => {
+      const made = await shop.owner.send('POST', `${base()}/forms`, { name: purpose, purpose });
+      const { id, version } = made.json.form;
+      const document = { ...formOf([email]), purpose };
+      await shop.owner.send('PUT', `${base()}/forms/${id}`, { version, name: purpose, document });
+      return id;
+    };
+    formId = await makeForm('form');
+    const newsletterId = await makeForm('newsletter');
+    await putOnAbout({ owner: shop.owner, siteId: shop.siteId }, [
+      [53, { label: 'To the shop', href: '/shop', size: 'medium', variant: 'primary' }],
+      [9, { formId }],
+      [51, { formId: newsletterId, title: 'Letters', text: '', layout: 'inline' }],
+    ]);
+    await measure({ visitorMetrics: true, adPixelId: pixel });
+  });
+
+  it('administration §7 census: form-render and button-render tell of what is seen, button-click of what is pressed; administration §7 ad-pixel: Lead of a form, CompleteRegistration of a newsletter', async () => {
+    const { page, told, pixels } = await visitor();
+    await page.goto('/about');
+    await expect.poll(() => names(told)).toContain('button-render');
+    expect(dataOf(told, 'button-render')).toMatchObject({ buttonText: 'To the shop', url: '/about' });
+    const forms = page.locator('form.v-form');
+    for (const [index, event] of ['Lead', 'CompleteRegistration'].entries()) {
+      await forms.nth(index).scrollIntoViewIfNeeded();
+      await forms.nth(index).getByRole('textbox').first().fill(`ada${index}@example.com`);
+      await page.waitForTimeout(900);
+      await forms.nth(index).locator('button[type="submit"]').click();
+      await expect.poll(() => pixels.map((one) => one.get('ev'))).toContain(event);
+    }
+    expect(pixels.map((one) => one.get('ev'))).toEqual(['Lead', 'CompleteRegistration']);
+    expect(told.filter(({ name }) => name === 'form-render').map(({ data }) => data['formId'])).toContain(
+      formId,
+    );
+    await page.getByRole('link', { name: 'To the shop' }).click();
+    await expect.poll(() => names(told)).toContain('button-click');
+    await page.context().close();
+    await expect
+      .poll(kept)
+      .toEqual(expect.arrayContaining(['Census_ButtonRender', 'Census_FormRender', 'Census_ButtonClick']));
+  });
+});
+
+describe('an item of a list with a form of its own', () => {
+  it('storefront §2 lightbox: opens the form from the card, and adds the item with its answers', async () => {
+    const base = `/api/studio/sites/${shop.siteId}`;
+    const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
+    const { id, version } = made.json.form;
+    const document = {
+      ...formOf([newField('text', { id: 'engraving', position: 'a0' })]),
+      purpose: 'product',
+    };
+    await shop.owner.send('PUT', `${base}/forms/${id}`, { version, name: 'Engraving', document });
+    const product = shop.variant('MUG').product_id;
+    await shop.owner.send('PUT', `${base}/products/${product}/form`, { formId: id });
+    await shop.owner.send('POST', `${base}/publish`, {});
+    const { page } = await visitor();
+    await page.goto('/shop');
+    const button = page.locator('.v-card', { hasText: 'Mug' }).locator('.v-quick-button');
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('For Ada');
+    await dialog.getByRole('button', { name: 'Add To Cart' }).click();
+    await expect.poll(() => button.getAttribute('data-state')).toBe('added');
+    expect(new URL(page.url()).pathname).toBe('/shop');
+    const cart = await page.evaluate(async () => (await fetch('/api/commerce/shopping-cart')).json());
+    expect(JSON.stringify(cart)).toContain('For Ada');
+    await page.context().close();
+  });
+});
+
+async function addReview(): Promise<void> {
+  const path = `/api/studio/sites/${shop.siteId}/commerce/merchandising`;
+  const { merchandising, version } = (await shop.owner.send('GET', path)).json;
+  const shown = { ...merchandising, importedReviews: true };
+  expect((await shop.owner.send('PUT', path, { merchandising: shown, version })).status).toBe(200);
+  const product = shop.variant('SHIRT-S').product_id;
+  await app.db.forSite(shop.siteId, (tx) =>
+    tx
+      .insertInto('review')
+      .values({
+        website_id: shop.siteId,
+        id: app.deps.newId(),
+        product_id: product,
+        origin: 'imported',
+        rating: 5,
+        title: 'Soft',
+        body: 'Very soft.',
+        author: 'A reader',
+        status: 'published',
+        written_at: new Date(),
+        order_id: null,
+        source_key: 'first',
+        decided_at: null,
+      })
+      .execute(),
+  );
+}
