@@ -13,6 +13,7 @@ import { integrationErrors } from './integrations-errors.ts';
 import { inventoryErrors } from './inventory-errors.ts';
 import { listErrors } from './lists-errors.ts';
 import { memberPlanErrors } from './member-plans-errors.ts';
+import { mailErrors } from './mail-errors.ts';
 import { memberErrors } from './members-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { orderErrors } from './orders-errors.ts';
@@ -36,6 +37,7 @@ export const allErrors: ErrorTable = {
   ...integrationErrors,
   ...inventoryErrors,
   ...listErrors,
+  ...mailErrors,
   ...mediaErrors,
   ...memberPlanErrors,
   ...memberErrors,

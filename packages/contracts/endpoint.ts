@@ -67,8 +67,11 @@ export interface Endpoint {
    * browser sends it, and the body or an API key proves who has.
    */
   readonly crumb: 'required' | 'same-origin' | 'signed' | 'none';
-  /** A read that takes data out of the product leaves an entry in the audit log, as every change does. */
-  readonly recorded?: true;
+  /**
+   * True: a read that takes data out of the product leaves an entry in the audit log, as every change does. False: a call
+   * that changes nothing although its method could.
+   */
+  readonly recorded?: boolean;
   /** Of a change that an API key asks for: whether its `Idempotency-Key` may be left out. */
   readonly idempotency?: 'required' | 'taken';
   /** A row of the table of rate limits. */

@@ -4,6 +4,7 @@ import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
 import { listJobs } from './features/lists/jobs.ts';
 import { subscriptionJobs } from './features/subscriptions/jobs.ts';
+import { mailJobs } from './features/mail/jobs.ts';
 import { memberJobs } from './features/members/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { shippingJobs } from './features/shipping/jobs.ts';
@@ -33,6 +34,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
     ...giftCardJobs(deps),
     ...subscriptionJobs(deps),
     ...memberJobs(deps),
+    ...mailJobs(deps),
     ...listJobs(deps),
     ...catalogJobs(deps),
     ...restockJobs(deps),

@@ -28,6 +28,8 @@ export type Needed = readonly [columns: readonly string[], letter: 'R' | 'D' | '
 export const columnsOfPlaces: readonly (readonly [place: string, ...columns: string[]])[] = [
   ['commerce/merchandising', 'products'],
   ['commerce/checkout-rules', 'settings'],
+  ['commerce/notifications', 'orders', 'settings'],
+  ['commerce/mail-sender', 'orders', 'settings'],
   ['commerce/payments/stripe', 'people'],
   ['commerce/payments', 'settings'],
   ['notifications/restock', 'restock'],
@@ -76,6 +78,8 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   // Whoever has a studio at all sees which site it is.
   'get-site': [[], 'any'],
   'get-overview': [[], 'any'],
+  // A look at words that are not saved changes nothing.
+  'preview-notification': [['orders', 'settings'], 'R'],
   // A document is kept as a draft; what visitors see changes by publishing.
   'save-page-document': [['pages'], 'D'],
   'publish-site': [['pages'], 'P'],

@@ -3,9 +3,14 @@ import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Call, type RawAnswer, type Route, route } from '../../platform/http/route.ts';
 import { inboxCss, inboxPage, mailPage } from './inbox-pages.ts';
+import { notificationRoutes } from './notification-routes.ts';
 
-/** The local inbox, on a developer's machine only. */
+/** What the owner makes of the mails, and the local inbox of a developer's machine. */
 export function mailRoutes(deps: Deps): Route[] {
+  return [...notificationRoutes(deps), ...inboxRoutes(deps)];
+}
+
+function inboxRoutes(deps: Deps): Route[] {
   const inbox = deps.settings.development ? deps.mail.inbox : null;
   return [
     route(showInbox, async (call) =>

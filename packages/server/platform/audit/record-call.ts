@@ -16,7 +16,7 @@ const sitesTold = 50;
  * site asks for, the making of a site, and reads that take data out of the product.
  */
 export function isRecorded({ access, method, recorded }: Endpoint): boolean {
-  if (recorded) return true;
+  if (recorded !== undefined) return recorded;
   return ['member', 'account', 'key'].includes(access.kind) && method !== 'GET';
 }
 

@@ -49,6 +49,7 @@ export const rateLimits: Readonly<
   'gift-balance': { rules: [{ by: 'address', hits: 10, seconds: 3600 }], closed: true },
   // The page saves as it is typed: a dozen calls a buyer, and several buyers behind one address.
   checkout: { rules: [{ by: 'address', hits: 180, seconds: 60 }], closed: false },
+  'test-mail': { rules: [{ by: 'account', hits: 20, seconds: 3600 }], closed: true },
   search: { rules: [{ by: 'address', hits: 30, seconds: 60 }], closed: false },
   telemetry: { rules: [{ by: 'address', hits: 120, seconds: 60 }], closed: false },
   'error-report': { rules: [{ by: 'address', hits: 20, seconds: 60 }], closed: false },

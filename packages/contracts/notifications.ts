@@ -1,0 +1,139 @@
+import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
+import { wordLimits } from '@veranda/domain/mail/own-words';
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { SiteParams } from './sites.ts';
+
+// No control characters beside the end of a line.
+const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' });
+const Lines = (maxLength: number) =>
+  Type.String({ maxLength, pattern: '^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' });
+const orNull = <S extends ReturnType<typeof Type.String>>(text: S) =>
+  Type.Union([text, Type.Null()], { description: 'Null for the words of the site’s language.' });
+
+/** What an owner writes of a kind of mail; `{name}` stands for a placeholder of the kind. */
+export const MailWords = Type.Object(
+  {
+    subject: orNull(Line(wordLimits.subject)),
+    intro: orNull(Lines(wordLimits.intro)),
+    footer: orNull(Lines(wordLimits.footer)),
+  },
+  { additionalProperties: false },
+);
+export type MailWords = Static<typeof MailWords>;
+
+const Version = Type.String({ pattern: '^\\d{1,18}$', description: 'Opaque; given back when saving.' });
+
+/** A kind of mail as its owner sees it. */
+export const Notification = Type.Object({
+  kind: Type.String(),
+  group: Type.String(),
+  enabled: Type.Boolean(),
+  mayBeOff: Type.Boolean({ description: 'False: such mails are always sent.' }),
+  placeholders: Type.Array(Type.String()),
+  standing: Type.Object({ subject: Type.String(), intro: Type.String(), footer: Type.String() }),
+  words: MailWords,
+  version: Version,
+});
+export type Notification = Static<typeof Notification>;
+
+/** Who mails come from; empty for what stands. */
+export const MailSender = Type.Object(
+  { name: Line(100), replyTo: Line(254) },
+  { additionalProperties: false },
+);
+export type MailSender = Static<typeof MailSender>;
+
+const SenderAnswer = Type.Object({
+  sender: MailSender,
+  standing: MailSender,
+  version: Version,
+});
+export type SenderAnswer = Static<typeof SenderAnswer>;
+
+const read = { kind: 'member', area: ['orders', 'settings'], level: 'read' } as const;
+const write = { kind: 'member', area: ['orders', 'settings'], level: 'write' } as const;
+const KindParams = Type.Object({
+  ...SiteParams.properties,
+  kind: Type.String({ maxLength: Math.max(...allMailKinds.map((kind) => kind.length)) }),
+});
+
+/** Every mail of the site with what the owner has made of it. */
+export const listNotifications = endpoint({
+  name: 'list-notifications',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/commerce/notifications',
+  access: read,
+  params: SiteParams,
+  response: Type.Object({
+    notifications: Type.Array(Notification),
+    sender: SenderAnswer,
+  }),
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
+/** Saves the words and the switch of a kind; they hold at once. */
+export const saveNotification = endpoint({
+  name: 'save-notification',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/commerce/notifications/:kind',
+  access: write,
+  params: KindParams,
+  body: Type.Object(
+    { words: MailWords, enabled: Type.Boolean(), version: Version },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ notification: Notification }),
+  crumb: 'required',
+  rateLimit: 'studio',
+});
+
+/** A mail with made-up content in words that are not saved yet. It changes nothing, and so leaves no entry. */
+export const previewNotification = endpoint({
+  name: 'preview-notification',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/commerce/notifications/:kind/preview',
+  access: read,
+  params: KindParams,
+  body: Type.Object({ words: MailWords }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ subject: Type.String(), html: Type.String(), text: Type.String() }),
+  crumb: 'required',
+  recorded: false,
+  rateLimit: 'studio',
+});
+
+/** Sends such a mail to whoever asks for it. */
+export const testNotification = endpoint({
+  name: 'test-notification',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/commerce/notifications/:kind/test',
+  access: write,
+  params: KindParams,
+  body: Type.Object({ words: MailWords }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ to: Type.String() }),
+  crumb: 'required',
+  rateLimit: 'test-mail',
+});
+
+/** Saves who mails come from and where replies go. */
+export const saveMailSender = endpoint({
+  name: 'save-mail-sender',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/commerce/mail-sender',
+  access: write,
+  params: SiteParams,
+  body: Type.Object({ sender: MailSender, version: Version }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: SenderAnswer,
+  crumb: 'required',
+  rateLimit: 'studio',
+});

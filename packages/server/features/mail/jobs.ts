@@ -1,0 +1,18 @@
+import { isRefusal } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { drawSample } from './draw-sample.ts';
+import type { TestMailOrder } from './send-test-mail.ts';
+
+/** Mails that show what a mail looks like. */
+export function mailJobs(deps: Deps): Readonly<Record<string, Job>> {
+  return {
+    'test-mail': async (siteId, payload) => {
+      const site = await deps.sites.byId(siteId);
+      const order = payload as TestMailOrder;
+      const mail = site && (await drawSample(deps, site, { ...order, isMarked: true }));
+      if (mail && !isRefusal(mail)) await deps.mail.send(mail);
+      return 'done';
+    },
+  };
+}
