@@ -1,7 +1,5 @@
 import type { Discount } from '@veranda/contracts/discounts';
-import { Button } from '@veranda/ui/Button.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { Segments } from '@veranda/ui/Segments.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { EffectFields } from './EffectFields.tsx';
@@ -12,44 +10,28 @@ export interface DiscountDialogProps {
   /** Null for a new one. */
   readonly discount: Discount | null;
   readonly currency: string;
+  /** Of the shop: its discounts begin and end by its clock. */
+  readonly timeZone: string;
   readonly onClose: () => void;
 }
 
 /** Sets a discount up. */
-export function DiscountDialog({ discount, currency, onClose }: DiscountDialogProps) {
-  const edit = useDiscountForm(discount, currency, onClose);
+export function DiscountDialog({ discount, currency, timeZone, onClose }: DiscountDialogProps) {
+  const edit = useDiscountForm(discount, { currency, timeZone }, onClose);
   return (
-    <Dialog
+    <FormDialog
       title={discount ? 'Change discount' : 'New discount'}
       kind="wide"
-      isOpen
+      submitLabel="Save"
+      isPending={edit.isPending}
+      problem={edit.problem}
+      onSubmit={edit.send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form="discount" isPending={edit.isPending}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <form
-        id="discount"
-        className="ui-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          edit.send();
-        }}
-      >
-        <NameFields edit={edit} />
-        <EffectFields edit={edit} />
-        <TermsFields edit={edit} />
-        {edit.problem ? <Notice tone="danger">{edit.problem}</Notice> : null}
-      </form>
-    </Dialog>
+      <NameFields edit={edit} />
+      <EffectFields edit={edit} />
+      <TermsFields edit={edit} />
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { FormPurpose } from '@veranda/domain/forms/document';
-import { Button } from '@veranda/ui/Button.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,37 +16,22 @@ const purposes = Object.entries(purposeWords) as [FormPurpose, (typeof purposeWo
 export function NewFormDialog({ onClose }: { readonly onClose: () => void }) {
   const draft = useNewForm();
   return (
-    <Dialog
+    <FormDialog
       title="New form"
-      isOpen
+      submitLabel="Create form"
+      isPending={draft.isPending}
+      problem={draft.failure ? messageOf(draft.failure) : null}
+      onSubmit={draft.send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" isPending={draft.isPending} onPress={draft.send}>
-            Create form
-          </Button>
-        </>
-      }
     >
       <NewFormFields draft={draft} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
 function NewFormFields({ draft }: { readonly draft: ReturnType<typeof useNewForm> }) {
   return (
-    <form
-      className="ui-stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        draft.send();
-      }}
-    >
-      {draft.failure ? <Notice tone="danger">{messageOf(draft.failure)}</Notice> : null}
+    <>
       <TextField
         label="Name"
         autoFocus
@@ -65,7 +48,7 @@ function NewFormFields({ draft }: { readonly draft: ReturnType<typeof useNewForm
         segments={purposes.map(([value, { label }]) => ({ value, label }))}
       />
       <p className="ui-help">{purposeWords[draft.purpose].note}</p>
-    </form>
+    </>
   );
 }
 

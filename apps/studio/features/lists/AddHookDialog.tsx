@@ -1,5 +1,4 @@
-import { Button } from '@veranda/ui/Button.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
@@ -16,28 +15,16 @@ export function AddHookDialog({ onClose }: { readonly onClose: () => void }) {
   const send = () => {
     if (url.trim() !== '') addHook.mutate(url.trim());
   };
-  const footer = (
-    <>
-      <Button variant="quiet" onPress={onClose}>
-        Cancel
-      </Button>
-      <Button variant="primary" isPending={addHook.isPending} onPress={send}>
-        Connect
-      </Button>
-    </>
-  );
   return (
-    <Dialog title="Add an address" isOpen onClose={onClose} footer={footer}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <AddressField url={url} onChange={setUrl} fault={addHook.error} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Add an address"
+      submitLabel="Connect"
+      isPending={addHook.isPending}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <AddressField url={url} onChange={setUrl} fault={addHook.error} />
+    </FormDialog>
   );
 }
 

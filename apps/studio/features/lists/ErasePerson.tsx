@@ -1,6 +1,4 @@
-import { Button } from '@veranda/ui/Button.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useErase } from './use-erase.ts';
 
@@ -14,37 +12,21 @@ export interface ErasePersonProps {
 export function ErasePerson({ email: given, onClose }: ErasePersonProps) {
   const form = useErase(given, onClose);
   return (
-    <Dialog
+    <FormDialog
       title={given === '' ? 'Erase a person' : `Erase ${given}?`}
-      isOpen
+      submitLabel="Erase"
+      tone="danger"
+      isPending={form.isPending}
+      problem={form.failure}
+      onSubmit={form.send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" isPending={form.isPending} onPress={form.send}>
-            Erase
-          </Button>
-        </>
-      }
     >
-      <form
-        className="ui-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.send();
-        }}
-      >
-        {form.failure ? <Notice tone="danger">{form.failure}</Notice> : null}
-        {given === '' ? <AddressField form={form} /> : null}
-        <p>
-          Everything that the lists of this site keep about the person is gone. This can't be undone. An
-          address that was suppressed stays suppressed.
-        </p>
-      </form>
-    </Dialog>
+      {given === '' ? <AddressField form={form} /> : null}
+      <p>
+        Everything that the lists of this site keep about the person is gone. This can't be undone. An address
+        that was suppressed stays suppressed.
+      </p>
+    </FormDialog>
   );
 }
 

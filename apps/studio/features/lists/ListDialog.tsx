@@ -1,7 +1,5 @@
 import type { MailingList } from '@veranda/contracts/lists';
-import { Button } from '@veranda/ui/Button.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useListForm } from './use-list-form.ts';
@@ -16,37 +14,22 @@ export interface ListDialogProps {
 export function ListDialog({ list, onClose }: ListDialogProps) {
   const form = useListForm(list, onClose);
   return (
-    <Dialog
+    <FormDialog
       title={list ? 'Name and opt-in' : 'New list'}
-      isOpen
+      submitLabel={list ? 'Save' : 'Create list'}
+      isPending={form.isPending}
+      problem={form.failure}
+      onSubmit={form.send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" isPending={form.isPending} onPress={form.send}>
-            {list ? 'Save' : 'Create list'}
-          </Button>
-        </>
-      }
     >
       <ListFields form={form} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
 function ListFields({ form }: { readonly form: ReturnType<typeof useListForm> }) {
   return (
-    <form
-      className="ui-stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.send();
-      }}
-    >
-      {form.failure ? <Notice tone="danger">{form.failure}</Notice> : null}
+    <>
       <TextField
         label="Name"
         autoFocus
@@ -63,6 +46,6 @@ function ListFields({ form }: { readonly form: ReturnType<typeof useListForm> })
       >
         Require double opt-in
       </Switch>
-    </form>
+    </>
   );
 }

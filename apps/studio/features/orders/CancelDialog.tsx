@@ -1,7 +1,5 @@
-import { Button } from '@veranda/ui/Button.tsx';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { showMoney } from '../../format-money.ts';
 import type { OrderDialogProps } from './order-dialog.ts';
 import { RefundPreview } from './RefundPreview.tsx';
@@ -13,41 +11,26 @@ export function CancelDialog({ order, onClose }: OrderDialogProps) {
   const form = useCancel(order, onClose);
   const isPaid = Number(order.refundable.value) > 0;
   return (
-    <Dialog
+    <FormDialog
       title={`Cancel order #${String(order.number)}?`}
-      isOpen
+      submitLabel="Cancel order"
+      cancelLabel="Keep the order"
+      tone="danger"
+      startsAtCancel
+      isPending={form.isPending}
+      problem={form.problem}
+      onSubmit={form.send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose} autoFocus>
-            Keep the order
-          </Button>
-          <Button variant="danger" type="submit" form="cancel-order" isPending={form.isPending}>
-            Cancel order
-          </Button>
-        </>
-      }
     >
-      <form
-        id="cancel-order"
-        className="ui-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.send();
-        }}
-      >
-        {form.problem ? <Notice tone="danger">{form.problem}</Notice> : null}
-        <p>
-          {isPaid ? `All that is left of the payment, ${showMoney(order.refundable)}, is given back. ` : ''}
-          This can't be undone.
-        </p>
-        {isPaid ? <RefundPreview order={order} part={{ amount: order.refundable.value }} /> : null}
-        <Checkbox isSelected={form.words.restock} onChange={(restock) => form.set({ restock })}>
-          Put the items back in stock
-        </Checkbox>
-        <RefundWords email={order.email} words={form.words} onChange={form.set} />
-      </form>
-    </Dialog>
+      <p>
+        {isPaid ? `All that is left of the payment, ${showMoney(order.refundable)}, is given back. ` : ''}
+        This can't be undone.
+      </p>
+      {isPaid ? <RefundPreview order={order} part={{ amount: order.refundable.value }} /> : null}
+      <Checkbox isSelected={form.words.restock} onChange={(restock) => form.set({ restock })}>
+        Put the items back in stock
+      </Checkbox>
+      <RefundWords email={order.email} words={form.words} onChange={form.set} />
+    </FormDialog>
   );
 }

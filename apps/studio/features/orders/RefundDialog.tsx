@@ -1,6 +1,4 @@
-import { Button } from '@veranda/ui/Button.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { Segments } from '@veranda/ui/Segments.tsx';
 import { leftToRefund } from './line-units.ts';
 import type { OrderDialogProps } from './order-dialog.ts';
@@ -18,38 +16,21 @@ const modes = [
 export function RefundDialog({ order, onClose }: OrderDialogProps) {
   const form = useRefund(order, onClose);
   return (
-    <Dialog
+    <FormDialog
       title="Refund"
-      isOpen
+      submitLabel="Give back"
+      tone="danger"
+      isPending={form.isPending}
+      problem={form.problem}
+      onSubmit={form.send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" form="refund-order" isPending={form.isPending}>
-            Give back
-          </Button>
-        </>
-      }
     >
-      <form
-        id="refund-order"
-        className="ui-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.send();
-        }}
-      >
-        {form.problem ? <Notice tone="danger">{form.problem}</Notice> : null}
-        {order.lines.some(leftToRefund) ? (
-          <Segments label="What is given back" value={form.mode} onChange={form.setMode} segments={modes} />
-        ) : null}
-        <RefundFields form={form} order={order} />
-        <RefundPreview order={order} part={form.part} />
-        <RefundWords email={order.email} words={form.words} onChange={form.set} />
-      </form>
-    </Dialog>
+      {order.lines.some(leftToRefund) ? (
+        <Segments label="What is given back" value={form.mode} onChange={form.setMode} segments={modes} />
+      ) : null}
+      <RefundFields form={form} order={order} />
+      <RefundPreview order={order} part={form.part} />
+      <RefundWords email={order.email} words={form.words} onChange={form.set} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
-import { Button } from '@veranda/ui/Button.tsx';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { LineUnitsField } from './LineUnitsField.tsx';
 import { leftToSend } from './line-units.ts';
@@ -13,41 +11,23 @@ import { useShip } from './use-ship.ts';
 export function ShipDialog({ order, onClose }: OrderDialogProps) {
   const parcel = useShip(order, onClose);
   return (
-    <Dialog
+    <FormDialog
       title="Ship items"
-      isOpen
+      submitLabel="Mark as sent"
+      isPending={parcel.isPending}
+      problem={parcel.problem}
+      onSubmit={parcel.send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form="ship-order" isPending={parcel.isPending}>
-            Mark as sent
-          </Button>
-        </>
-      }
     >
-      <form
-        id="ship-order"
-        className="ui-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          parcel.send();
-        }}
-      >
-        {parcel.problem ? <Notice tone="danger">{parcel.problem}</Notice> : null}
-        <LineUnitsField
-          label="Items in the parcel"
-          lines={order.lines}
-          most={leftToSend}
-          units={parcel.units}
-          onChange={parcel.setUnits}
-        />
-        <ParcelFields parcel={parcel} order={order} />
-      </form>
-    </Dialog>
+      <LineUnitsField
+        label="Items in the parcel"
+        lines={order.lines}
+        most={leftToSend}
+        units={parcel.units}
+        onChange={parcel.setUnits}
+      />
+      <ParcelFields parcel={parcel} order={order} />
+    </FormDialog>
   );
 }
 

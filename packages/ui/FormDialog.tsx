@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Notice } from './Notice.tsx';
+
+export interface FormDialogProps {
+  readonly title: string;
+  /** What sending it does, on its button. */
+  readonly submitLabel: string;
+  readonly cancelLabel?: string;
+  readonly tone?: 'primary' | 'danger';
+  /** Puts the focus on the way out: for what cannot be undone and has nothing to fill in first. */
+  readonly startsAtCancel?: boolean;
+  readonly kind?: 'modal' | 'wide';
+  readonly isPending: boolean;
+  /** Why it was not taken; absent or empty for nothing. */
+  readonly problem?: string | null | undefined;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog with a form: Enter in a field sends it, as its button does. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, kind = 'modal', tone = 'primary', onClose, problem } = props;
+  const id = useId();
+  const footer = (
+    <>
+      <Button variant="quiet" onPress={onClose} autoFocus={props.startsAtCancel ?? false}>
+        {props.cancelLabel ?? 'Cancel'}
+      </Button>
+      <Button variant={tone} type="submit" form={id} isPending={props.isPending}>
+        {props.submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} kind={kind} isOpen onClose={onClose} footer={footer}>
+      <form
+        id={id}
+        className="ui-stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+      >
+        {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        {props.children}
+      </form>
+    </Dialog>
+  );
+}
