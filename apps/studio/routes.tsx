@@ -85,6 +85,10 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings/store', () =>
     import('./features/settings/StoreSettingsScreen.tsx').then((file) => file.StoreSettingsScreen),
   ),
+  screen('settings/shipping', () =>
+    import('./features/shipping/ShippingScreen.tsx').then((file) => file.ShippingScreen),
+  ),
+  screen('settings/taxes', () => import('./features/tax/TaxScreen.tsx').then((file) => file.TaxScreen)),
   screen('settings/payments', () =>
     import('./features/payments/PaymentsScreen.tsx').then((file) => file.PaymentsScreen),
   ),

@@ -85,7 +85,11 @@ export const listDiscounts = endpoint({
   path: '/api/studio/sites/:site/discounts',
   access: read,
   params: SiteParams,
-  response: Type.Object({ discounts: Type.Array(Discount), currency: Type.String() }),
+  response: Type.Object({
+    discounts: Type.Array(Discount),
+    currency: Type.String(),
+    timeZone: Type.String({ description: 'Of the shop: discounts begin and end by its clock.' }),
+  }),
   crumb: 'none',
 });
 

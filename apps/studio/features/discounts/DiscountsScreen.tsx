@@ -50,6 +50,7 @@ export function DiscountsScreen() {
         <DiscountDialog
           discount={open === 'new' ? null : open}
           currency={query.data.currency}
+          timeZone={query.data.timeZone}
           onClose={() => setOpen(null)}
         />
       ) : null}

@@ -1,9 +1,17 @@
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { MoneyField } from '@veranda/ui/MoneyField.tsx';
 import { NumberField } from '@veranda/ui/NumberField.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
+import type { SubscriptionRule } from './discount-form.ts';
 import type { DiscountEdit } from './use-discount-form.ts';
+
+const subscriptionRules = [
+  { value: 'first', label: 'For the first payment' },
+  { value: 'all', label: 'For all payments' },
+  { value: 'exclude', label: 'Not for subscriptions' },
+] as const;
 
 /** From when, until when, how often, and from what order on. */
 export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
@@ -29,6 +37,17 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
         />
         <PeriodFields edit={edit} />
       </div>
+      <Select
+        label="With subscriptions"
+        options={subscriptionRules}
+        value={form.subscriptions}
+        onChange={(rule) => set({ subscriptions: rule as SubscriptionRule })}
+        description={
+          form.subscriptions === 'all'
+            ? 'Who subscribes keeps it, also when it has ended or is used up.'
+            : undefined
+        }
+      />
       <Checkbox
         isSelected={form.oncePerCustomer}
         onChange={(oncePerCustomer) => set({ oncePerCustomer })}
@@ -43,13 +62,14 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
   );
 }
 
-function PeriodFields({ edit: { form, set, problemOf } }: { readonly edit: DiscountEdit }) {
+function PeriodFields({ edit: { form, set, problemOf, timeZone } }: { readonly edit: DiscountEdit }) {
   return (
     <>
       <TextField
         label="Starts"
         optional
         type="datetime-local"
+        description={zoneNote(timeZone)}
         value={form.startsAt}
         onChange={(startsAt) => set({ startsAt })}
       />
@@ -57,6 +77,7 @@ function PeriodFields({ edit: { form, set, problemOf } }: { readonly edit: Disco
         label="Ends"
         optional
         type="datetime-local"
+        description={zoneNote(timeZone)}
         value={form.endsAt}
         onChange={(endsAt) => set({ endsAt })}
         errorMessage={problemOf('endsAt')}
@@ -72,4 +93,8 @@ function PeriodFields({ edit: { form, set, problemOf } }: { readonly edit: Disco
       />
     </>
   );
+}
+
+function zoneNote(timeZone: string): string {
+  return `Clock of the shop, ${timeZone.replaceAll('_', ' ')}`;
 }

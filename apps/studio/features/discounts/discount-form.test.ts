@@ -6,7 +6,10 @@ const scope = { kind: 'products' as const, productIds: ['mug'] };
 const plain = {
   ...{ id: 'd', used: 3, name: 'Spring', code: 'SPRING', scope, minimumAmount: '20.00', minimumQuantity: 2 },
   ...{ active: true, startsAt: '2026-03-01T08:30:00.000Z', endsAt: null, limit: 50, oncePerCustomer: true },
+  subscriptions: 'all' as const,
 };
+
+const berlin = { digits: 2, timeZone: 'Europe/Berlin' };
 
 describe('the form of a discount', () => {
   it.each<Discount['effect']>([
@@ -16,12 +19,12 @@ describe('the form of a discount', () => {
     { kind: 'buy-x-get-y', buy: 2, get: 1, percent: 50, of: { kind: 'categories', categoryIds: ['tea'] } },
   ])('issue 5, discounts: %o comes back as it was', (effect) => {
     const { id: _id, used: _used, ...body } = { ...plain, effect };
-    expect(bodyOf(formOf({ ...plain, effect }), 2)).toEqual(body);
+    expect(bodyOf(formOf({ ...plain, effect }, berlin.timeZone), berlin)).toEqual(body);
   });
 
   it('issue 5, discounts: an automatic one has no code, an open one no limit', () => {
     const form = { ...newDiscount, name: ' All ', isAutomatic: true, code: 'LEFT' };
-    expect(bodyOf(form, 2)).toMatchObject({ name: 'All', code: null, limit: null, minimumAmount: '0' });
+    expect(bodyOf(form, berlin)).toMatchObject({ name: 'All', code: null, limit: null, minimumAmount: '0' });
     expect(problemsOf(form, 2)).toEqual({});
   });
 
@@ -37,5 +40,21 @@ describe('the form of a discount', () => {
     ]);
     const free = { ...newDiscount, name: 'x', code: 'x', kind: 'buy-x-get-y', of: none } as const;
     expect(Object.keys(problemsOf(free, 2))).toEqual(['of']);
+  });
+
+  it.each([
+    ['2026-03-01T09:30', '2026-03-01T08:30:00.000Z'],
+    ['2026-07-01T00:00', '2026-06-30T22:00:00.000Z'],
+    // Left out by the clock change: it moves forward. And one that comes twice: the first.
+    ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+    ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+  ])('commerce, discounts: dates are those of the shop’s clock, %s in Berlin is %s', (startsAt, moment) => {
+    const body = bodyOf({ ...newDiscount, name: 'x', isAutomatic: true, startsAt }, berlin);
+    expect(body.startsAt).toBe(moment);
+    const back = formOf(
+      { ...plain, ...body, effect: { kind: 'percent', percent: 1 } },
+      berlin.timeZone,
+    ).startsAt;
+    expect(back).toBe(startsAt === '2026-03-29T02:30' ? '2026-03-29T03:30' : startsAt);
   });
 });

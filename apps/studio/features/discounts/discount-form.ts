@@ -1,8 +1,11 @@
 import type { Discount, DiscountBody, DiscountScope } from '@veranda/contracts/discounts';
+import { instantOf, wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { readWall, wallText } from '@veranda/domain/subscriptions/cycle-dates';
 import { tidyAmount } from '@veranda/ui/tidy-amount';
 
 export type EffectKind = DiscountBody['effect']['kind'];
 export type ScopeKind = DiscountScope['kind'];
+export type SubscriptionRule = NonNullable<DiscountBody['subscriptions']>;
 
 /** Which items, as the form holds it: both choices stay while one looks around. */
 export interface ScopeForm {
@@ -27,12 +30,13 @@ export interface DiscountForm {
   readonly minimumAmount: string;
   readonly minimumQuantity: number;
   readonly active: boolean;
-  /** Of the clock of this computer, `2026-11-21T09:30`; empty for none. */
+  /** Of the shop’s clock, `2026-11-21T09:30`; empty for none. */
   readonly startsAt: string;
   readonly endsAt: string;
   /** NaN for any number. */
   readonly limit: number;
   readonly oncePerCustomer: boolean;
+  readonly subscriptions: SubscriptionRule;
 }
 
 const everything: ScopeForm = { kind: 'order', productIds: [], categoryIds: [] };
@@ -42,10 +46,11 @@ export const newDiscount: DiscountForm = {
   ...{ name: '', isAutomatic: false, code: '', kind: 'percent', percent: 10, amount: '', buy: 1, get: 1 },
   ...{ scope: everything, of: everything, minimumAmount: '', minimumQuantity: 0, active: true },
   ...{ startsAt: '', endsAt: '', limit: Number.NaN, oncePerCustomer: false },
+  subscriptions: 'first',
 };
 
-/** The form of a discount that is there. */
-export function formOf(discount: Discount): DiscountForm {
+/** The form of a discount that is there; its moments on the clock of a zone. */
+export function formOf(discount: Discount, timeZone: string): DiscountForm {
   const { effect } = discount;
   const percent = effect.kind === 'percent' || effect.kind === 'buy-x-get-y' ? effect.percent : 10;
   return {
@@ -63,10 +68,11 @@ export function formOf(discount: Discount): DiscountForm {
     minimumAmount: Number(discount.minimumAmount) === 0 ? '' : discount.minimumAmount,
     minimumQuantity: discount.minimumQuantity,
     active: discount.active,
-    startsAt: localText(discount.startsAt),
-    endsAt: localText(discount.endsAt),
+    startsAt: clockText(discount.startsAt, timeZone),
+    endsAt: clockText(discount.endsAt, timeZone),
     limit: discount.limit ?? Number.NaN,
     oncePerCustomer: discount.oncePerCustomer,
+    subscriptions: discount.subscriptions ?? 'first',
   };
 }
 
@@ -85,8 +91,11 @@ export function problemsOf(form: DiscountForm, digits: number): Readonly<Record<
   return problems;
 }
 
-/** A form without problems as it is sent. */
-export function bodyOf(form: DiscountForm, digits: number): DiscountBody {
+/** A form without problems as it is sent. `digits` are the decimals of the currency. */
+export function bodyOf(
+  form: DiscountForm,
+  { digits, timeZone }: { readonly digits: number; readonly timeZone: string },
+): DiscountBody {
   return {
     name: form.name.trim(),
     code: form.isAutomatic ? null : form.code.trim(),
@@ -95,10 +104,11 @@ export function bodyOf(form: DiscountForm, digits: number): DiscountBody {
     minimumAmount: tidyAmount(form.minimumAmount, digits) ?? '0',
     minimumQuantity: wholeOr(form.minimumQuantity, 0),
     active: form.active,
-    startsAt: momentOf(form.startsAt),
-    endsAt: momentOf(form.endsAt),
+    startsAt: momentOf(form.startsAt, timeZone),
+    endsAt: momentOf(form.endsAt, timeZone),
     limit: Number.isNaN(form.limit) ? null : Math.trunc(form.limit),
     oncePerCustomer: form.oncePerCustomer,
+    subscriptions: form.subscriptions,
   };
 }
 
@@ -133,13 +143,11 @@ function wholeOr(value: number, otherwise: number): number {
   return Number.isNaN(value) ? otherwise : Math.trunc(value);
 }
 
-function momentOf(text: string): string | null {
-  const at = new Date(text);
-  return text === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
+function momentOf(text: string, timeZone: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null;
+  return new Date(instantOf(readWall(`${text.slice(0, 16)}:00`), timeZone)).toISOString();
 }
 
-function localText(iso: string | null): string {
-  if (iso === null) return '';
-  const at = new Date(iso);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+function clockText(iso: string | null, timeZone: string): string {
+  return iso === null ? '' : wallText(wallTimeOf(new Date(iso).getTime(), timeZone)).slice(0, 16);
 }

@@ -10,10 +10,14 @@ import { useSaveDiscount } from './discount-queries.ts';
 export type DiscountEdit = ReturnType<typeof useDiscountForm>;
 
 /** A discount that is being set up; null for a new one. `onSaved` when it is kept. */
-export function useDiscountForm(discount: Discount | null, currency: string, onSaved: () => void) {
+export function useDiscountForm(
+  discount: Discount | null,
+  { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
+  onSaved: () => void,
+) {
   const save = useSaveDiscount(useSite().id, discount?.id ?? null);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const [form, setForm] = useState(() => (discount ? formOf(discount) : newDiscount));
+  const [form, setForm] = useState(() => (discount ? formOf(discount, timeZone) : newDiscount));
   const [isTold, setTold] = useState(false);
   const set = (patch: Partial<DiscountForm>) => setForm((old) => ({ ...old, ...patch }));
   const found = problemsOf(form, digits);
@@ -25,7 +29,7 @@ export function useDiscountForm(discount: Discount | null, currency: string, onS
   const send = () => {
     setTold(true);
     if (Object.keys(found).length > 0 || save.isPending) return;
-    save.mutate(bodyOf(form, digits), {
+    save.mutate(bodyOf(form, { digits, timeZone }), {
       onSuccess: ({ discount: kept }) => {
         showToast({ text: `“${kept.name}” is saved` });
         onSaved();
@@ -38,7 +42,7 @@ export function useDiscountForm(discount: Discount | null, currency: string, onS
     : save.isError && !fieldsShown.has(failure?.field ?? '')
       ? messageOf(save.error)
       : null;
-  return { form, set, problemOf, problem, send, currency, digits, isPending: save.isPending };
+  return { form, set, problemOf, problem, send, currency, timeZone, digits, isPending: save.isPending };
 }
 
 /** Fields that show their own refusal. */

@@ -12,7 +12,7 @@ import { useTitle } from '../../use-title.ts';
 import { settingsQuery } from './settings-queries.ts';
 
 export interface SettingsFrameProps {
-  readonly tab: 'general' | 'store' | 'payments' | 'people' | 'activity' | 'errors';
+  readonly tab: 'general' | 'store' | 'shipping' | 'taxes' | 'payments' | 'people' | 'activity' | 'errors';
   readonly children: ReactNode;
 }
 
@@ -29,6 +29,8 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
         tabs={[
           { id: 'general', label: 'General', href: paths.settings(site.slug) },
           { id: 'store', label: 'Store', href: paths.storeSettings(site.slug) },
+          { id: 'shipping', label: 'Shipping', href: paths.shipping(site.slug) },
+          { id: 'taxes', label: 'Taxes', href: paths.taxes(site.slug) },
           { id: 'payments', label: 'Payments', href: paths.payments(site.slug) },
           { id: 'people', label: 'People', href: paths.people(site.slug) },
           { id: 'activity', label: 'Activity', href: paths.activity(site.slug) },

@@ -1,6 +1,7 @@
 import * as calls from '@veranda/contracts/discounts';
 import { toDiscount } from '@veranda/db/discounts/discount-rows';
 import { findDiscounts } from '@veranda/db/discounts/reader';
+import { findSiteById } from '@veranda/db/sites/reader';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
@@ -12,8 +13,12 @@ export function discountRoutes(deps: Deps): Route[] {
   return [
     route(calls.listDiscounts, async (call) => {
       const { id, currency } = siteOf(call);
-      const rows = await deps.db.forSite(id, (tx) => findDiscounts(tx, id));
-      return { discounts: rows.map((row) => presentDiscount(toDiscount(row, currency), currency)), currency };
+      return deps.db.forSite(id, async (tx) => {
+        const rows = await findDiscounts(tx, id);
+        const timeZone = (await findSiteById(tx, id))?.time_zone ?? 'UTC';
+        const discounts = rows.map((row) => presentDiscount(toDiscount(row, currency), currency));
+        return { discounts, currency, timeZone };
+      });
     }),
     route(calls.createDiscount, async (call) => {
       const discount = await createDiscount(deps, siteOf(call), call.body);

@@ -1,0 +1,167 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { Plus, Trash2 } from 'lucide-react';
+import { AreaFields } from './AreaFields.tsx';
+import { type AreaForm, everywhere } from './area-form.ts';
+import { Amount, CostFields } from './CostFields.tsx';
+import type { CostKind, Method, MethodForm } from './method-form.ts';
+import type { Rules } from './rules-queries.ts';
+import { type MethodEdit, useMethodForm } from './use-method-form.ts';
+
+export interface MethodDialogProps {
+  /** Null for a new one. */
+  readonly method: Method | null;
+  readonly currency: string;
+  readonly profiles: NonNullable<Rules['profiles']>;
+  readonly onClose: () => void;
+}
+
+const kinds = [
+  { value: 'flat', label: 'A flat rate' },
+  { value: 'weight', label: 'By weight' },
+  { value: 'carrier', label: 'What a carrier asks' },
+  { value: 'local', label: 'Local delivery' },
+  { value: 'pickup', label: 'Picked up at the shop' },
+] as const;
+
+const places = [
+  { value: 'everywhere', label: 'Everywhere' },
+  { value: 'places', label: 'Some places' },
+  { value: 'rest', label: 'The rest of the world' },
+] as const;
+
+/** Sets a way of shipping up. */
+export function MethodDialog({ method, currency, profiles, onClose }: MethodDialogProps) {
+  const edit = useMethodForm(method, currency, onClose);
+  return (
+    <Dialog
+      title={method ? 'Change a way of shipping' : 'New way of shipping'}
+      kind="wide"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form="shipping-method" isPending={edit.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="shipping-method"
+        className="ui-stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          edit.send();
+        }}
+      >
+        <MethodFields edit={edit} profiles={profiles} />
+        <WhereFields edit={edit} />
+        {edit.problem ? <Notice tone="danger">{edit.problem}</Notice> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+function MethodFields({
+  edit,
+  profiles,
+}: { readonly edit: MethodEdit } & Pick<MethodDialogProps, 'profiles'>) {
+  const { form, set, problemOf } = edit;
+  const general = { value: '', label: 'General' };
+  return (
+    <>
+      <div className="shipping-pair">
+        <TextField
+          label="Name"
+          maxLength={100}
+          placeholder="Standard"
+          value={form.name}
+          onChange={(name) => set({ name })}
+          errorMessage={problemOf('name')}
+        />
+        <Select
+          label="Costs"
+          options={kinds}
+          value={form.kind}
+          onChange={(kind) => set({ kind: kind as CostKind })}
+        />
+      </div>
+      <CostFields edit={edit} />
+      {profiles.length > 0 ? (
+        <Select
+          label="Sends what is in the profile"
+          options={[general, ...profiles.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={form.profileId}
+          onChange={(profileId) => set({ profileId })}
+        />
+      ) : null}
+      {form.kind === 'pickup' ? null : (
+        <Amount
+          edit={edit}
+          field="freeFrom"
+          label="Free from"
+          optional
+          description="Of the goods, when discounts are taken off."
+        />
+      )}
+    </>
+  );
+}
+
+function WhereFields({ edit: { form, set, problemOf } }: { readonly edit: MethodEdit }) {
+  const change = (index: number, area: AreaForm) =>
+    set({ areas: form.areas.map((one, place) => (place === index ? area : one)) });
+  return (
+    <>
+      <Select
+        label="Goes"
+        options={places}
+        value={form.where}
+        onChange={(where) =>
+          set({
+            where: where as MethodForm['where'],
+            areas: where === 'places' && form.areas.length === 0 ? [everywhere] : form.areas,
+          })
+        }
+        description={form.where === 'rest' ? 'Offered where none of the ways with places goes.' : undefined}
+        errorMessage={problemOf('areas')}
+      />
+      {form.where === 'places' ? (
+        <div className="ui-stack">
+          {form.areas.map((area, index) => (
+            <AreaFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list is nothing but its place
+              key={index}
+              area={area}
+              onChange={(next) => change(index, next)}
+              path={`areas.${index}`}
+              problemOf={problemOf}
+            >
+              <IconButton
+                label={`Remove place ${String(index + 1)}`}
+                onPress={() => set({ areas: form.areas.filter((_, place) => place !== index) })}
+              >
+                <Trash2 size={16} aria-hidden="true" />
+              </IconButton>
+            </AreaFields>
+          ))}
+          <div>
+            <Button size="small" onPress={() => set({ areas: [...form.areas, everywhere] })}>
+              <Plus size={14} aria-hidden="true" />
+              Add place
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

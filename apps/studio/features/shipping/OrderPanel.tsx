@@ -1,0 +1,84 @@
+import { digitsOf, isCurrency } from '@veranda/domain/money/money';
+import { Button } from '@veranda/ui/Button.tsx';
+import { ComboBox } from '@veranda/ui/ComboBox.tsx';
+import { MoneyField } from '@veranda/ui/MoneyField.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { countries } from './area-form.ts';
+import { useSaveRules } from './rules-queries.ts';
+import type { RulesRead } from './WithRules.tsx';
+
+const unknown = { value: '', label: 'Not said' };
+
+/** The least order, and where the shop is: from there it is sent, and what is picked up is taxed there. */
+export function OrderPanel({ read: { rules, currency } }: { readonly read: RulesRead }) {
+  const save = useSaveRules(useSite().id);
+  const digits = isCurrency(currency) ? digitsOf(currency) : 2;
+  const [least, setLeast] = useState(Number(rules.minimumOrder) === 0 ? '' : rules.minimumOrder);
+  const [place, setPlace] = useState(rules.shopAddress);
+  const minimumOrder = least === '' ? '0' : tidyAmount(least, digits);
+  const send = () => {
+    if (minimumOrder === null || save.isPending) return;
+    const shopAddress = { ...place, region: place.region.trim().toUpperCase() };
+    save.mutate((old) => ({ ...old, minimumOrder, shopAddress }), {
+      onSuccess: () => showToast({ text: 'Orders and address are saved' }),
+    });
+  };
+  return (
+    <Panel title="Orders" note="From where it is sent. What is picked up is taxed there.">
+      <form
+        className="ui-stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <MoneyField
+          label="Least order"
+          optional
+          value={least}
+          onChange={setLeast}
+          currency={currency}
+          digits={digits}
+          errorMessage={minimumOrder === null ? 'Please enter an amount' : undefined}
+          description="Of the goods, before discounts. Smaller orders cannot be checked out."
+        />
+        <div className="area area--three">
+          <ComboBox
+            label="Country of the shop"
+            options={[unknown, ...countries]}
+            value={place.country}
+            onChange={(country) => setPlace({ ...place, country })}
+          />
+          <TextField
+            label="State or region"
+            optional
+            maxLength={10}
+            value={place.region}
+            onChange={(region) => setPlace({ ...place, region })}
+          />
+          <TextField
+            label="Postal code"
+            optional
+            maxLength={12}
+            value={place.postalCode}
+            onChange={(postalCode) => setPlace({ ...place, postalCode })}
+          />
+        </div>
+        {save.isError ? <Notice tone="danger">{messageOf(save.error)}</Notice> : null}
+        <div>
+          <Button type="submit" isPending={save.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

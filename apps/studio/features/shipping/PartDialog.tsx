@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { SearchField } from '@veranda/ui/SearchField.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { findProductsQuery } from './rules-queries.ts';
+import { type PartEdit, type PartGiven, usePart } from './use-part.ts';
+
+export interface PartDialogProps extends PartGiven {
+  readonly title: string;
+  readonly nameExample: string;
+  readonly onClose: () => void;
+}
+
+/** A fulfilment profile or a tax class: its name, and the products that are in it. */
+export function PartDialog({ title, nameExample, onClose, ...given }: PartDialogProps) {
+  const edit = usePart(given, onClose);
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form="part" isPending={edit.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="part"
+        className="ui-stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void edit.send();
+        }}
+      >
+        <TextField
+          label="Name"
+          maxLength={100}
+          placeholder={nameExample}
+          value={edit.name}
+          onChange={edit.setName}
+          errorMessage={edit.nameProblem}
+        />
+        <Products edit={edit} />
+        {edit.problem ? <Notice tone="danger">{edit.problem}</Notice> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+function Products({ edit: { chosen, toggle } }: { readonly edit: PartEdit }) {
+  const site = useSite();
+  const [words, setWords] = useState('');
+  const query = useQuery({ ...findProductsQuery(site.id, words.trim()), placeholderData: keepPreviousData });
+  const found = query.data ?? [];
+  // What is chosen stays in sight, also where the words do not find it.
+  const others =
+    words.trim() === '' ? [...chosen].filter(([id]) => !found.some((one) => one.value === id)) : [];
+  const rows = [...others.map(([value, label]) => ({ value, label })), ...found];
+  return (
+    <fieldset className="part-products">
+      <legend className="ui-label">
+        Products <span className="ui-muted">{chosen.size === 0 ? 'none' : String(chosen.size)}</span>
+      </legend>
+      <SearchField label="Find products" value={words} onChange={setWords} />
+      {query.isPending ? <Skeleton height="120px" /> : null}
+      {query.isError ? <Notice tone="danger">{messageOf(query.error)}</Notice> : null}
+      {query.data && rows.length === 0 ? <p className="ui-muted">No product has this name.</p> : null}
+      <ul>
+        {rows.map(({ value, label }) => (
+          <li key={value}>
+            <Checkbox isSelected={chosen.has(value)} onChange={(isIn) => toggle(value, label, isIn)}>
+              {label}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RateAccounts, RateKind } from '@veranda/contracts/rate-accounts';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { Button } from '@veranda/ui/Button.tsx';
+import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useState } from 'react';
+import { CallFailure, messageOf } from '../../api/call-failure.ts';
+import { formatMoment } from '../../format-moment.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { accountsQuery, useRateActs } from './rules-queries.ts';
+
+export interface RateServiceProps {
+  readonly kind: RateKind;
+  /** What it is called: "carrier". */
+  readonly what: string;
+}
+
+/** The service that is asked: a stand-in, nobody, or one of the owner's. */
+export function RateService({ kind, what }: RateServiceProps) {
+  const query = useQuery(accountsQuery(useSite().id));
+  if (query.isPending) return <Skeleton height="72px" />;
+  if (query.isError) return <Notice tone="danger">{messageOf(query.error)}</Notice>;
+  const account = query.data[kind];
+  return account ? (
+    <Connected kind={kind} what={what} account={account} />
+  ) : (
+    <NotConnected kind={kind} what={what} hasStandIn={query.data.hasStandIns} />
+  );
+}
+
+function Connected({
+  kind,
+  what,
+  account,
+}: RateServiceProps & { readonly account: NonNullable<RateAccounts['carrier']> }) {
+  const site = useSite();
+  const { leave } = useRateActs(site.id, kind);
+  const [isAsking, setAsking] = useState(false);
+  const end = () =>
+    leave.mutate(undefined, {
+      onSuccess: () => showToast({ text: `The ${what} is disconnected` }),
+      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+    });
+  return (
+    <>
+      <div className="rate-service">
+        <strong>{hostOf(account.url)}</strong>
+        <Badge tone="ok">Connected</Badge>
+      </div>
+      <p className="ui-help">
+        Connected by {account.connectedBy}, {formatMoment(account.connectedAt)}. The key is kept sealed and
+        never shown again.
+      </p>
+      {mayWrite(site, 'people') ? (
+        <div>
+          <Button variant="secondary" onPress={() => setAsking(true)}>
+            Disconnect
+          </Button>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        title={`Disconnect the ${what}?`}
+        isOpen={isAsking}
+        confirmLabel="Disconnect"
+        isDestructive
+        isPending={leave.isPending}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      >
+        It is asked no more. Orders that were placed stay as they are.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function NotConnected({ kind, what, hasStandIn }: RateServiceProps & { readonly hasStandIn: boolean }) {
+  const site = useSite();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className="rate-service">
+        <strong>{hasStandIn ? `Example ${what}` : `No ${what} is connected`}</strong>
+        {hasStandIn ? <Badge tone="warn">Made up</Badge> : null}
+      </div>
+      <p className="ui-help">
+        {hasStandIn
+          ? 'Its answers are made up, for trying the shop out. Connect a service to sell.'
+          : 'Nobody is asked: what holds while the service does not answer, holds.'}
+      </p>
+      {!mayWrite(site, 'people') ? (
+        <p className="ui-help">Who may handle keys can connect a service.</p>
+      ) : isOpen ? (
+        <ServiceForm kind={kind} what={what} close={() => setOpen(false)} />
+      ) : (
+        <div>
+          <Button onPress={() => setOpen(true)}>Connect a service</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ServiceForm({ kind, what, close }: RateServiceProps & { readonly close: () => void }) {
+  const { connect } = useRateActs(useSite().id, kind);
+  const [url, setUrl] = useState('');
+  const [key, setKey] = useState('');
+  const failure = connect.error instanceof CallFailure ? connect.error : null;
+  const problemOf = (field: string) => (failure?.field === field ? failure.message : undefined);
+  const isElsewhere = connect.isError && failure?.field !== 'url' && failure?.field !== 'key';
+  return (
+    <form
+      className="ui-stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!connect.isPending)
+          connect.mutate(
+            { url: url || ' ', key: key || ' ' },
+            {
+              onSuccess: () => showToast({ text: `The ${what} is connected` }),
+            },
+          );
+      }}
+    >
+      <TextField
+        label="Address"
+        type="url"
+        placeholder="https://"
+        value={url}
+        onChange={setUrl}
+        errorMessage={problemOf('url')}
+      />
+      <TextField
+        label="Key"
+        type="password"
+        autoComplete="off"
+        value={key}
+        onChange={setKey}
+        errorMessage={problemOf('key')}
+        description="It is sent with every question, and kept sealed."
+      />
+      {isElsewhere ? <Notice tone="danger">{messageOf(connect.error)}</Notice> : null}
+      <div className="ui-row">
+        <Button variant="primary" type="submit" isPending={connect.isPending}>
+          Connect
+        </Button>
+        <Button variant="quiet" onPress={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? url;
+}

@@ -1,0 +1,162 @@
+import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { type AreaForm, areaForm, areaOf, areaWords, postalProblem } from './area-form.ts';
+import type { Rules } from './rules-queries.ts';
+
+export type Method = Rules['shippingMethods'][number];
+export type CostKind = Method['cost']['kind'];
+
+/** A weight up to which sending costs so much; kilograms as they are typed. */
+export interface BandForm {
+  readonly upTo: string;
+  readonly cost: string;
+}
+
+/** A way of shipping as its form holds it. */
+export interface MethodForm {
+  readonly name: string;
+  readonly kind: CostKind;
+  readonly perOrder: string;
+  readonly perItem: string;
+  readonly bands: readonly BandForm[];
+  readonly fee: string;
+  /** Taken while the carrier is away; empty for not sending then. */
+  readonly fallback: string;
+  readonly where: 'everywhere' | 'places' | 'rest';
+  readonly areas: readonly AreaForm[];
+  readonly freeFrom: string;
+  readonly profileId: string;
+}
+
+export const newMethod: MethodForm = {
+  ...{ name: '', kind: 'flat', perOrder: '', perItem: '', bands: [{ upTo: '1', cost: '' }], fee: '' },
+  ...{ fallback: '', where: 'everywhere', areas: [], freeFrom: '', profileId: '' },
+};
+
+/** The form of a way of shipping that is there. */
+export function formOfMethod({ name, cost, areas, restOfWorld, freeFrom, profileId }: Method): MethodForm {
+  const amounts =
+    cost.kind === 'flat'
+      ? { perOrder: cost.perOrder, perItem: cost.perItem }
+      : cost.kind === 'weight'
+        ? { bands: cost.bands.map((band) => ({ upTo: kilograms(band.upToGrams), cost: band.cost })) }
+        : cost.kind === 'local'
+          ? { fee: cost.fee }
+          : cost.kind === 'carrier'
+            ? { fallback: cost.fallback ?? '' }
+            : {};
+  return {
+    ...newMethod,
+    ...{ name, kind: cost.kind, areas: areas.map(areaForm), profileId: profileId ?? '' },
+    ...amounts,
+    where: restOfWorld ? 'rest' : areas.length > 0 ? 'places' : 'everywhere',
+    freeFrom: freeFrom ?? '',
+  };
+}
+
+/** What is wrong with a form, by field; `digits` are the decimals of the currency. */
+export function methodProblems(form: MethodForm, digits: number): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  const amount = (field: string, text: string, isNeeded: boolean) => {
+    if (text === '' ? isNeeded : tidyAmount(text, digits) === null)
+      problems[field] = 'Please enter an amount';
+  };
+  if (form.name.trim() === '') problems['name'] = 'Buyers choose it by its name';
+  if (form.kind === 'flat') {
+    amount('perOrder', form.perOrder, false);
+    amount('perItem', form.perItem, false);
+  }
+  if (form.kind === 'local') amount('fee', form.fee, false);
+  if (form.kind === 'carrier') amount('fallback', form.fallback, false);
+  amount('freeFrom', form.freeFrom, false);
+  if (form.kind === 'weight')
+    for (const [index, band] of form.bands.entries()) {
+      if (gramsIn(band.upTo) === null) problems[`bands.${index}.upTo`] = 'Kilograms, as 1.5';
+      amount(`bands.${index}.cost`, band.cost, true);
+    }
+  if (form.where === 'places') {
+    if (form.areas.length === 0) problems['areas'] = 'Add at least one place';
+    for (const [index, area] of form.areas.entries()) {
+      const problem = area.country === '' ? 'Choose a country' : undefined;
+      if (problem) problems[`areas.${index}.country`] = problem;
+      const wrong = postalProblem(area);
+      if (wrong) problems[`areas.${index}.postal`] = wrong;
+    }
+  }
+  return problems;
+}
+
+/** A form without problems as a way of shipping. */
+export function methodOf(form: MethodForm, given: { readonly id: string; readonly digits: number }): Method {
+  const { id, digits } = given;
+  const amount = (text: string): string => tidyAmount(text, digits) ?? '0';
+  return {
+    id,
+    name: form.name.trim(),
+    cost: costOf(form, amount),
+    areas: form.where === 'places' ? form.areas.map(areaOf) : [],
+    restOfWorld: form.where === 'rest',
+    freeFrom: form.freeFrom === '' ? null : amount(form.freeFrom),
+    profileId: form.profileId,
+  };
+}
+
+function costOf(form: MethodForm, amount: (text: string) => string): Method['cost'] {
+  switch (form.kind) {
+    case 'flat':
+      return { kind: 'flat', perOrder: amount(form.perOrder), perItem: amount(form.perItem) };
+    case 'weight':
+      return {
+        kind: 'weight',
+        bands: form.bands
+          .map((band) => ({ upToGrams: gramsIn(band.upTo) ?? 1, cost: amount(band.cost) }))
+          .sort((a, b) => a.upToGrams - b.upToGrams),
+      };
+    case 'pickup':
+      return { kind: 'pickup' };
+    case 'local':
+      return { kind: 'local', fee: amount(form.fee) };
+    case 'carrier':
+      return { kind: 'carrier', fallback: form.fallback === '' ? null : amount(form.fallback) };
+  }
+}
+
+/** `1.5` kilograms as 1500; null when it is no weight. */
+function gramsIn(text: string): number | null {
+  const grams = Math.round(Number(text.replace(',', '.')) * 1000);
+  return /^\d{1,5}([.,]\d{1,3})?$/.test(text.trim()) && grams >= 1 ? grams : null;
+}
+
+function kilograms(grams: number): string {
+  return String(grams / 1000);
+}
+
+/** What a way of shipping costs, in words. */
+export function costWords(method: Method, money: (value: string) => string): string {
+  const { cost } = method;
+  switch (cost.kind) {
+    case 'flat': {
+      const perItem = Number(cost.perItem) === 0 ? '' : ` and ${money(cost.perItem)} an item`;
+      return Number(cost.perOrder) === 0 && perItem === ''
+        ? 'Free'
+        : `${money(cost.perOrder)} an order${perItem}`;
+    }
+    case 'weight':
+      return `By weight, ${cost.bands.length === 1 ? '1 step' : `${String(cost.bands.length)} steps`}`;
+    case 'pickup':
+      return 'Picked up';
+    case 'local':
+      return Number(cost.fee) === 0 ? 'Local delivery, free' : `Local delivery, ${money(cost.fee)}`;
+    case 'carrier':
+      return cost.fallback === null
+        ? 'Rates of the carrier'
+        : `Rates of the carrier, else ${money(cost.fallback)}`;
+  }
+}
+
+/** Where it goes, in words. */
+export function whereWords({ areas, restOfWorld }: Method): string {
+  if (restOfWorld) return 'Rest of the world';
+  const [first, ...rest] = areas;
+  if (!first) return 'Everywhere';
+  return rest.length === 0 ? areaWords(first) : `${areaWords(first)} and ${String(rest.length)} more`;
+}

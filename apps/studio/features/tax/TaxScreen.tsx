@@ -1,0 +1,124 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { SettingsFrame } from '../settings/SettingsFrame.tsx';
+import { EntryList } from '../shipping/EntryList.tsx';
+import { PartDialog } from '../shipping/PartDialog.tsx';
+import { withOne } from '../shipping/use-part.ts';
+import { type RulesRead, WithRules } from '../shipping/WithRules.tsx';
+import { TaxDialog } from './TaxDialog.tsx';
+import { TaxWays } from './TaxWays.tsx';
+import { taxFacts, type TaxRule } from './tax-form.ts';
+import '../shipping/shipping.css';
+
+/** How the shop is taxed: by rules of its own or by a provider, and classes of products. */
+export function TaxScreen() {
+  return (
+    <SettingsFrame tab="taxes">
+      <WithRules>
+        {(read) => (
+          <div className="ui-stack ui-stack--loose">
+            <RulesPanel read={read} />
+            <ClassesPanel read={read} />
+            <TaxWays key={read.version} read={read} />
+          </div>
+        )}
+      </WithRules>
+    </SettingsFrame>
+  );
+}
+
+function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
+  const { rules: taxes, classes = [] } = rules.taxes;
+  const [open, setOpen] = useState<TaxRule | 'new' | null>(null);
+  return (
+    <Panel
+      title="Taxes"
+      note="By where it is sent; what is not sent, by where the buyer is billed. Taxes that meet are added."
+      actions={
+        <Button size="small" onPress={() => setOpen('new')} isDisabled={taxes.length >= 500}>
+          <Plus size={14} aria-hidden="true" />
+          Add a tax
+        </Button>
+      }
+    >
+      {taxes.length === 0 ? (
+        <p className="ui-muted">No tax is taken. Gift cards and donations never have one.</p>
+      ) : (
+        <EntryList
+          label="Taxes"
+          entries={taxes.map((one) => ({ id: one.id, name: one.name, facts: taxFacts(one) }))}
+          onChange={(id) => setOpen(taxes.find((one) => one.id === id) ?? null)}
+          without={(old, id) => ({
+            ...old,
+            taxes: { ...old.taxes, rules: old.taxes.rules.filter((one) => one.id !== id) },
+          })}
+          consequence="Carts lose it at once. Orders and subscriptions keep it."
+        />
+      )}
+      {open !== null ? (
+        <TaxDialog rule={open === 'new' ? null : open} classes={classes} onClose={() => setOpen(null)} />
+      ) : null}
+    </Panel>
+  );
+}
+
+function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead }) {
+  const { classes = [] } = rules.taxes;
+  const [open, setOpen] = useState<(typeof classes)[number] | 'new' | null>(null);
+  const countOf = (id: string) => placed.filter((one) => one.taxClassId === id).length;
+  return (
+    <Panel
+      title="Classes of products"
+      note="Products with a rate of their own, as food or books. A tax says what it takes of each class."
+      actions={
+        <Button size="small" onPress={() => setOpen('new')} isDisabled={classes.length >= 20}>
+          <Plus size={14} aria-hidden="true" />
+          Add a class
+        </Button>
+      }
+    >
+      {classes.length === 0 ? (
+        <p className="ui-muted">All products are taxed alike.</p>
+      ) : (
+        <EntryList
+          label="Classes of products"
+          entries={classes.map(({ id, name }) => ({
+            id,
+            name,
+            facts: [countOf(id) === 1 ? '1 product' : `${String(countOf(id))} products`],
+          }))}
+          onChange={(id) => setOpen(classes.find((one) => one.id === id) ?? null)}
+          without={(old, id) => ({ ...old, taxes: withoutClass(old.taxes, id) })}
+          consequence="Its products are taxed by the rate of each tax again."
+        />
+      )}
+      {open !== null ? (
+        <PartDialog
+          kind="tax-class"
+          title={open === 'new' ? 'New class of products' : 'Change a class of products'}
+          nameExample="Food"
+          part={open === 'new' ? null : open}
+          placed={placed}
+          withPart={(old, part) => ({
+            ...old,
+            taxes: { ...old.taxes, classes: withOne(old.taxes.classes ?? [], part) },
+          })}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+function withoutClass(taxes: RulesRead['rules']['taxes'], id: string): RulesRead['rules']['taxes'] {
+  return {
+    ...taxes,
+    classes: (taxes.classes ?? []).filter((one) => one.id !== id),
+    rules: taxes.rules.map((rule) => ({
+      ...rule,
+      classRates: (rule.classRates ?? []).filter((one) => one.classId !== id),
+    })),
+  };
+}

@@ -1,0 +1,94 @@
+import { percentText } from '@veranda/domain/tax/tax-rule';
+import { readRate } from '@veranda/domain/checkout/checkout-rules';
+import {
+  type AreaForm,
+  areaForm,
+  areaOf,
+  areaWords,
+  everywhere,
+  postalProblem,
+} from '../shipping/area-form.ts';
+import type { Rules } from '../shipping/rules-queries.ts';
+
+export type TaxRule = Rules['taxes']['rules'][number];
+type TaxClass = NonNullable<Rules['taxes']['classes']>[number];
+
+/** A tax as its form holds it. */
+export interface TaxForm {
+  readonly name: string;
+  readonly area: AreaForm;
+  readonly rate: string;
+  /** Rates of classes as they are typed, by id; empty for the tax's own rate. */
+  readonly classRates: Readonly<Record<string, string>>;
+  readonly onServices: boolean;
+  readonly onDigital: boolean;
+  readonly onShipping: boolean;
+}
+
+export const newTax: TaxForm = {
+  ...{ name: '', area: everywhere, rate: '', classRates: {} },
+  ...{ onServices: true, onDigital: true, onShipping: false },
+};
+
+/** The form of a tax that is there. */
+export function formOfTax({
+  name,
+  area,
+  rate,
+  classRates = [],
+  onServices,
+  onDigital,
+  onShipping,
+}: TaxRule): TaxForm {
+  const rates = Object.fromEntries(classRates.map((one) => [one.classId, one.rate]));
+  return { name, area: areaForm(area), rate, classRates: rates, onServices, onDigital, onShipping };
+}
+
+/** What is wrong with a form, by field. */
+export function taxProblems(form: TaxForm): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  if (form.name.trim() === '') problems['name'] = 'Buyers see it by its name';
+  if (tidyRate(form.rate) === null) problems['rate'] = 'A percentage from 0 to 100';
+  const postal = postalProblem(form.area);
+  if (postal) problems['area.postal'] = postal;
+  for (const [id, rate] of Object.entries(form.classRates))
+    if (rate.trim() !== '' && tidyRate(rate) === null)
+      problems[`classRates.${id}`] = 'A percentage from 0 to 100';
+  return problems;
+}
+
+/** A form without problems as a tax; rates of classes that are gone are left out. */
+export function taxOf(
+  form: TaxForm,
+  given: { readonly id: string; readonly classes: readonly TaxClass[] },
+): TaxRule {
+  return {
+    id: given.id,
+    name: form.name.trim(),
+    area: areaOf(form.area),
+    rate: tidyRate(form.rate) ?? '0',
+    classRates: given.classes.flatMap(({ id }) => {
+      const rate = tidyRate(form.classRates[id] ?? '');
+      return rate === null ? [] : [{ classId: id, rate }];
+    }),
+    onServices: form.onServices,
+    onDigital: form.onDigital,
+    onShipping: form.onShipping,
+  };
+}
+
+/** `8,875 %` as `8.875`; null when it is no rate. */
+function tidyRate(text: string): string | null {
+  const ppm = readRate(text.replace('%', '').replace(',', '.').trim());
+  return ppm === null ? null : percentText(ppm);
+}
+
+/** A tax in words. */
+export function taxFacts({ area, rate, onServices, onDigital, onShipping }: TaxRule): string[] {
+  const also = [
+    ...(onDigital ? ['digital goods'] : []),
+    ...(onServices ? ['services'] : []),
+    ...(onShipping ? ['shipping'] : []),
+  ];
+  return [`${rate}%`, areaWords(area), also.length === 0 ? 'goods only' : `also on ${also.join(', ')}`];
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+async function openStudio(shop: Shop, width: number): Promise<Page> {
+  const context = await openContext({ width, baseUrl: `http://${app.studioHost}` });
+  await context.addCookies(
+    [...shop.owner.cookies].map(([name, value]) => ({ name, value, url: `http://${app.studioHost}` })),
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  return page;
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).last().click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function typeCountry(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Country' }).last().fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
+  it('issue 5, shipping: a profile with its products, ways by weight and place, a carrier', async () => {
+    const shop = await addShop(app, `ship-${width}`);
+    const page = await openStudio(shop, width);
+    await page.goto(`/config/${shop.slug}/settings/shipping`);
+    await page.getByText('Everything is sent in the same ways.').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Add a profile' }).click();
+    await page.getByLabel('Name').fill('Fragile');
+    await page.getByText('Mug', { exact: true }).click();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `shipping-profile-${width}`);
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByText('1 product · 0 ways of shipping').waitFor();
+
+    await page.getByRole('button', { name: 'Add a way' }).click();
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByText('Buyers choose it by its name').waitFor();
+    await page.getByLabel('Name').fill('Parcel');
+    await choose(page, 'Costs', 'By weight');
+    await page.getByLabel('Up to').fill('2');
+    await page.getByRole('group', { name: 'Step 1' }).getByLabel('Costs').fill('4.90');
+    await choose(page, 'Goes', 'Some places');
+    await typeCountry(page, 'Germany');
+    await page.getByLabel('Postal codes').fill('10115–14199');
+    await expectNoAxeViolations(page);
+    await screenshot(page, `shipping-way-${width}`);
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByText('By weight, 1 step · Germany, 10115–14199').waitFor();
+
+    await page.getByRole('button', { name: 'Add a way' }).click();
+    await page.getByLabel('Name').fill('Carrier');
+    await choose(page, 'Costs', 'What a carrier asks');
+    await page.getByLabel('While the carrier does not answer').fill('9');
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByText('Rates of the carrier, else $9.00 · Everywhere').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `shipping-${width}`);
+
+    await page.getByRole('button', { name: 'Connect a service' }).click();
+    await page.getByLabel('Address').fill('http://rates.example');
+    await page.getByLabel('Key').fill('secret');
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByText('Enter an address that begins with https://.').waitFor();
+    await page.getByRole('button', { name: 'Remove Parcel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('By weight, 1 step').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('issue 5, taxes: a class of products with its rate, a tax of a state, a provider', async () => {
+    const shop = await addShop(app, `tax-${width}`);
+    const page = await openStudio(shop, width);
+    await page.goto(`/config/${shop.slug}/settings/taxes`);
+    await page.getByRole('button', { name: 'Add a class' }).click();
+    await page.getByLabel('Name').fill('Food');
+    await page.getByText('Mug', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByText('1 product', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Add a tax' }).click();
+    await page.getByLabel('Name').fill('Sales tax');
+    await page.getByLabel('Rate', { exact: true }).fill('8.875');
+    await typeCountry(page, 'United States');
+    await page.getByLabel('State or region').fill('NY');
+    await page.getByLabel('Rate of Food').fill('0');
+    await page.getByText('Shipping', { exact: true }).last().click();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `tax-rule-${width}`);
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByText('8.875% · United States (NY) · also on digital goods, services, shipping').waitFor();
+    await page.getByText('Ask a provider').click();
+    await page.getByText('Example tax provider').waitFor();
+    await choose(page, 'While it does not answer', 'Sell nothing until it is back');
+    await page.getByText('Taxes are saved').first().waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `taxes-${width}`);
+    await page.context().close();
+  });
+
+  it('issue 5, discounts: what they are for with subscriptions, and the clock of the shop', async () => {
+    const shop = await addShop(app, `off-${width}`);
+    const page = await openStudio(shop, width);
+    await page.goto(`/config/${shop.slug}/commerce/discounts`);
+    await page.getByRole('button', { name: 'Add a discount' }).click();
+    await page.getByLabel('Name').fill('Loyal');
+    await page.getByLabel('Code').fill('loyal');
+    await choose(page, 'With subscriptions', 'For all payments');
+    await page.getByText('Clock of the shop').first().waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `discount-subscriptions-${width}`);
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByText('LOYAL').waitFor();
+    await page.context().close();
+  });
+});
