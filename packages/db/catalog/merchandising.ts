@@ -1,5 +1,6 @@
 import { type Merchandising, readMerchandising } from '@veranda/domain/catalog/merchandising';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { saveSiteDocument } from '../platform/site-document.ts';
 import type { Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
@@ -23,13 +24,6 @@ export async function saveMerchandising(
   siteId: string,
   given: { readonly settings: Merchandising; readonly version: bigint },
 ): Promise<boolean> {
-  const doc = JSON.stringify(given.settings);
-  const { rows } = await sql`
-    insert into merchandising as m (website_id, doc, version) select ${siteId}, ${doc}::jsonb, 1
-    where ${given.version}::bigint = 0
-      or exists (select from merchandising where website_id = ${siteId} and version = ${given.version}::bigint)
-    on conflict (website_id) do update set doc = excluded.doc, version = m.version + 1, updated_at = now()
-      where m.version = ${given.version}::bigint
-    returning m.version`.execute(tx);
-  return rows.length === 1;
+  const { settings: doc, version } = given;
+  return saveSiteDocument(tx, { table: 'merchandising', siteId }, { doc, version });
 }

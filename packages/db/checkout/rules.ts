@@ -1,6 +1,7 @@
 import type { CheckoutRules } from '@veranda/domain/checkout/checkout-rules';
 import type { StoreSettings } from '@veranda/domain/publishing/snapshot';
 import { sql, type Transaction } from 'kysely';
+import { saveSiteDocument } from '../platform/site-document.ts';
 import type { Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
@@ -41,13 +42,6 @@ export async function saveCheckoutRules(
   siteId: string,
   given: { readonly rules: CheckoutRules; readonly version: bigint },
 ): Promise<boolean> {
-  const doc = JSON.stringify(given.rules);
-  const { rows } = await sql`
-    insert into checkout_rules as r (website_id, doc, version) select ${siteId}, ${doc}::jsonb, 1
-    where ${given.version}::bigint = 0
-      or exists (select from checkout_rules where website_id = ${siteId} and version = ${given.version}::bigint)
-    on conflict (website_id) do update set doc = excluded.doc, version = r.version + 1, updated_at = now()
-      where r.version = ${given.version}::bigint
-    returning r.version`.execute(tx);
-  return rows.length === 1;
+  const { rules: doc, version } = given;
+  return saveSiteDocument(tx, { table: 'checkout_rules', siteId }, { doc, version });
 }

@@ -1,5 +1,6 @@
 import type { PaymentRules } from '@veranda/domain/payments/payment-rules';
 import { sql, type Transaction } from 'kysely';
+import { saveSiteDocument } from '../platform/site-document.ts';
 import type { NewRow, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
@@ -37,13 +38,6 @@ export async function savePaymentRules(
   siteId: string,
   given: { readonly rules: PaymentRules; readonly version: bigint },
 ): Promise<boolean> {
-  const doc = JSON.stringify(given.rules);
-  const { rows } = await sql`
-    insert into payment_rules as r (website_id, doc, version) select ${siteId}, ${doc}::jsonb, 1
-    where ${given.version}::bigint = 0
-      or exists (select from payment_rules where website_id = ${siteId} and version = ${given.version}::bigint)
-    on conflict (website_id) do update set doc = excluded.doc, version = r.version + 1, updated_at = now()
-      where r.version = ${given.version}::bigint
-    returning r.version`.execute(tx);
-  return rows.length === 1;
+  const { rules: doc, version } = given;
+  return saveSiteDocument(tx, { table: 'payment_rules', siteId }, { doc, version });
 }
