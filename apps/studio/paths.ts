@@ -20,6 +20,8 @@ export const paths = {
   subscriptions: (site: string) => `/config/${site}/commerce/subscriptions`,
   subscription: (site: string, subscription: string) =>
     `/config/${site}/commerce/subscriptions/${subscription}`,
+  memberPlans: (site: string) => `/config/${site}/commerce/members`,
+  donations: (site: string) => `/config/${site}/commerce/donations`,
   giftCards: (site: string) => `/config/${site}/commerce/gift-cards`,
   giftCard: (site: string, card: string) => `/config/${site}/commerce/gift-cards/${card}`,
   restock: (site: string) => `/config/${site}/commerce/restock`,

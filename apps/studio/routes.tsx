@@ -51,6 +51,12 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/subscriptions/:subscription', () =>
     import('./features/subscriptions/SubscriptionScreen.tsx').then((file) => file.SubscriptionScreen),
   ),
+  screen('commerce/members', () =>
+    import('./features/member-plans/MemberPlansScreen.tsx').then((file) => file.MemberPlansScreen),
+  ),
+  screen('commerce/donations', () =>
+    import('./features/donations/DonationsScreen.tsx').then((file) => file.DonationsScreen),
+  ),
   screen('commerce/gift-cards', () =>
     import('./features/gift-cards/GiftCardsScreen.tsx').then((file) => file.GiftCardsScreen),
   ),

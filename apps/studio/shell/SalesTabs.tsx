@@ -4,7 +4,14 @@ import { paths } from '../paths.ts';
 import { useSite } from './use-site.ts';
 
 export interface SalesTabsProps {
-  readonly selected: 'orders' | 'customers' | 'subscriptions' | 'gift-cards' | 'discounts';
+  readonly selected:
+    | 'orders'
+    | 'customers'
+    | 'subscriptions'
+    | 'members'
+    | 'donations'
+    | 'gift-cards'
+    | 'discounts';
   readonly children: ReactNode;
 }
 
@@ -15,6 +22,8 @@ export function SalesTabs({ selected, children }: SalesTabsProps) {
     { id: 'orders', label: 'Orders', href: paths.orders(slug) },
     { id: 'customers', label: 'Customers', href: paths.customers(slug) },
     { id: 'subscriptions', label: 'Subscriptions', href: paths.subscriptions(slug) },
+    { id: 'members', label: 'Members', href: paths.memberPlans(slug) },
+    { id: 'donations', label: 'Donations', href: paths.donations(slug) },
     { id: 'gift-cards', label: 'Gift cards', href: paths.giftCards(slug) },
     ...((rights['discounts'] ?? 'none') === 'none'
       ? []

@@ -8,6 +8,7 @@ import { CollectionField } from './CollectionField.tsx';
 import type { ControlProps } from './control-props.ts';
 import type { FieldListComponent } from './field-list-props.ts';
 import { FormField } from './FormField.tsx';
+import { FundField } from './FundField.tsx';
 import { GroupControl } from './GroupControl.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
@@ -56,6 +57,8 @@ export function FieldControl({ field, Fields, ...own }: FieldControlProps) {
       return <CollectionField {...text} />;
     case 'form':
       return <FormField {...text} />;
+    case 'fund':
+      return <FundField {...text} />;
     case 'group':
       return <GroupControl {...own} field={field} Fields={Fields} />;
     case 'list':

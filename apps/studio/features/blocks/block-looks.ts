@@ -1,6 +1,7 @@
 import {
   AlignLeft,
   GalleryHorizontalEnd,
+  HeartHandshake,
   Image,
   ClipboardList,
   LayoutGrid,
@@ -32,6 +33,7 @@ const looks: Readonly<Record<string, BlockLook>> = {
   spacer: { icon: MoveVertical, note: 'Room to breathe' },
   product: { icon: ShoppingBag, note: 'Something to buy right here' },
   form: { icon: ClipboardList, note: 'Questions that visitors answer' },
+  donation: { icon: HeartHandshake, note: 'Asks for money for a good cause' },
   newsletter: { icon: Mail, note: 'A sign-up for your news' },
   summary: { icon: LayoutGrid, note: 'The newest of your shop or journal' },
 };

@@ -27,6 +27,7 @@ const kinds = [
   { value: 'service', label: 'Service' },
   { value: 'digital', label: 'Digital: it is downloaded' },
   { value: 'gift-card', label: 'Gift card' },
+  { value: 'paywall', label: 'Member plan: it opens pages' },
 ];
 
 /** Who sees the product, and under which words it is found. */

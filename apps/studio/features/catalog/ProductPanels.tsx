@@ -1,4 +1,5 @@
 import { FilesPanel } from '../downloads/FilesPanel.tsx';
+import { OpenedPagesPanel } from '../member-plans/OpenedPagesPanel.tsx';
 import { PlanPanel } from '../subscriptions/PlanPanel.tsx';
 import { AskPanel } from './AskPanel.tsx';
 import { BasicsPanel } from './BasicsPanel.tsx';
@@ -11,7 +12,8 @@ import { VariantsPanel } from './VariantsPanel.tsx';
 /** The panels of the form: what it is, how it looks and what it costs; beside them where it stands. */
 export function ProductPanels({ product }: { readonly product: string | null }) {
   const { draft } = useDraft();
-  const isRepeatable = draft.kind === 'physical' || draft.kind === 'service';
+  const isPlan = draft.kind === 'paywall';
+  const isRepeatable = isPlan || draft.kind === 'physical' || draft.kind === 'service';
   return (
     <div className="editor-grid">
       <div className="ui-stack ui-stack--loose">
@@ -23,6 +25,7 @@ export function ProductPanels({ product }: { readonly product: string | null }) 
       <div className="ui-stack ui-stack--loose">
         <OrganisePanel />
         {product && draft.kind !== 'gift-card' ? <AskPanel product={product} /> : null}
+        {product && isPlan ? <OpenedPagesPanel product={product} /> : null}
         {product && isRepeatable ? <PlanPanel product={product} /> : null}
         <ListingPanel />
       </div>

@@ -18,7 +18,7 @@ export function OrderLines({ order, site }: { readonly order: OrderDetail; reado
               {line.imageUrl ? <img src={line.imageUrl} alt="" /> : <ImageOff size={16} aria-hidden="true" />}
             </span>
             <span className="ui-grow">
-              <Link to={paths.product(site, line.productId)} className="order-link">
+              <Link to={lineHref(site, line)} className="order-link">
                 {line.title}
               </Link>
               <span className="ui-help order-line-note">{lineNote(line)}</span>
@@ -39,6 +39,10 @@ export function OrderLines({ order, site }: { readonly order: OrderDetail; reado
       <OrderSums order={order} />
     </Panel>
   );
+}
+
+function lineHref(site: string, { kind, productId }: OrderDetail['lines'][number]): string {
+  return kind === 'donation' ? paths.donations(site) : paths.product(site, productId);
 }
 
 function standing(line: OrderDetail['lines'][number]): string {

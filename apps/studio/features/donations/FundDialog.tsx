@@ -1,0 +1,103 @@
+import type { FundView } from '@veranda/contracts/donations';
+import { fundLimits } from '@veranda/domain/donations/fund';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { Switch } from '@veranda/ui/Switch.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { AssetField } from '../media/AssetField.tsx';
+import { FundAmounts } from './FundAmounts.tsx';
+import { type FundEdit, useFundForm } from './use-fund-form.ts';
+
+export interface FundDialogProps {
+  /** Null for a new one. */
+  readonly fund: FundView | null;
+  readonly currency: string;
+  readonly onClose: () => void;
+}
+
+/** Sets a fund up. */
+export function FundDialog({ fund, currency, onClose }: FundDialogProps) {
+  const edit = useFundForm(fund, currency, onClose);
+  return (
+    <Dialog
+      title={fund ? 'Change fund' : 'New fund'}
+      kind="wide"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form="fund" isPending={edit.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="fund"
+        className="ui-stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          edit.send();
+        }}
+      >
+        <FundWords edit={edit} />
+        <FundAmounts edit={edit} />
+        <FundAfter edit={edit} />
+        {edit.problem ? <Notice tone="danger">{edit.problem}</Notice> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+function FundWords({ edit: { form, set, problemOf } }: { readonly edit: FundEdit }) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        description="Donors see it on its page and on their receipt."
+        value={form.name}
+        maxLength={fundLimits.name}
+        onChange={(name) => set({ name })}
+        errorMessage={problemOf('name')}
+      />
+      <TextField
+        label="What it is for"
+        optional
+        rows={4}
+        value={form.description}
+        maxLength={fundLimits.description}
+        onChange={(description) => set({ description })}
+      />
+    </>
+  );
+}
+
+function FundAfter({ edit: { form, set } }: { readonly edit: FundEdit }) {
+  return (
+    <>
+      <TextField
+        label="Thank-you text"
+        optional
+        rows={3}
+        description="Shown to a donor as soon as the donation has arrived."
+        value={form.thanks}
+        maxLength={fundLimits.thanks}
+        onChange={(thanks) => set({ thanks })}
+      />
+      <AssetField
+        label="Picture"
+        value={form.imageId}
+        isReadOnly={false}
+        onChange={(imageId) => set({ imageId })}
+      />
+      <Switch isSelected={form.isOpen} onChange={(isOpen) => set({ isOpen })}>
+        Takes donations
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { FundView, listFunds } from '@veranda/contracts/donations';
+import type { EndpointOutput } from '@veranda/contracts/endpoint';
+import { EmptyState } from '@veranda/ui/EmptyState.tsx';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { FundTable } from './FundTable.tsx';
+
+interface ListedFundsProps {
+  readonly query: UseQueryResult<EndpointOutput<typeof listFunds>>;
+  readonly add: ReactNode;
+  readonly isReadOnly: boolean;
+  readonly onChange: (fund: FundView) => void;
+  readonly onRemove: (fund: FundView) => void;
+}
+
+/** The list of funds in each of its states. */
+export function ListedFunds({ query, add, ...acts }: ListedFundsProps) {
+  if (query.isPending) return <SkeletonTable label="Loading funds" />;
+  if (query.isError)
+    return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  if (query.data.funds.length > 0) return <FundTable {...acts} funds={query.data.funds} />;
+  return (
+    <EmptyState title="No funds yet" actions={add}>
+      A fund has a page of its own where people give once or every month, and a block for your pages.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,59 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { EndpointOutput } from '@veranda/contracts/endpoint';
+import type { listPasses, MemberPass } from '@veranda/contracts/member-plans';
+import { Button } from '@veranda/ui/Button.tsx';
+import { EmptyState } from '@veranda/ui/EmptyState.tsx';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { Pagination } from '@veranda/ui/Pagination.tsx';
+import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { pageSizes, type useListAddress } from '../../list-address.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { EndPass } from './EndPass.tsx';
+import { PassTable } from './PassTable.tsx';
+
+interface ListedPassesProps {
+  readonly query: UseQueryResult<EndpointOutput<typeof listPasses>>;
+  readonly place: ReturnType<typeof useListAddress>;
+  readonly isFirstUse: boolean;
+}
+
+/** The list of members in each of its states. */
+export function ListedPasses({ query, place, isFirstUse }: ListedPassesProps) {
+  const site = useSite();
+  const [leaving, setLeaving] = useState<MemberPass | null>(null);
+  if (query.isPending) return <SkeletonTable label="Loading members" />;
+  if (!query.data)
+    return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
+  if (isFirstUse)
+    return (
+      <EmptyState title="No members yet">
+        Add a product of the kind “Member plan” and choose the pages that it opens. Who joins stands here.
+      </EmptyState>
+    );
+  const { passes, total } = query.data;
+  if (passes.length === 0)
+    return (
+      <EmptyState
+        title="No member matches"
+        actions={
+          <Button onPress={() => place.set({ search: '', status: '', plan: '' })}>Clear filters</Button>
+        }
+      />
+    );
+  return (
+    <>
+      <PassTable rows={passes} site={site.slug} onEnd={mayWrite(site, 'orders') ? setLeaving : undefined} />
+      <Pagination
+        page={place.page}
+        pageSize={place.pageSize}
+        total={total}
+        pageSizes={pageSizes}
+        onPage={(page) => place.set({ page: String(page) })}
+        onPageSize={(size) => place.set({ size: String(size) })}
+      />
+      {leaving ? <EndPass pass={leaving} onClose={() => setLeaving(null)} /> : null}
+    </>
+  );
+}

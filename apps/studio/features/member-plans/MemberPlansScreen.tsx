@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { useListAddress } from '../../list-address.ts';
+import { SalesTabs } from '../../shell/SalesTabs.tsx';
+import { useSite } from '../../shell/use-site.ts';
+import { useSettled } from '../../use-settled.ts';
+import { useTitle } from '../../use-title.ts';
+import { ListedPasses } from './ListedPasses.tsx';
+import { memberPlansQuery, passesQuery } from './member-plan-queries.ts';
+import { PassFilters } from './PassFilters.tsx';
+import { passStatuses } from './pass-statuses.ts';
+import { PlanCards } from './PlanCards.tsx';
+import './member-plans.css';
+
+/** Member plans with what they open, and who has joined. */
+export function MemberPlansScreen() {
+  const site = useSite();
+  useTitle('Members', site.title);
+  const place = useListAddress();
+  const search = useSettled(place.text('search'));
+  const status = passStatuses.find(({ value }) => value === place.text('status'))?.value ?? 'all';
+  const plan = place.text('plan');
+  const plans = useQuery(memberPlansQuery(site.id));
+  const query = useQuery(
+    passesQuery(site.id, {
+      search,
+      ...(status === 'all' ? {} : { status }),
+      ...(plan === '' ? {} : { plan }),
+      page: place.page,
+      pageSize: place.pageSize as 25 | 50 | 100,
+    }),
+  );
+  const isFirstUse = query.data?.total === 0 && search === '' && status === 'all' && plan === '';
+  return (
+    <div className="ui-page">
+      <PageHeader title="Members" />
+      <SalesTabs selected="members">
+        <div className="ui-stack">
+          {plans.data && plans.data.plans.length > 0 ? (
+            <PlanCards plans={plans.data.plans} site={site.slug} />
+          ) : null}
+          {isFirstUse ? null : <PassFilters place={place} status={status} />}
+          <ListedPasses query={query} place={place} isFirstUse={isFirstUse} />
+        </div>
+      </SalesTabs>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { pagesQuery } from '../pages/page-queries.ts';
+import { memberPlansQuery, useOpenPage } from './member-plan-queries.ts';
+import { OpenedPages } from './OpenedPages.tsx';
+import './member-plans.css';
+
+/** Which pages a plan opens; it is saved apart from the rest of the product, and seen after the next publish. */
+export function OpenedPagesPanel({ product }: { readonly product: string }) {
+  const site = useSite();
+  const plans = useQuery(memberPlansQuery(site.id));
+  const pages = useQuery(pagesQuery(site.id));
+  const open = useOpenPage(site.id, product);
+  const plan = plans.data?.plans.find((one) => one.id === product);
+  const opened = plan?.pages ?? [];
+  const members = plan?.members ?? 0;
+  const mayChange = mayWrite(site, 'pages');
+  const others = (pages.data?.pages ?? []).filter(
+    ({ id, inTrash }) => !inTrash && opened.every((one) => one.id !== id),
+  );
+  const change = (page: string, opens: boolean) =>
+    open.mutate(
+      { page, opens },
+      { onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }) },
+    );
+  if (!plans.data || !pages.data) return <Skeleton height="120px" />;
+  return (
+    <Panel title="Opens">
+      <div className="ui-stack">
+        <OpenedPages
+          pages={opened}
+          site={site.slug}
+          onClose={mayChange ? (id) => change(id, false) : undefined}
+        />
+        {mayChange ? (
+          <Select
+            label="Open one more page"
+            options={others.map(({ id, title }) => ({ value: id, label: title }))}
+            value={null}
+            placeholder="Choose a page"
+            onChange={(page) => change(page, true)}
+            description="After the next publish only members with a plan that opens it see it."
+          />
+        ) : null}
+        <TextLink href={`${paths.memberPlans(site.slug)}?plan=${product}&status=active`}>
+          {members === 1 ? '1 member' : `${String(members)} members`}
+        </TextLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MemberPlan } from '@veranda/contracts/member-plans';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { paths } from '../../paths.ts';
+
+export interface PlanCardsProps {
+  readonly plans: readonly MemberPlan[];
+  readonly site: string;
+}
+
+/** The plans of a site: what each costs, how many have joined, and what it opens. */
+export function PlanCards({ plans, site }: PlanCardsProps) {
+  return (
+    <ul className="plan-cards">
+      {plans.map((plan) => (
+        <li key={plan.id} className="plan-card">
+          <span className="plan-card-head">
+            <TextLink href={paths.product(site, plan.id)}>{plan.title}</TextLink>
+            {plan.state === 'published' ? null : <Badge>Not for sale</Badge>}
+          </span>
+          <span className="ui-muted">{plan.phrase}</span>
+          <strong>{plan.members === 1 ? '1 member' : `${String(plan.members)} members`}</strong>
+          <span className="ui-help">
+            {plan.pages.length === 0
+              ? 'Opens no page yet'
+              : `Opens ${plan.pages.map((page) => page.title).join(', ')}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

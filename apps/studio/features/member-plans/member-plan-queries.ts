@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { endPass, listMemberPlans, listPasses } from '@veranda/contracts/member-plans';
+import { getPage, updatePage } from '@veranda/contracts/pages';
+import { call, type CallInput } from '../../api/client.ts';
+
+export function memberPlansQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'member-plans'],
+    queryFn: ({ signal }) => call(listMemberPlans, { params: { site }, signal }),
+  });
+}
+
+export function passesQuery(site: string, query: CallInput<typeof listPasses>['query']) {
+  return queryOptions({
+    queryKey: ['site', site, 'passes', query],
+    queryFn: ({ signal }) => call(listPasses, { params: { site }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Ends a membership that was paid once. */
+export function useEndPass(site: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (pass: string) => call(endPass, { params: { site, pass } }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['site', site, 'passes'] }),
+        client.invalidateQueries({ queryKey: memberPlansQuery(site).queryKey }),
+      ]),
+  });
+}
+
+/** Lets a plan open a page of the draft, or no longer; a page that nothing opens any more is for everyone. */
+export function useOpenPage(site: string, plan: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ page: id, opens }: { readonly page: string; readonly opens: boolean }) => {
+      const { page, access } = await call(getPage, { params: { site, page: id } });
+      const before = access.kind === 'paywall' ? access.productIds : [];
+      const productIds = opens ? [...new Set([...before, plan])] : before.filter((one) => one !== plan);
+      const next =
+        productIds.length === 0
+          ? ({ kind: 'everyone' } as const)
+          : ({ kind: 'paywall', productIds } as const);
+      return call(updatePage, { params: { site, page: id }, body: { version: page.version, access: next } });
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: memberPlansQuery(site).queryKey }),
+        client.invalidateQueries({ queryKey: ['site', site, 'pages'] }),
+        client.invalidateQueries({ queryKey: ['site', site, 'detail'] }),
+      ]),
+  });
+}
