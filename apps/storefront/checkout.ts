@@ -1,7 +1,6 @@
-import { attachCheckout } from '@veranda/islands/checkout/attach-checkout';
+import { mountCheckout } from '@veranda/islands/checkout/mount-checkout';
 import { watchErrors } from './watch-errors.ts';
 
 // The only script of ours on the checkout page, where no owner's code is.
 watchErrors();
-const form = document.querySelector<HTMLFormElement>('form[data-checkout]');
-if (form) attachCheckout(form);
+mountCheckout();

@@ -85,6 +85,8 @@ export const Checkout = Type.Object({
   addressForm: AddressForm,
   testMode: Type.Boolean(),
   payment: PaymentOptions,
+  /** Whether a wallet may pay: not for what is charged again and again. */
+  offersExpress: Type.Boolean(),
   /** Until when the stock is held, ISO 8601; null when it is not. */
   holdExpiresAt: Type.Union([Type.String(), Type.Null()]),
   problems: Type.Array(Type.Object({ code: Type.String(), field: Type.String(), error: Type.String() })),
@@ -192,8 +194,8 @@ const field = Type.Optional(Type.String({ maxLength: 2000 }));
 
 /**
  * The checkout page's form; `action`: `save` (keep what was typed), `country`, `shipping`, `apply` (a code), `check`
- * (everything, and hold the stock) or `pay`. A script that sends it says so with the header `X-Checkout` and is answered
- * to a payment with `{location}` instead of a redirect.
+ * (everything, and hold the stock), `look` (what has changed since `seen`) or `pay`. A script that sends it says so with the
+ * header `X-Checkout` and is answered with a `CheckoutAnswer` instead of a page.
  */
 export const submitCheckout = endpoint({
   name: 'submit-checkout',

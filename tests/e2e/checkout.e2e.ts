@@ -187,4 +187,134 @@ describe.each(widths)('the checkout at %d px', (width) => {
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
     await page.close();
   });
+
+  it('is paid by a wallet’s button: its sheet shows the total that is charged', async () => {
+    const page = await atCheckout(byTestCard, width);
+    await page.getByRole('button', { name: 'Test Pay' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Pay with Test Pay' });
+    await sheet.getByText('$17.50', { exact: true }).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `checkout-wallet-${width}`);
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('City').inputValue()).toBe('Albany');
+    await page.getByRole('button', { name: 'Test Pay' }).click();
+    await sheet.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.close();
+  });
+
+  it('is paid by a wallet of Stripe, and shows no button where the browser has none', async () => {
+    const page = await atCheckout(byStripe, width);
+    await page.goto('/checkout#no-wallet');
+    await page.reload();
+    await page.locator('[data-ready=no]').waitFor({ state: 'attached' });
+    expect(await page.locator('.express').evaluate((one) => one.clientHeight)).toBe(0);
+    await page.goto('/cart');
+    await page.goto('/checkout');
+    await page.getByRole('button', { name: 'Stand-in Wallet' }).click();
+    await page.getByText('Post 550; total 1750').waitFor();
+    await page.getByRole('button', { name: 'Confirm in the wallet' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.getByText('Robin Tester').waitFor();
+    await page.close();
+  });
 });
+
+describe('the checkout', () => {
+  it('is bought with the keyboard alone, and nothing moves when React takes over', async () => {
+    const page = await atCheckout(byTestCard, 390);
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const one of list.getEntries() as unknown as { value: number }[])
+          (globalThis as unknown as { shifts: number }).shifts += one.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBe(0);
+    const type = async (name: string, text: string) => {
+      await tabTo(page, name);
+      await page.keyboard.type(text);
+    };
+    await type('email', 'kim@buyer.example');
+    await type('firstName', 'Kim');
+    await type('lastName', 'Keys');
+    await type('address1', '1 Ferry Row');
+    await type('city', 'Rondout');
+    await type('region', 'New York');
+    await type('postalCode', '12401');
+    await tabTo(page, 'shippingOption');
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Pay $17.50' }).waitFor();
+    await tabTo(page, 'cardNumber');
+    await page.keyboard.type('4000000000003220');
+    await type('cardExpiry', '12/40');
+    await type('cardCvc', '123');
+    await tabTo(page, 'action');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Is this you?' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/cart$|order-confirmed|test-bank/);
+    expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
+    await page.close();
+  });
+
+  it('says that it pays, that it is slow and that it is offline, and charges a double click once', async () => {
+    const page = await atCheckout(byTestCard, 390);
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await screenshot(page, 'checkout-offline-390');
+    await page.context().setOffline(false);
+    await page.getByText('You are offline.').waitFor({ state: 'detached' });
+    await fill(page);
+    let sent = 0;
+    await page.route('**/checkout', async (route) => {
+      const isPayment = route.request().postData()?.includes('action=pay') ?? false;
+      if (isPayment) {
+        sent += 1;
+        await new Promise((resolve) => setTimeout(resolve, 6000));
+      }
+      await route.continue();
+    });
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByLabel(/Expires/).fill('12/40');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Pay $17.50' }).dblclick();
+    await page.getByRole('status').getByText('Paying…').waitFor();
+    await page.getByRole('status').getByText('This takes longer than usual.').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'checkout-slow-390');
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    expect(sent).toBe(1);
+    await page.close();
+  });
+
+  it('tells what another tab has changed when one comes back to it', async () => {
+    const page = await atCheckout(byTestCard, 1280);
+    const other = await page.context().newPage();
+    await other.goto('/shop/p/mug');
+    await other.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    await other.getByText('Mug was added to your cart.').waitFor();
+    await other.close();
+    // A tab in a browser without a window is always visible: the browser's word of coming back is given by hand.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText('Mug: 2 instead of 1.').waitFor();
+    await page.close();
+  });
+});
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const { name: found, value } = document.activeElement as HTMLInputElement;
+      return found === 'action' ? (value === 'pay' ? 'action' : '') : found;
+    });
+    if (at === name) return;
+  }
+  throw new Error(`the keyboard does not reach ${name}`);
+}

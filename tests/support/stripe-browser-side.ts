@@ -33,30 +33,80 @@ export function answerBrowser(response: ServerResponse, request: BrowserRequest)
   );
 }
 
-// Plays the part of Stripe's script that the checkout uses. The number decides which token is made.
+// Plays the part of Stripe's script that the checkout uses. The number decides which token is made. A wallet is there
+// unless the page's address says `#no-wallet`; its sheet shows the total that the page has told it.
 const script = `
 globalThis.Stripe = (key) => {
-  let input;
   const tokens = { '4000000000000002': 'ctoken_declined', '4000000000003220': 'ctoken_asks' };
-  const digits = () => input.value.replace(/\\D/g, '');
+  const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
+  const home = { line1: '1 Ferry Row', line2: '', city: 'Rondout', state: 'NY', country: 'US', postal_code: '12401' };
   return {
     elements: (options) => {
       globalThis.standInOptions = { key, ...options };
-      return {
-        create: () => ({
+      let input;
+      const digits = () => (input ? input.value.replace(/\\D/g, '') : '4242424242424242');
+      const made = {
+        token: () => tokens[digits()] ?? 'ctoken_ok',
+        update: (more) => { Object.assign(options, more); Object.assign(globalThis.standInOptions, more); },
+        submit: async () => (digits().length < 12 ? { error: { message: 'Your card number is incomplete.' } } : {}),
+        create: (kind) => (kind === 'expressCheckout' ? wallet(made, options) : {
           mount(place) {
-            const label = document.createElement('label');
-            label.textContent = 'Card number';
+            const label = element('label', 'Card number');
             input = document.createElement('input');
             input.autocomplete = 'cc-number';
             label.append(input);
             place.append(label);
           },
+          destroy() {},
         }),
-        update: (more) => Object.assign(globalThis.standInOptions, more),
-        submit: async () => (digits().length < 12 ? { error: { message: 'Your card number is incomplete.' } } : {}),
       };
+      return made;
     },
-    createConfirmationToken: async () => ({ confirmationToken: { id: tokens[digits()] ?? 'ctoken_ok' } }),
+    createConfirmationToken: async ({ elements }) => ({ confirmationToken: { id: elements.token() } }),
   };
+  function wallet(elements, options) {
+    const on = {};
+    let place;
+    function sheet(rates) {
+      place.querySelector('div')?.remove();
+      const box = element('div', 'Wallet: ' + rates.map((rate) => rate.displayName + ' ' + rate.amount).join(', ') + '; total ' + options.amount + ' ');
+      const go = element('button', 'Confirm in the wallet');
+      go.type = 'button';
+      go.onclick = () => {
+        box.remove();
+        on.confirm({
+          billingDetails: { name: 'Robin Tester', email: 'robin@buyer.example', phone: '', address: home },
+          shippingAddress: { name: 'Robin Tester', address: home },
+          shippingRate: rates[0],
+          paymentFailed: () => place.append(element('p', 'The wallet was not charged')),
+        });
+      };
+      box.append(go);
+      place.append(box);
+    }
+    return {
+      on: (event, handler) => { on[event] = handler; },
+      mount(at) {
+        place = at;
+        const isThere = location.hash !== '#no-wallet';
+        if (isThere) {
+          const button = element('button', 'Stand-in Wallet');
+          button.type = 'button';
+          button.onclick = () => on.click({
+            resolve: (asked) => asked.shippingAddressRequired
+              ? on.shippingaddresschange({
+                  name: 'Robin Tester',
+                  address: { city: home.city, state: home.state, country: home.country, postal_code: home.postal_code },
+                  resolve: ({ shippingRates }) => sheet(shippingRates),
+                  reject: () => place.append(element('p', 'The wallet sends nothing there')),
+                })
+              : sheet([]),
+          });
+          place.append(button);
+        }
+        on.ready({ availablePaymentMethods: isThere ? { applePay: true } : undefined });
+      },
+      destroy() {},
+    };
+  }
 };`;

@@ -63,27 +63,3 @@ function sumChange(
 ): CartChange[] {
   return fromCents === toCents ? [] : [{ kind, fromCents, toCents }];
 }
-
-/** A change as a sentence; `money` writes cents in the shop's currency and language. */
-export function changeText(change: CartChange, money: (cents: number) => string): string {
-  switch (change.kind) {
-    case 'added':
-      return `${change.title} is in the cart now.`;
-    case 'removed':
-      return `${change.title} is no longer in the cart.`;
-    case 'quantity':
-      return `${change.title}: ${change.to} instead of ${change.from}.`;
-    case 'price':
-      return `${change.title} costs ${money(change.toCents)} now, before ${money(change.fromCents)}.`;
-    case 'discount':
-      return change.toCents === 0
-        ? `The discount of ${money(change.fromCents)} no longer applies.`
-        : `The discount is ${money(change.toCents)} now, before ${money(change.fromCents)}.`;
-    case 'shipping':
-      return `Shipping costs ${money(change.toCents)} now, before ${money(change.fromCents)}.`;
-    case 'tax':
-      return `Tax is ${money(change.toCents)} now, before ${money(change.fromCents)}.`;
-    case 'total':
-      return `The new total is ${money(change.toCents)}, before ${money(change.fromCents)}.`;
-  }
-}

@@ -1,59 +1,72 @@
 import type { Stripe, StripeConstructor, StripeElements } from '@stripe/stripe-js';
+import type { CheckoutWords } from '@veranda/contracts/checkout-view';
 
 /** Stripe's fields for a card, in their own frame. */
 export interface CardElement {
   /** The amount in the currency's smallest unit has changed. */
   setAmount(minor: number): void;
-  /** Makes a token of what was typed, or says what is wrong with it. */
-  token(): Promise<{ readonly token: string } | { readonly problem: string }>;
+  /** Makes a token of what was typed; null when something is wrong with it, which is said at the fields. */
+  token(): Promise<string | null>;
+  remove(): void;
 }
 
-/** Puts Stripe's fields into their place; null where the page has none. */
-export function mountCard(minor: number): CardElement | null {
-  const place = document.querySelector<HTMLElement>('#card-element');
-  if (!place) return null;
+/** What the fields are made for. */
+export interface CardWanted {
+  readonly key: string;
+  readonly currency: string;
+  /** Null where a card is saved without a charge. */
+  readonly minor: number | null;
+  readonly words: Pick<CheckoutWords, 'cardLost' | 'cardFailed'>;
+  /** Shows a sentence at the fields; an empty one takes it away. */
+  readonly say: (sentence: string) => void;
+}
+
+/** How the provider's frames look: as the fields beside them. */
+export const appearance = {
+  theme: 'stripe',
+  variables: { colorPrimary: '#0b6e69', colorText: '#17191c', borderRadius: '6px', fontSizeBase: '16px' },
+} as const;
+
+/** Stripe's own script, when it is there. */
+export function openStripe(key: string): Stripe | null {
   const make = (globalThis as { Stripe?: StripeConstructor }).Stripe;
-  const { key = '', currency = '' } = place.dataset;
-  if (!make) {
-    say('The card fields could not be loaded. Please reload the page.');
+  return make ? make(key) : null;
+}
+
+/** Puts Stripe's fields into their place; null when its script has not come. */
+export function mountCard(place: HTMLElement, wanted: CardWanted): CardElement | null {
+  const { key, currency, minor, words, say } = wanted;
+  const stripe = openStripe(key);
+  if (!stripe) {
+    say(words.cardLost);
     return null;
   }
-  const stripe = make(key);
-  const elements = stripe.elements({
-    mode: 'payment',
-    amount: Math.max(1, minor),
-    currency,
-    allowedPaymentMethodTypes: ['card'],
-    appearance: {
-      theme: 'stripe',
-      variables: { colorPrimary: '#0b6e69', colorText: '#17191c', borderRadius: '6px', fontSizeBase: '16px' },
-    },
+  const kind =
+    minor === null
+      ? ({ mode: 'setup', currency } as const)
+      : ({ mode: 'payment', amount: Math.max(1, minor), currency } as const);
+  const elements = stripe.elements({ ...kind, allowedPaymentMethodTypes: ['card'], appearance });
+  const card = elements.create('payment', {
+    layout: 'tabs',
+    wallets: { applePay: 'never', googlePay: 'never' },
   });
-  elements.create('payment', { layout: 'tabs' }).mount(place);
+  card.mount(place);
   return {
     setAmount: (amount) => void elements.update({ amount: Math.max(1, amount) }),
-    token: () => makeToken(stripe, elements),
+    token: () => makeToken(stripe, elements, wanted),
+    remove: () => card.destroy(),
   };
 }
 
 async function makeToken(
   stripe: Stripe,
   elements: StripeElements,
-): Promise<{ readonly token: string } | { readonly problem: string }> {
+  { say, words }: CardWanted,
+): Promise<string | null> {
   say('');
   const typed = await elements.submit();
-  if (typed.error) return failed(typed.error.message);
-  const made = await stripe.createConfirmationToken({ elements });
-  return made.error ? failed(made.error.message) : { token: made.confirmationToken.id };
-}
-
-function failed(message: string | undefined): { readonly problem: string } {
-  const problem = message ?? 'Your card could not be read. Please try again.';
-  say(problem);
-  return { problem };
-}
-
-function say(sentence: string): void {
-  const place = document.querySelector('#card-error');
-  if (place) place.textContent = sentence;
+  const made = typed.error ? null : await stripe.createConfirmationToken({ elements });
+  const error = typed.error ?? made?.error;
+  if (error) say(error.message ?? words.cardFailed);
+  return made?.confirmationToken?.id ?? null;
 }

@@ -17,6 +17,8 @@ h1{font-size:25px;line-height:32px;letter-spacing:-.015em;margin-bottom:8px}
 h2{font-size:16px;line-height:24px;font-weight:600;margin-bottom:12px}
 form section{padding-block:20px;border-top:1px solid var(--line)}
 .row{display:grid;gap:12px}
+.address{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:12px}.address .field:not(.half){grid-column:1/-1}
+@media (max-width:339px){.address{grid-template-columns:minmax(0,1fr)}}
 .field{display:grid;gap:4px;align-content:start;margin-bottom:12px}
 .field label,.field .label{font-size:14px;color:var(--ink2)}
 input,select,textarea{font:inherit;width:100%;min-height:48px;padding:10px 12px;background:var(--surface);color:var(--ink);border:1px solid var(--control);border-radius:6px}
@@ -29,12 +31,14 @@ textarea{min-height:88px}
 .choice:first-of-type{border-top-left-radius:10px;border-top-right-radius:10px}.choice:last-of-type{border-bottom-left-radius:10px;border-bottom-right-radius:10px}.choice+.choice{border-top:0}
 .choice input{width:20px;min-height:20px;height:20px;accent-color:var(--accent);margin:0}
 .choice .price{margin-left:auto;font-variant-numeric:tabular-nums}
-.button{display:inline-flex;justify-content:center;align-items:center;width:100%;min-height:52px;border:0;border-radius:6px;background:var(--accent);color:#fff;font:inherit;font-weight:600;cursor:pointer;text-decoration:none}
+.button{display:inline-flex;justify-content:center;align-items:center;width:100%;min-height:52px;border:0;border-radius:6px;background:var(--accent);color:#fff;font:inherit;font-weight:600;cursor:pointer;text-decoration:none;user-select:none}
 .button:hover{background:#095955}
 .link{background:none;border:0;color:var(--accent);font:inherit;text-decoration:underline;padding:8px 0;cursor:pointer;width:auto;min-height:0}
 .ribbon{background:#fff4d6;border:1px solid #e7d39a;border-radius:6px;padding:10px 14px;font-size:14px;margin-bottom:16px}
 .page [hidden]{display:none}
-.scripted .no-script{display:none}
+@media (scripting:enabled){.no-script{display:none}}
+@media (scripting:none){.express{display:none}}
+.enter{position:absolute;width:1px;height:1px;padding:0;border:0;clip-path:inset(50%);overflow:hidden}
 .field{scroll-margin-top:24px}
 .head{display:flex;justify-content:space-between;align-items:baseline;gap:12px}
 .aside{font-size:14px;color:var(--ink2)}a.aside{color:var(--accent)}
@@ -54,12 +58,27 @@ textarea{min-height:88px}
 .by-hand{display:none}
 form:has(input[name=payWith]:checked:not([value=card])) .by-card{display:none}
 form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
-#card-element{min-height:48px}
+.card-frame{min-height:216px}#card-error:empty{display:none}
 .changes{margin-top:8px;font-variant-numeric:tabular-nums}
-.button[aria-busy=true]{opacity:.7;cursor:progress}
-[data-part=glance] a{display:flex;justify-content:space-between;gap:12px;padding:12px 14px;margin-bottom:16px;background:var(--surface);border:1px solid var(--line);border-radius:10px;color:var(--ink);text-decoration:none;font-variant-numeric:tabular-nums}
-[data-part=glance] a span::after{content:" · see the order";color:var(--accent);font-size:14px}
-[data-part=delivery]:empty,[data-part=shipping]:empty,[data-part=payment]:empty{display:none}
+.button[aria-busy=true]{cursor:progress}
+.button[aria-busy=true]::after{content:"";width:16px;height:16px;margin-inline-start:10px;border:2px solid currentColor;border-inline-end-color:transparent;border-radius:50%}
+@media (prefers-reduced-motion:no-preference){.button[aria-busy=true]::after{animation:turn .8s linear infinite}@keyframes turn{to{rotate:1turn}}}
+.status:not(:empty){margin-bottom:12px;color:var(--ink2);font-size:15px}
+.status.offline{position:fixed;inset-inline:16px;bottom:16px;z-index:1;max-width:520px;margin:0 auto;padding:12px 16px;border-radius:10px;background:var(--ink);color:#fff}
+.express{padding-bottom:4px}
+.express.stripe:not(:has([data-ready=yes])){height:0;padding:0;overflow:hidden}
+.test-pay{background:var(--ink)}.test-pay:hover{background:#33373c}
+.or{display:flex;align-items:center;gap:12px;margin-block:16px;color:var(--ink2);font-size:14px}
+.or::before,.or::after{content:"";flex:1;border-top:1px solid var(--line)}
+.sheet{width:100%;max-width:440px;max-height:90vh;padding:24px 20px calc(20px + env(safe-area-inset-bottom));margin:auto auto 0;border:0;border-radius:16px 16px 0 0;background:var(--surface);color:var(--ink)}
+.sheet::backdrop{background:rgb(23 25 28/.45)}
+.sheet h2{font-size:20px;margin-bottom:16px}
+.sheet dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:12px 16px;align-items:center;padding-block:16px;margin-bottom:16px;border-block:1px solid var(--line)}
+.sheet dt{color:var(--ink2);font-size:14px}.sheet dd{text-align:end}.sheet .total{color:var(--ink);font-size:20px;font-weight:600;font-variant-numeric:tabular-nums}
+.sheet .link{display:block;margin:8px auto 0;min-height:44px}
+@media (min-width:480px){.sheet{margin:auto;border-radius:16px;padding:28px}}
+.glance{display:flex;justify-content:space-between;gap:12px;padding:12px 14px;margin-bottom:16px;background:var(--surface);border:1px solid var(--line);border-radius:10px;color:var(--ink);text-decoration:none;font-variant-numeric:tabular-nums}
+.glance .more{color:var(--accent);font-size:14px}
 .row.code{grid-template-columns:minmax(0,1fr) auto}
 .button.quiet{width:auto;min-height:48px;padding:0 20px;background:var(--surface);color:var(--ink);border:1px solid var(--control)}
 .button.quiet:hover{background:var(--paper)}
@@ -86,7 +105,7 @@ form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
 @media (min-width:480px){form section{padding-block:24px}}
 @media (min-width:900px){.page{grid-template-columns:minmax(0,7fr) minmax(340px,5fr)}.form-side{display:flex;flex-direction:column}header{padding:40px 48px 0;max-width:656px;width:100%;margin-left:auto}main{margin-right:0;max-width:656px;padding:24px 48px 64px}.summary{border-block:0;border-left:1px solid var(--line);padding:48px}.summary>div{max-width:400px;position:sticky;top:48px}.wide main{margin-inline:auto}}
 @media (min-width:900px){.page.wide{grid-template-columns:minmax(0,1fr)}.wide header{margin-inline:auto}}
-@media (min-width:900px){[data-part=glance]{display:none}}
+@media (min-width:900px){.glance{display:none}}
 @media (prefers-reduced-motion:no-preference){.button,.choice{transition:background-color .15s}}
 .steps{list-style:none;margin:0;padding:0;display:grid;gap:16px}
 .steps li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;padding-inline-start:26px}
@@ -95,5 +114,5 @@ form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
 .steps .step{font-weight:600}.steps .day{color:var(--ink2);font-size:14px}
 .steps small{grid-column:1/-1;color:var(--ink2)}
 .follow{margin-bottom:20px}
-@media print{@page{margin:18mm}body{background:#fff;font-size:11pt}.page,.form-side{display:block;min-height:0}main,header{max-width:none;margin:0;padding-inline:0}.button,.link,.follow,header .back,.page [data-part=glance]{display:none!important}.panel{border:0;border-top:1px solid #999;border-radius:0;padding:12px 0;margin:0;background:none}.panel,.lines li,.steps li,.sum{break-inside:avoid}a{color:inherit;text-decoration:none}.steps li::before{print-color-adjust:exact}}
+@media print{@page{margin:18mm}body{background:#fff;font-size:11pt}.page,.form-side{display:block;min-height:0}main,header{max-width:none;margin:0;padding-inline:0}.button,.link,.follow,header .back,.page .glance{display:none!important}.panel{border:0;border-top:1px solid #999;border-radius:0;padding:12px 0;margin:0;background:none}.panel,.lines li,.steps li,.sum{break-inside:avoid}a{color:inherit;text-decoration:none}.steps li::before{print-color-adjust:exact}}
 `;

@@ -1,69 +1,79 @@
-import { lineCodeOf } from '@veranda/domain/cart/line-kind';
+import type { CheckoutView } from '@veranda/contracts/checkout-view';
+import { checkoutViewMark } from '@veranda/contracts/checkout-view';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
-import { platformDocument, text } from './html.ts';
-import { addressFields, shippingOptions } from './page-delivery.ts';
-import { contact, extras } from './page-extras.ts';
-import { type CheckoutPage, errorSummary, field, moneyOf, part } from './page-parts.ts';
-import { payButton, paymentFields } from './page-payment.ts';
-import { summary } from './page-summary.ts';
-
-const donationLine = lineCodeOf('donation');
+import type { ScriptInventory } from '../../platform/html/script-inventory.ts';
+import { escapeHtml as text } from '@veranda/render/escape-html';
+import { cardDocument, jsonScript } from '../../platform/html/card-document.ts';
+import { drawAddress, drawContact, drawExtras, drawShipping } from './draw-form.ts';
+import { drawPay, drawPayment } from './draw-payment.ts';
 
 /**
- * The checkout: one page, a real form, errors in a summary and at their fields. With a script it saves as it is typed, and
- * the server draws what follows from it; without one its buttons do the same.
+ * The checkout as the server draws it: one page, a real form, errors in a summary and at their fields. It works as it is;
+ * React takes over this very markup and draws what follows.
  */
-export function checkoutPage(page: CheckoutPage): string {
-  const { site, checkout } = page;
-  const { cart, payment } = checkout;
-  const money = moneyOf(site);
-  const isDonation = cart.entries.some((entry) => entry.productType === donationLine);
-  const asksAddress = cart.requiresShipping || checkout.asksBillingAddress;
-  const count = cart.totalQuantity === 1 ? '1 item' : `${cart.totalQuantity} items`;
-  const email = field(page, {
-    name: 'email',
-    label: 'E-mail',
-    type: 'email',
-    autocomplete: 'email',
-    inputmode: 'email',
-    value: checkout.email,
-    required: true,
-  });
-  const body = `<div class="page"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a>${backLink(checkout)}</header>
-<main><h1>${isDonation ? 'Donation' : 'Checkout'}</h1>${part('glance', `<a href="#order"><span>${text(count)}</span><strong>${text(money(cart.grandTotalCents))}</strong></a>`, 'div')}${testRibbon(page)}${part('errors', errorSummary(page), 'div')}
-<form method="post" action="/checkout" novalidate data-checkout><input type="hidden" name="crumb" value="${text(page.crumb)}">
-${contact(page, email)}
-${asksAddress ? addressFields(page) : part('delivery', '', 'div')}${cart.requiresShipping ? shippingOptions(page, money) : part('shipping', '', 'div')}
-${extras(page)}
-${paymentFields(page)}
-${payButton(page, money)}</form></main></div>
-<aside class="summary" id="order" aria-label="Your order"><div><h2>Your order</h2>${part('summary', summary(checkout, money), 'div')}</div></aside></div>`;
-  const scripts = [
-    ...(payment.card.kind === 'stripe' ? [payment.card.scriptUrl] : []),
-    '/bundles/checkout.js',
-  ];
-  return platformDocument({
-    title: `Checkout – ${site.title}`,
-    language: site.language,
-    body,
-    scripts,
-    pageType: isDonation ? pageTypeCodes.donate : pageTypeCodes.checkout,
+export function checkoutPage(
+  view: CheckoutView,
+  page: {
+    readonly language: string;
+    readonly script: ScriptInventory;
+    /** Of the provider that takes the cards; null for none. */
+    readonly cardScript: string | null;
+  },
+): string {
+  return cardDocument({
+    title: `${view.title} – ${view.siteTitle}`,
+    language: page.language,
+    body: `<div class="page" id="checkout">${drawCheckout(view)}</div>${jsonScript(checkoutViewMark, view)}`,
+    scripts: page.cardScript === null ? [] : [page.cardScript],
+    own: page.script,
+    pageType: pageTypeCodes[view.isDonation ? 'donate' : 'checkout'],
   });
 }
 
-// A donation goes back to its fund.
-function backLink({ cart }: CheckoutPage['checkout']): string {
-  const given = cart.entries.find((entry) => entry.productType === donationLine);
-  return given
-    ? `<a class="back" href="${text(given.productUrl)}">Back</a>`
-    : '<a class="back" href="/cart">Back to cart</a>';
+/** What stands in the page's frame. */
+export function drawCheckout(view: CheckoutView): string {
+  const { address, shipping, payment, glance, summary } = view;
+  const form = [
+    `<input type="hidden" name="crumb" value="${text(view.crumb)}">`,
+    // What Enter presses: the form's first button.
+    '<button class="enter" type="submit" name="action" value="save" tabindex="-1" aria-hidden="true"></button>',
+    drawContact(view, view.contact),
+    address ? drawAddress(view, address) : '',
+    shipping ? drawShipping(view, shipping) : '',
+    drawExtras(view, view.extras),
+    payment ? drawPayment(view, payment) : '',
+    drawPay(view.pay),
+  ].join('');
+  return `<div class="form-side"><header><a class="site" href="/">${text(view.siteTitle)}</a><a class="back" href="${text(view.backUrl)}">${text(view.backText)}</a></header><main><h1>${text(view.title)}</h1><a class="glance" href="#order"><span>${text(glance.count)} · <span class="more">${text(glance.more)}</span></span><strong>${text(glance.total)}</strong></a>${view.ribbon === '' ? '' : `<p class="ribbon">${text(view.ribbon)}</p>`}<div class="problems">${drawProblems(view)}</div>${drawExpress(view)}<form method="post" action="/checkout" novalidate data-checkout="">${form}</form></main></div><aside class="summary" id="order" aria-label="${text(summary.title)}"><div><h2>${text(summary.title)}</h2>${drawSummary(view)}</div></aside>`;
 }
 
-function testRibbon({ checkout }: CheckoutPage): string {
-  if (!checkout.testMode) return '';
-  const card =
-    checkout.payment.card.kind === 'test-card'
-      ? ' Card 4242 4242 4242 4242, any date to come, any three digits.'
-      : '';
-  return `<p class="ribbon">Test mode: no money moves.${card}</p>`;
+// It has the focus when the page comes.
+function drawProblems({ problems, problemsTitle, changes }: CheckoutView): string {
+  if (problems.length === 0) return '';
+  const items = problems.map((one) =>
+    one.isOnPage ? `<li><a href="#${one.field}">${text(one.error)}</a></li>` : `<li>${text(one.error)}</li>`,
+  );
+  const told = changes.map((one) => `<li>${text(one)}</li>`).join('');
+  return `<div class="errors" role="alert" tabindex="-1" autofocus><p><strong>${text(problemsTitle)}</strong></p><ul>${items.join('')}</ul>${told === '' ? '' : `<ul class="changes">${told}</ul>`}</div>`;
+}
+
+function drawExpress({ express }: CheckoutView): string {
+  if (express === null) return '';
+  const place =
+    express.kind === 'test'
+      ? '<button class="button test-pay" type="button">Test Pay</button>'
+      : '<div id="express-element"></div>';
+  return `<section class="express ${express.kind}" aria-label="${text(express.title)}">${place}<p class="or"><span>${text(express.orText)}</span></p></section>`;
+}
+
+function drawSummary({ summary }: CheckoutView): string {
+  const lines = summary.lines.map(
+    (line) =>
+      `<li>${line.imageUrl === '' ? '<span class="none"></span>' : `<img src="${text(line.imageUrl)}" alt="" width="56" height="70">`}<span>${text(line.title)}<small>${text(line.detail)}</small>${line.problem === '' ? '' : `<span class="error">${text(line.problem)}</span>`}</span><span>${text(line.amount)}</span></li>`,
+  );
+  const sums = summary.sums.map(({ name, amount, kind }) => {
+    const mark = kind === 'line' ? '' : ` class="${kind}"`;
+    return `<dt${mark}>${text(name)}</dt><dd${mark}>${text(amount)}</dd>`;
+  });
+  return `<ul class="lines">${lines.join('')}</ul><dl class="sum">${sums.join('')}</dl>`;
 }

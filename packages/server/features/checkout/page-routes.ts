@@ -7,13 +7,17 @@ import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
 import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
 import { chooseCheckout } from '../../platform/carts/express-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { checkoutHeader, type CheckoutAnswer } from '@veranda/contracts/checkout-view';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { cardPolicy } from '../../platform/html/card-document.ts';
+import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { readScriptInventory } from '../../platform/html/script-inventory.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { checkoutView } from './checkout-view.ts';
 import { completeCall, type VisitorCall } from './complete-call.ts';
-import { checkoutPolicy } from './html.ts';
 import { readPageFile } from './page-files.ts';
 import { readCheckout } from './read-checkout.ts';
 import { saveDetails } from './save-details.ts';
@@ -27,7 +31,9 @@ export function pageRoutes(deps: Deps): Route[] {
     route(calls.showCheckout, async (call) => {
       const at = await visitOf(deps, siteOf(call), call);
       const tokenHash = await chooseCheckout(deps, at, call.query.cartToken);
-      const problems = call.query.declined === undefined ? [] : [bankRefused];
+      const { say } = checkoutSpeech(at.site.language);
+      const refused = { field: 'payment', error: say('bankRefused') };
+      const problems = call.query.declined === undefined ? [] : [refused];
       return drawCheckout(deps, at, { refusal: null, problems, typed: call.query as Typed, tokenHash });
     }),
     route(calls.submitCheckout, async (call) =>
@@ -41,11 +47,6 @@ export function pageRoutes(deps: Deps): Route[] {
     }),
   ];
 }
-
-const bankRefused = {
-  field: 'payment',
-  error: 'Your bank refused the payment. Nothing was charged: please try again or pay another way.',
-};
 
 async function visitOf(deps: Deps, site: SiteEntry, call: VisitorCall): Promise<At> {
   return { site, call, member: await readSiteUser(deps, site, call) };
@@ -62,6 +63,8 @@ async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
   const { tokenHash } = own;
   if (typed['useAddress'] !== undefined) return takeAddress(deps, at, { typed, tokenHash });
   const details = detailsOf(typed);
+  if (typed['action'] === 'look')
+    return drawCheckout(deps, at, { refusal: null, typed, tokenHash, looks: true });
   if (typed['action'] === 'pay') return pay(deps, at, { typed, details });
   const hold = typed['action'] === 'check';
   const saved = await saveDetails(deps, at.site, { tokenHash, details, hold, member: at.member });
@@ -88,10 +91,7 @@ async function pay(
   const done = await completeCall(deps, at, { body, key: null });
   if (isRefusal(done))
     return drawCheckout(deps, at, { refusal: done, typed, tokenHash: checkoutTokenHash(at.call) });
-  const location = done.actionUrl ?? done.confirmationUrl;
-  if (at.call.request.headers['x-checkout'] === undefined) return { kind: 'redirect', status: 303, location };
-  const bytes = JSON.stringify({ location });
-  return { kind: 'bytes', status: 200, type: 'application/json; charset=utf-8', bytes };
+  return goOn(at, done.actionUrl ?? done.confirmationUrl);
 }
 
 // What stood in the fields of the address is forgotten, so that those of the chosen one are drawn.
@@ -136,30 +136,49 @@ interface Drawing {
   readonly problems?: readonly { readonly field: string; readonly error: string }[];
   readonly typed: Typed;
   readonly tokenHash: Uint8Array | null;
+  /** Somebody has come back to the page: what has changed meanwhile is told. */
+  readonly looks?: boolean;
 }
 
-async function drawCheckout(
-  deps: Deps,
-  { site, call, member }: At,
-  { refusal, problems = [], typed, tokenHash }: Drawing,
-): Promise<RawAnswer> {
+async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAnswer> {
+  const { site, call, member } = at;
+  const { refusal, problems = [], typed, tokenHash } = drawing;
   const checkout = await readCheckout(deps, site, { tokenHash, country: typed['country'], member });
-  if (isRefusal(checkout)) return { kind: 'redirect', status: 303, location: '/cart' };
-  const refused = refusal
-    ? [refusal, ...(refusal.also ?? [])].map((one) => ({
-        field: one.field ?? '',
-        error: presentRefusal({ ...one, also: [] }).body.error,
-      }))
-    : [];
+  if (isRefusal(checkout)) return goOn(at, '/cart');
+  const speech = checkoutSpeech(site.language);
   const { card } = checkout.payment;
-  const shown = [...refused, ...problems].map((one) => atCardOf(card.kind, one));
-  const changes =
-    refusal?.code === 'CART_CHANGED' ? changesSince(site, readSeen(typed['seen']), checkout.cart) : [];
-  const policy = checkoutPolicy(card.kind === 'stripe' ? card.scriptUrl : null);
-  call.reply.header('content-security-policy', policy);
-  const html = checkoutPage({ site, checkout, crumb: call.crumb(), problems: shown, changes, typed });
+  const tells = drawing.looks === true || refusal?.code === 'CART_CHANGED';
+  const changes = tells ? changesSince(site, readSeen(typed['seen']), checkout.cart) : [];
+  const found = drawing.looks === true && changes.length > 0 ? refuse('CART_CHANGED') : refusal;
+  const refused = found ? [found, ...(found.also ?? [])] : [];
+  const shown = [
+    ...refused.map((one) => ({ field: one.field ?? '', error: speech.wrong(one) })),
+    ...problems,
+  ].map((one) => atCardOf(card.kind, one));
+  const view = checkoutView({
+    ...{ site, speech, checkout, typed, changes },
+    crumb: call.crumb(),
+    problems: shown,
+  });
   const status = refusal ? presentRefusal(refusal).status : problems.length > 0 ? 400 : 200;
-  return { kind: 'html', status, html };
+  if (byScript(call)) return answerScript({ view }, status);
+  const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');
+  const cardScript = card.kind === 'stripe' ? card.scriptUrl : null;
+  call.reply.header('content-security-policy', cardPolicy(script, cardScript));
+  return { kind: 'html', status, html: checkoutPage(view, { language: site.language, script, cardScript }) };
+}
+
+function goOn({ call }: At, location: string): RawAnswer {
+  return byScript(call) ? answerScript({ location }, 200) : { kind: 'redirect', status: 303, location };
+}
+
+function byScript({ request }: VisitorCall): boolean {
+  return request.headers[checkoutHeader] !== undefined;
+}
+
+function answerScript(answer: CheckoutAnswer, status: number): RawAnswer {
+  const type = 'application/json; charset=utf-8';
+  return { kind: 'bytes', status, type, bytes: JSON.stringify(answer) };
 }
 
 // Of a card in the provider's own frame there is no field here that could be pointed at.

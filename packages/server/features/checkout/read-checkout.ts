@@ -10,6 +10,7 @@ import { readSitePayments, type SitePayments } from '../../platform/payments/pay
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
 import { addressForm } from './address-form.ts';
 import { asksBillingAddress, checkoutProblems } from './check-checkout.ts';
 import { countriesOf } from '../../platform/addresses/countries.ts';
@@ -85,7 +86,7 @@ export function presentCheckout(
   const shippingAddress = row.shipping_address as Checkout['shippingAddress'];
   const billingAddress = row.billing_address as Checkout['billingAddress'];
   const asksBilling = asksBillingAddress(given.cart);
-  const typed = asksBilling ? billingAddress : shippingAddress;
+  const { country } = (asksBilling ? billingAddress : shippingAddress) ?? {};
   return {
     cart,
     email: row.email ?? given.member?.email ?? '',
@@ -97,18 +98,19 @@ export function presentCheckout(
     offersNewsletter: given.payments.newsletterListId !== null,
     wantsNewsletter: row.wants_newsletter,
     member: presentMember(given.member),
-    savedAddresses: given.saved.map(({ id, lines, address }) => ({ id, lines, address: { ...address } })),
-    countries: countriesOf(asksBilling ? [] : store.shippingCountries),
-    addressForm: addressForm(given.country, typed?.country, store.shippingCountries[0], 'US'),
+    savedAddresses: given.saved.map((one) => ({ ...one, address: { ...one.address } })),
+    countries: countriesOf(asksBilling ? [] : store.shippingCountries, checkoutSpeech(site.language)),
+    addressForm: addressForm(given.country, country, store.shippingCountries[0], 'US'),
     testMode: given.payments.cards.testMode,
     payment: presentPayment(given.payments, given.cart.requiresShipping),
+    offersExpress: row.purpose !== 'subscription',
     holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
-    problems: given.problems.map((problem) => ({
-      code: problem.code,
-      field: problem.field ?? '',
-      error: presentRefusal(problem).body.error,
-    })),
+    problems: given.problems.map(presentProblem),
   };
+}
+
+function presentProblem(problem: Refusal): Checkout['problems'][number] {
+  return { code: problem.code, field: problem.field ?? '', error: presentRefusal(problem).body.error };
 }
 
 function presentPayment({ cards, rules }: SitePayments, requiresShipping: boolean): Checkout['payment'] {

@@ -1,10 +1,12 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { SeenCart as SeenShape } from '@veranda/contracts/seen-cart';
-import { cartChanges, changeText, type SeenCart } from '@veranda/domain/cart/cart-changes';
+import { cartChanges, type SeenCart } from '@veranda/domain/cart/cart-changes';
 import { isRefusal } from '@veranda/domain/refusal';
 import { decode } from '../../platform/http/decode.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { moneyOf } from './page-parts.ts';
+import { changeSentence } from './change-sentence.ts';
+import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { moneyOf } from './view-parts.ts';
 
 /** More lines than this are not written into the page: what changed is told by the sums alone then. */
 const mostLines = 100;
@@ -42,7 +44,8 @@ export function changesSince(site: SiteEntry, seen: SeenCart | null, now: Shoppi
   if (seen === null) return [];
   const wasLong = seen.entries.length === 0;
   const current = seenOf(now);
+  const how = { money: moneyOf(site), speech: checkoutSpeech(site.language) };
   return cartChanges(seen, wasLong ? { ...current, entries: [] } : current).map((change) =>
-    changeText(change, moneyOf(site)),
+    changeSentence(change, how),
   );
 }

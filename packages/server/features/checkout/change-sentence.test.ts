@@ -1,5 +1,7 @@
+import { cartChanges, type SeenCart } from '@veranda/domain/cart/cart-changes';
 import { describe, expect, it } from 'vitest';
-import { cartChanges, changeText, type SeenCart } from './cart-changes.ts';
+import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { changeSentence } from './change-sentence.ts';
 
 /** `mug 2@1200, cap 1@500 | -100 +550 ~30 = 3380`: entries, discount, shipping, tax, total. */
 function cart(line: string): SeenCart {
@@ -19,6 +21,7 @@ function cart(line: string): SeenCart {
   };
 }
 
+const speech = checkoutSpeech('en-US');
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 describe('what has changed in a cart', () => {
@@ -50,6 +53,8 @@ describe('what has changed in a cart', () => {
       ],
     ],
   ])('issue 5, point 2: from %s to %s', (before, after, sentences) => {
-    expect(cartChanges(cart(before), cart(after)).map((one) => changeText(one, money))).toEqual(sentences);
+    expect(
+      cartChanges(cart(before), cart(after)).map((one) => changeSentence(one, { money, speech })),
+    ).toEqual(sentences);
   });
 });

@@ -1,0 +1,67 @@
+import type { CheckoutView } from '@veranda/contracts/checkout-view';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import type { CardElement } from './card-element.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import type { EarlyTyping } from './early-typing.ts';
+import { Express } from './Express.tsx';
+import { Glance } from './Glance.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { Problems } from './Problems.tsx';
+import { pay, send } from './press-button.ts';
+import { Summary } from './Summary.tsx';
+import type { CheckoutActs } from './checkout-acts.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** The checkout: the markup that the server has drawn, taken over. */
+export function Checkout({
+  first,
+  early,
+}: {
+  readonly first: CheckoutView;
+  /** What was typed before this was here. */
+  readonly early: EarlyTyping | null;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const card = useRef<CardElement | null>(null);
+  const { state, acts } = useCheckout(first, form);
+  const { view } = state;
+  useLayoutEffect(() => {
+    if (form.current && early?.restore(form.current)) acts.saveSoon();
+  }, [early, acts]);
+  const { summary } = view;
+
+  return (
+    <>
+      <div className="form-side">
+        <PageHeader view={view} />
+        <main>
+          <h1>{view.title}</h1>
+          <Glance glance={view.glance} />
+          {view.ribbon === '' ? null : <p className="ribbon">{view.ribbon}</p>}
+          <Problems state={state} />
+          {view.express ? <Express express={view.express} state={state} acts={acts} /> : null}
+          <CheckoutForm
+            state={state}
+            acts={acts}
+            form={form}
+            card={card}
+            onSubmit={(event) => submit(event, acts, card.current)}
+          />
+        </main>
+      </div>
+      <Summary summary={summary} />
+    </>
+  );
+}
+
+// What a button sends follows from its name, as without JavaScript.
+function submit(event: FormEvent<HTMLFormElement>, acts: CheckoutActs, card: CardElement | null): void {
+  event.preventDefault();
+  const button = (event.nativeEvent as SubmitEvent).submitter;
+  if (!(button instanceof HTMLButtonElement)) return;
+  const { name, value } = button;
+  const form = event.currentTarget;
+  const pressed = `${name} ${value}`;
+  if (pressed === 'action pay') void acts.press(pressed, (seen) => pay(form, { card, seen }), { pays: true });
+  else void acts.press(pressed, () => send(form, { [name]: value }), { fills: name === 'useAddress' });
+}

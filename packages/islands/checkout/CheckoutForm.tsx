@@ -1,0 +1,67 @@
+import type { FormEvent, RefObject } from 'react';
+import type { CardElement } from './card-element.ts';
+import type { CheckoutState } from './checkout-state.ts';
+import { Contact } from './Contact.tsx';
+import { Delivery } from './Delivery.tsx';
+import { Extras } from './Extras.tsx';
+import { Pay } from './Pay.tsx';
+import { Payment } from './Payment.tsx';
+import { Shipping } from './Shipping.tsx';
+import { StripeCard } from './StripeCard.tsx';
+import type { CheckoutActs } from './checkout-acts.ts';
+
+export interface CheckoutFormProps {
+  readonly state: CheckoutState;
+  readonly acts: CheckoutActs;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly card: RefObject<CardElement | null>;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The form itself. What was typed is saved when a field is left, so that a reload keeps it. */
+export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutFormProps) {
+  const { view, problems, round } = state;
+  const { address, shipping, payment, pay } = view;
+
+  function change(event: FormEvent<HTMLFormElement>): void {
+    const { name } = event.target as HTMLInputElement;
+    acts.touch(name);
+    if (!isPayment(name)) acts.saveSoon();
+  }
+
+  const frame =
+    payment?.card.kind === 'stripe' ? (
+      <StripeCard
+        publishableKey={payment.card.key}
+        currency={payment.card.currency}
+        minor={pay.minor}
+        words={view.words}
+        element={card}
+      />
+    ) : null;
+  return (
+    <form
+      method="post"
+      action="/checkout"
+      noValidate
+      data-checkout=""
+      ref={form}
+      onSubmit={onSubmit}
+      onChange={change}
+    >
+      <input type="hidden" name="crumb" value={view.crumb} />
+      <button className="enter" type="submit" name="action" value="save" tabIndex={-1} aria-hidden="true" />
+      <Contact key={`contact ${round}`} contact={view.contact} problems={problems} />
+      {address ? <Delivery key={`delivery ${round}`} address={address} problems={problems} /> : null}
+      {shipping ? <Shipping key={`shipping ${round}`} shipping={shipping} problems={problems} /> : null}
+      <Extras extras={view.extras} problems={problems} pressed={state.pressed} />
+      {payment ? <Payment payment={payment} problems={problems} frame={frame} /> : null}
+      <Pay state={state} />
+    </form>
+  );
+}
+
+// A card is saved nowhere; a way of paying is sent with the payment.
+function isPayment(name: string): boolean {
+  return name === 'payWith' || name.startsWith('card');
+}

@@ -1,0 +1,57 @@
+import type { AddressView, ProblemView } from '@veranda/contracts/checkout-view';
+import { Field } from './Field.tsx';
+
+/** Where it goes: saved addresses of a member, and the address in the manner of its country. */
+export function Delivery({
+  address,
+  problems,
+}: {
+  readonly address: AddressView;
+  readonly problems: readonly ProblemView[];
+}) {
+  return (
+    <section>
+      <h2>{address.title}</h2>
+      <SavedAddresses address={address} />
+      <input type="hidden" name="addressFor" value={address.addressFor} />
+      <div className="address">
+        {[address.country, ...address.names, ...address.fields].map((field) => (
+          // A region of one country is none of another.
+          <Field
+            key={field.name === 'region' ? `region ${field.options?.[0]?.value ?? ''}` : field.name}
+            field={field}
+            problems={problems}
+          />
+        ))}
+      </div>
+      <button className="link no-script" type="submit" name="action" value="country">
+        {address.redrawText}
+      </button>
+    </section>
+  );
+}
+
+function SavedAddresses({ address }: { readonly address: AddressView }) {
+  if (address.saved.length === 0) return null;
+  return (
+    <div className="saved">
+      <h3>{address.savedTitle}</h3>
+      <ul>
+        {address.saved.map((one) => (
+          <li key={one.id}>
+            <span>{one.text}</span>
+            <button
+              className="button quiet"
+              type="submit"
+              name="useAddress"
+              value={one.id}
+              aria-label={one.label}
+            >
+              {address.useText}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

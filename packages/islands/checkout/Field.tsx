@@ -1,0 +1,56 @@
+import type { FieldView, ProblemView } from '@veranda/contracts/checkout-view';
+import type { InputHTMLAttributes } from 'react';
+import { FieldError } from './FieldError.tsx';
+
+export interface FieldProps {
+  readonly field: FieldView;
+  readonly problems: readonly ProblemView[];
+}
+
+/** A field with its label and what is wrong with it. What was typed stays the browser's own. */
+export function Field({ field, problems }: FieldProps) {
+  return (
+    <div className={field.isHalf ? 'field half' : 'field'}>
+      <label htmlFor={field.name}>{field.label}</label>
+      <Control field={field} problems={problems} />
+      <FieldError name={field.name} problems={problems} />
+    </div>
+  );
+}
+
+/** What is typed into or chosen from. */
+export function Control({
+  field,
+  problems,
+  ...more
+}: FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'maxLength' | 'onKeyDown'>) {
+  const isWrong = problems.some((one) => one.field === field.name);
+  const given = {
+    id: field.name,
+    name: field.name,
+    autoComplete: field.autocomplete,
+    ...(field.required ? { 'aria-required': true } : {}),
+    ...(isWrong ? { 'aria-invalid': true, 'aria-describedby': `${field.name}-error` } : {}),
+  };
+  if (field.options === null)
+    return (
+      <input
+        {...given}
+        {...more}
+        defaultValue={field.value}
+        type={field.type}
+        {...(field.inputMode === '' ? {} : { inputMode: field.inputMode })}
+      />
+    );
+  return (
+    // Nothing chosen is the list's first line, as in the markup that is taken over.
+    <select {...given} {...(field.value === '' ? {} : { defaultValue: field.value })}>
+      {field.unchosen === '' ? null : <option value="">{field.unchosen}</option>}
+      {field.options.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </select>
+  );
+}

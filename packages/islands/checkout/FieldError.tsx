@@ -1,0 +1,17 @@
+import type { ProblemView } from '@veranda/contracts/checkout-view';
+
+/** What is wrong with a field, at the field. */
+export function FieldError({
+  name,
+  problems,
+}: {
+  readonly name: string;
+  readonly problems: readonly ProblemView[];
+}) {
+  const problem = problems.find((one) => one.field === name);
+  return problem ? (
+    <span className="error" id={`${name}-error`}>
+      {problem.error}
+    </span>
+  ) : null;
+}

@@ -1,0 +1,81 @@
+import type { CardView, PaymentView, ProblemView, WayView } from '@veranda/contracts/checkout-view';
+import type { ReactNode } from 'react';
+import { Field } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
+
+export interface PaymentProps {
+  readonly payment: PaymentView;
+  readonly problems: readonly ProblemView[];
+  /** The provider's own fields, where it has a frame for them. */
+  readonly frame: ReactNode;
+}
+
+/** How the buyer pays: by card, or by hand where the shop takes that. */
+export function Payment({ payment, problems, frame }: PaymentProps) {
+  const title = <h2>{payment.title}</h2>;
+  const card = <Card card={payment.card} problems={problems} frame={frame} />;
+  const error = <FieldError name="payment" problems={problems} />;
+  if (payment.ways.length === 1)
+    return (
+      <section id="payment" tabIndex={-1}>
+        {title}
+        {card}
+        {error}
+      </section>
+    );
+  return (
+    <section>
+      <fieldset id="payment" tabIndex={-1}>
+        <legend>{title}</legend>
+        <div className="ways">
+          {payment.ways.map((way) => (
+            <Way key={way.id} way={way}>
+              {way.id === 'card' ? card : <p className="lead">{way.lead}</p>}
+            </Way>
+          ))}
+        </div>
+      </fieldset>
+      {error}
+    </section>
+  );
+}
+
+function Way({ way, children }: { readonly way: WayView; readonly children: ReactNode }) {
+  return (
+    <div className="way">
+      <label className="choice">
+        <input type="radio" name="payWith" value={way.id} defaultChecked={way.chosen} />
+        <span>{way.name}</span>
+      </label>
+      <div className="way-body">{children}</div>
+    </div>
+  );
+}
+
+function Card({
+  card,
+  problems,
+  frame,
+}: {
+  readonly card: CardView;
+  readonly problems: readonly ProblemView[];
+  readonly frame: ReactNode;
+}) {
+  if (card.kind === 'stripe')
+    return (
+      <>
+        {frame}
+        <p className="ribbon no-script">{card.needsScript}</p>
+      </>
+    );
+  const [number, expiry, cvc] = card.fields;
+  return (
+    <>
+      <Field field={number} problems={problems} />
+      <div className="row two">
+        <Field field={expiry} problems={problems} />
+        <Field field={cvc} problems={problems} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProblemView, ShippingView } from '@veranda/contracts/checkout-view';
+import { FieldError } from './FieldError.tsx';
+
+/** How it is sent. */
+export function Shipping({
+  shipping,
+  problems,
+}: {
+  readonly shipping: ShippingView;
+  readonly problems: readonly ProblemView[];
+}) {
+  return (
+    <section>
+      <fieldset id="shippingOption" tabIndex={-1}>
+        <legend>
+          <h2>{shipping.title}</h2>
+        </legend>
+        {shipping.options.length > 0 ? (
+          shipping.options.map((one) => (
+            <label className="choice" key={one.id}>
+              <input type="radio" name="shippingOption" value={one.id} defaultChecked={one.chosen} />
+              <span>{one.name}</span>
+              <span className="price">{one.price}</span>
+            </label>
+          ))
+        ) : (
+          <p>{shipping.noneText}</p>
+        )}
+      </fieldset>
+      <FieldError name="shippingOption" problems={problems} />
+      <button className="link no-script" type="submit" name="action" value="shipping">
+        {shipping.redrawText}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CheckoutAnswer, CheckoutView } from '@veranda/contracts/checkout-view';
+import { readCookie } from '../cart/read-cookie.ts';
+
+/** Milliseconds after which a call counts as lost. */
+const patience = 20_000;
+
+/** What the server says to the form: the checkout as it is now, where to go on, a refusal in words, or nothing. */
+export type Answer =
+  | { readonly kind: 'view'; readonly isRefused: boolean; readonly view: CheckoutView }
+  | { readonly kind: 'go'; readonly location: string }
+  | { readonly kind: 'refused'; readonly error: string }
+  | { readonly kind: 'lost' };
+
+/** Fields by name, as a form sends them. */
+export type Fields = Readonly<Record<string, string>>;
+
+const cardFields = ['cardNumber', 'cardExpiry', 'cardCvc'];
+
+/** What a form holds now. A card is for the payment alone: it is not sent before. */
+export function fieldsOf(form: HTMLFormElement, given: { readonly withCard: boolean }): Fields {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields[name] = value;
+  if (!given.withCard) for (const name of cardFields) delete fields[name];
+  return fields;
+}
+
+/** Sends the checkout's form; once more with the fresh crumb where the one of the page is over. */
+export async function sendCheckout(fields: Fields): Promise<Answer> {
+  const first = await post(fields);
+  return first === 'crumb' ? settled(await post({ ...fields, crumb: readCookie('crumb') })) : first;
+}
+
+function settled(answer: Answer | 'crumb'): Answer {
+  return answer === 'crumb' ? { kind: 'lost' } : answer;
+}
+
+async function post(fields: Fields): Promise<Answer | 'crumb'> {
+  try {
+    const response = await fetch('/checkout', {
+      method: 'POST',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(patience),
+      headers: { accept: 'application/json', 'x-checkout': '1' },
+      body: new URLSearchParams(fields),
+    });
+    return read((await response.json()) as Partial<CheckoutAnswer & Refused>, response.ok);
+  } catch {
+    return { kind: 'lost' };
+  }
+}
+
+interface Refused {
+  readonly error: string;
+  readonly crumbFail: boolean;
+}
+
+function read(body: Partial<CheckoutAnswer & Refused>, isOk: boolean): Answer | 'crumb' {
+  if (body.crumbFail === true) return 'crumb';
+  if (body.location !== undefined) return { kind: 'go', location: body.location };
+  if (body.view !== undefined) return { kind: 'view', view: body.view, isRefused: !isOk };
+  return body.error === undefined ? { kind: 'lost' } : { kind: 'refused', error: body.error };
+}

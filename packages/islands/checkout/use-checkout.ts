@@ -1,0 +1,43 @@
+import type { CheckoutView } from '@veranda/contracts/checkout-view';
+import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { type CheckoutActs, openActs } from './checkout-acts.ts';
+import { type CheckoutEvent, type CheckoutState, nextState, openState } from './checkout-state.ts';
+
+/** The state of the checkout and what changes it. */
+export function useCheckout(
+  first: CheckoutView,
+  form: RefObject<HTMLFormElement | null>,
+): { readonly state: CheckoutState; readonly acts: CheckoutActs } {
+  const [state, dispatch] = useReducer(nextState, first, openState);
+  const [acts] = useState(() => openActs({ form: () => form.current, dispatch, lost: first.words.lost }));
+  useComingBack(acts);
+  useConnection(dispatch);
+  return { state, acts };
+}
+
+// Two tabs agree, and the browser's back button never shows a checkout that is over.
+function useComingBack({ look }: CheckoutActs): void {
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => void (event.persisted && look(true));
+    const seen = () => void (document.visibilityState === 'visible' && look(false));
+    globalThis.addEventListener('pageshow', shown);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      globalThis.removeEventListener('pageshow', shown);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [look]);
+}
+
+function useConnection(dispatch: (event: CheckoutEvent) => void): void {
+  useEffect(() => {
+    const tell = () => dispatch({ kind: 'connection', isOffline: !navigator.onLine });
+    if (!navigator.onLine) tell();
+    globalThis.addEventListener('online', tell);
+    globalThis.addEventListener('offline', tell);
+    return () => {
+      globalThis.removeEventListener('online', tell);
+      globalThis.removeEventListener('offline', tell);
+    };
+  }, [dispatch]);
+}

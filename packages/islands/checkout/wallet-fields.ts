@@ -1,0 +1,28 @@
+import type { CheckoutView } from '@veranda/contracts/checkout-view';
+import type { Fields } from './send-checkout.ts';
+
+/** What a wallet gives away, as the form's fields: no address where none is asked for. */
+export function walletFields(
+  view: CheckoutView,
+  { email = '', ...address }: Fields,
+  shippingOption?: string,
+): Fields {
+  return {
+    crumb: view.crumb,
+    ...(email === '' ? {} : { email }),
+    ...(view.address ? { ...address, addressFor: view.address.addressFor } : {}),
+    ...(view.shipping && shippingOption !== undefined ? { shippingOption } : {}),
+  };
+}
+
+/** The same with the payment: of the total that the wallet's sheet has shown. */
+export function payFields(view: CheckoutView, given: Fields): Fields {
+  return {
+    ...walletFields(view, given, view.shipping?.options.find((one) => one.chosen)?.id),
+    expectedGrandTotalCents: String(view.pay.expectedGrandTotalCents),
+    expectedAmountDueCents: String(view.pay.expectedAmountDueCents),
+    seen: view.pay.seen,
+    payWith: 'card',
+    action: 'pay',
+  };
+}

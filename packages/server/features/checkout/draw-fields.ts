@@ -1,0 +1,38 @@
+import type { CheckoutView, FieldView } from '@veranda/contracts/checkout-view';
+import { escapeHtml as text } from '@veranda/render/escape-html';
+
+// React takes over what is drawn here: between two elements there is nothing, and each attribute is as React writes it.
+
+type Shown = Pick<CheckoutView, 'problems'>;
+
+/** A field with its label and what is wrong with it. */
+export function drawField(view: Shown, field: FieldView): string {
+  return `<div class="${field.isHalf ? 'field half' : 'field'}"><label for="${field.name}">${text(field.label)}</label>${control(view, field)}${drawError(view, field.name)}</div>`;
+}
+
+/** What is typed into or chosen from. */
+export function control(view: Shown, field: FieldView, more = ''): string {
+  const base = `id="${field.name}" name="${field.name}"`;
+  const state = `${field.required ? ' aria-required="true"' : ''}${drawInvalid(view, field.name)}`;
+  if (field.options === null)
+    return `<input ${base} type="${field.type}" autocomplete="${field.autocomplete}"${field.inputMode === '' ? '' : ` inputmode="${field.inputMode}"`}${more}${state} value="${text(field.value)}">`;
+  const rows = field.options.map(
+    (one) =>
+      `<option value="${text(one.value)}"${one.value === field.value ? ' selected' : ''}>${text(one.label)}</option>`,
+  );
+  const first = field.unchosen === '' ? '' : `<option value="">${text(field.unchosen)}</option>`;
+  return `<select ${base} autocomplete="${field.autocomplete}"${state}>${first}${rows.join('')}</select>`;
+}
+
+/** Marks a field that something is wrong with. */
+export function drawInvalid({ problems }: Shown, name: string): string {
+  return problems.some((one) => one.field === name)
+    ? ` aria-invalid="true" aria-describedby="${name}-error"`
+    : '';
+}
+
+/** What is wrong with a field, at the field. */
+export function drawError({ problems }: Shown, name: string): string {
+  const problem = problems.find((one) => one.field === name);
+  return problem ? `<span class="error" id="${name}-error">${text(problem.error)}</span>` : '';
+}

@@ -1,0 +1,103 @@
+import type { Checkout } from '@veranda/contracts/checkout';
+import type { AddressView, FieldView, ShippingView } from '@veranda/contracts/checkout-view';
+import { type DrawnCheckout, fieldView, moneyOf, typedOr } from './view-parts.ts';
+
+/** Where it goes, or where the buyer is billed; null where neither is asked for. */
+export function addressView(drawn: DrawnCheckout): AddressView | null {
+  const { checkout, speech } = drawn;
+  if (!checkout.cart.requiresShipping && !checkout.asksBillingAddress) return null;
+  const billing = checkout.asksBillingAddress;
+  const address = billing ? checkout.billingAddress : checkout.shippingAddress;
+  const name = (field: 'firstName' | 'lastName', autocomplete: string): FieldView =>
+    fieldView(drawn, {
+      name: field,
+      label: speech.say(field),
+      autocomplete,
+      value: address?.[field] ?? '',
+      required: true,
+      isHalf: true,
+    });
+  return {
+    title: speech.say(billing ? 'billingTitle' : 'deliveryTitle'),
+    addressFor: billing ? 'billing' : 'shipping',
+    savedTitle: speech.say('savedTitle'),
+    useText: speech.say('use'),
+    saved: checkout.savedAddresses.map(({ id, lines }) => {
+      const text = lines.join(', ');
+      return { id, text, label: speech.say('useLabel', { address: text }) };
+    }),
+    country: fieldView(drawn, {
+      name: 'country',
+      label: speech.say('country'),
+      autocomplete: 'country',
+      value: address?.country || checkout.addressForm.country,
+      required: true,
+      options: checkout.countries.map(({ code, name: label }) => ({ value: code, label })),
+    }),
+    names: [name('firstName', 'given-name'), name('lastName', 'family-name')],
+    fields: [...partFields(drawn, address), phoneField(drawn, address)],
+    redrawText: speech.say('redrawCountry'),
+  };
+}
+
+const autocomplete: Readonly<Record<string, string>> = {
+  address1: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
+};
+
+function partFields(drawn: DrawnCheckout, address: Checkout['shippingAddress']): FieldView[] {
+  const { checkout, speech } = drawn;
+  const { fields } = checkout.addressForm;
+  const short = fields.filter((one) => ['city', 'region', 'postalCode'].includes(one.name)).slice(-2);
+  return fields.map((one) =>
+    fieldView(drawn, {
+      name: one.name,
+      label: speech.label(one.label),
+      autocomplete: autocomplete[one.name] ?? '',
+      value: address?.[one.name] ?? '',
+      required: one.required,
+      isHalf: short.length === 2 && short.includes(one),
+      options: one.options.length > 0 ? one.options : null,
+      unchosen: one.options.length > 0 ? speech.say('choose') : '',
+    }),
+  );
+}
+
+function phoneField(drawn: DrawnCheckout, address: Checkout['shippingAddress']): FieldView {
+  return fieldView(drawn, {
+    name: 'phone',
+    label: drawn.speech.say('phone'),
+    type: 'tel',
+    autocomplete: 'tel',
+    value: address?.phone ?? '',
+  });
+}
+
+/** How it is sent; null for what is not. */
+export function shippingView(drawn: DrawnCheckout): ShippingView | null {
+  const { checkout, site, speech } = drawn;
+  const { cart } = checkout;
+  if (!cart.requiresShipping) return null;
+  const money = moneyOf(site);
+  const chosen = typedOr(drawn, 'shippingOption', checkout.shippingOption ?? '');
+  return {
+    title: speech.say('shippingTitle'),
+    options: cart.shippingOptions.map(({ id, name, costCents }) => ({
+      id,
+      name,
+      price: costCents === 0 ? speech.say('free') : money(costCents),
+      minor: minorOf(site.currency, costCents),
+      chosen: id === chosen,
+    })),
+    noneText: speech.say('noShipping'),
+    redrawText: speech.say('redrawShipping'),
+  };
+}
+
+/** In the unit that a provider counts in: of yen there are no hundredths. */
+export function minorOf(currency: string, cents: number): number {
+  return currency === 'JPY' ? cents / 100 : cents;
+}

@@ -1,0 +1,57 @@
+import type { Checkout } from '@veranda/contracts/checkout';
+import type { FieldView, OptionView } from '@veranda/contracts/checkout-view';
+import { formatMoney } from '@veranda/domain/money/format';
+import { fromWireCents } from '@veranda/domain/money/wire';
+import type { CheckoutSpeech } from '../../platform/html/checkout-words.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** What the view is made of. */
+export interface DrawnCheckout {
+  readonly site: SiteEntry;
+  readonly speech: CheckoutSpeech;
+  readonly checkout: Checkout;
+  readonly crumb: string;
+  /** Those to be shown now: an untouched form shows none. */
+  readonly problems: readonly { readonly field: string; readonly error: string }[];
+  /** What has changed since the buyer looked, in sentences. */
+  readonly changes: readonly string[];
+  readonly typed: Readonly<Record<string, string | undefined>>;
+}
+
+/** What was typed into a field, else what is kept of it. */
+export function typedOr({ typed }: Pick<DrawnCheckout, 'typed'>, name: string, kept: string): string {
+  return typed[name] ?? kept;
+}
+
+/** A field as it is drawn. Of a card nothing ever comes back into a page. */
+export function fieldView(
+  drawn: Pick<DrawnCheckout, 'typed'>,
+  given: Pick<FieldView, 'name' | 'label' | 'autocomplete'> & {
+    readonly type?: FieldView['type'];
+    readonly inputMode?: FieldView['inputMode'];
+    readonly value?: string;
+    readonly required?: boolean;
+    readonly isHalf?: boolean;
+    readonly options?: readonly OptionView[] | null;
+    readonly unchosen?: string;
+  },
+): FieldView {
+  const { name, label, autocomplete } = given;
+  return {
+    name,
+    label,
+    autocomplete,
+    type: given.type ?? 'text',
+    inputMode: given.inputMode ?? '',
+    value: name.startsWith('card') ? '' : typedOr(drawn, name, given.value ?? ''),
+    required: given.required ?? false,
+    isHalf: given.isHalf ?? false,
+    options: given.options ? given.options.map((one) => ({ ...one })) : null,
+    unchosen: given.unchosen ?? '',
+  };
+}
+
+/** Wire cents as a text in the site's language. */
+export function moneyOf(site: Pick<SiteEntry, 'currency' | 'language'>): (cents: number) => string {
+  return (cents) => formatMoney(fromWireCents(cents, site.currency) ?? 0n, site.currency, site.language);
+}

@@ -1,0 +1,80 @@
+import type { CardView, ExpressView, PaymentView, PayView } from '@veranda/contracts/checkout-view';
+import { testWallet } from './test-wallet.ts';
+import { minorOf } from './view-address.ts';
+import { type DrawnCheckout, fieldView, moneyOf, typedOr } from './view-parts.ts';
+import { seenOf } from './seen-cart.ts';
+
+/** How the buyer pays: by card, or by hand where the shop takes that; null where nothing is left to pay. */
+export function paymentView(drawn: DrawnCheckout): PaymentView | null {
+  const { checkout, speech } = drawn;
+  if (checkout.cart.amountDueCents === 0) return null;
+  const { manual } = checkout.payment;
+  const wanted = typedOr(drawn, 'payWith', 'card');
+  const chosen = manual.some(({ id }) => id === wanted) ? wanted : 'card';
+  return {
+    title: speech.say('paymentTitle'),
+    card: cardView(drawn),
+    ways: [
+      { id: 'card', name: speech.say('card'), lead: '', chosen: chosen === 'card' },
+      ...manual.map(({ id, name, kind }) => ({
+        id,
+        name,
+        lead: speech.say(kind === 'cash-on-delivery' ? 'leadOnDelivery' : 'leadTransfer'),
+        chosen: id === chosen,
+      })),
+    ],
+  };
+}
+
+function cardView(drawn: DrawnCheckout): CardView {
+  const { checkout, speech } = drawn;
+  const { card } = checkout.payment;
+  if (card.kind === 'stripe')
+    return {
+      kind: 'stripe',
+      key: card.publishableKey,
+      currency: checkout.cart.currency.toLowerCase(),
+      needsScript: speech.say('cardNeedsScript'),
+    };
+  const field = (name: 'cardNumber' | 'cardExpiry' | 'cardCvc', autocomplete: string) =>
+    fieldView(drawn, { name, label: speech.say(name), autocomplete, inputMode: 'numeric' });
+  return {
+    kind: 'test-card',
+    fields: [field('cardNumber', 'cc-number'), field('cardExpiry', 'cc-exp'), field('cardCvc', 'cc-csc')],
+  };
+}
+
+/** What was seen, and what the button says. */
+export function payView({ site, checkout, speech }: DrawnCheckout): PayView {
+  const { cart } = checkout;
+  const amount = moneyOf(site)(cart.amountDueCents);
+  const isFree = cart.amountDueCents === 0;
+  return {
+    cardText: isFree ? speech.say('placeOrder') : speech.say('pay', { amount }),
+    handText: isFree ? speech.say('placeOrder') : speech.say('orderFor', { amount }),
+    expectedGrandTotalCents: cart.grandTotalCents,
+    expectedAmountDueCents: cart.amountDueCents,
+    minor: minorOf(site.currency, cart.amountDueCents),
+    seen: JSON.stringify(seenOf(cart)),
+  };
+}
+
+/**
+ * Paying without typing. None where nothing is left to pay, nor for what is charged again and again: its card is given
+ * with the agreement to that.
+ */
+export function expressView({ checkout, speech }: DrawnCheckout): ExpressView | null {
+  const { card } = checkout.payment;
+  if (checkout.cart.amountDueCents === 0 || !checkout.offersExpress) return null;
+  const countries = checkout.countries.map(({ code }) => code);
+  const wallet = card.kind === 'test-card' ? testWallet(countries, speech) : null;
+  if (card.kind === 'test-card' && wallet === null) return null;
+  return {
+    title: speech.say('expressTitle'),
+    orText: speech.say('or'),
+    kind: card.kind === 'test-card' ? 'test' : 'stripe',
+    wallet,
+    // More than a wallet takes: it is asked nothing then, and the address is checked as any other.
+    countries: countries.length > 200 ? [] : countries,
+  };
+}
