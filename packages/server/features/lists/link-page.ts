@@ -5,7 +5,7 @@ import { presentRefusal } from '../../platform/http/errors.ts';
 import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { FollowedLink, LinkSubject } from './follow-link.ts';
-import { plainListPage, plainPolicy } from './plain-page.ts';
+import { plainListPage, plainPolicy } from '../../platform/lists/plain-page.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** The page of a link: what it asks, or what has happened. In the site's theme; plain where the site has none. */

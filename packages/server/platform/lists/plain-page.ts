@@ -1,7 +1,7 @@
 import { storefrontStrings } from '@veranda/contracts/storefront-strings';
 import { escapeHtml } from '@veranda/render/escape-html';
 import { type ListPageView, listPageWords } from '@veranda/render/page/list-view';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
 
 /** The policy of the plain page: its own styles and its one form. */
 export const plainPolicy =

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Reply } from '../support/browser-session.ts';
+import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
+import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+
+let shop: SubscriptionShop;
+let fund: Reply;
+const monthly = { period: { value: 1, unit: 'MONTH' }, numCycles: 0 };
+const password = 'a long enough pass phrase';
+
+beforeAll(async () => {
+  shop = await openSubscriptionShop('giving');
+  const wanted = {
+    ...{ name: 'A new oven', description: 'The old one is from 1974.\n\nIt has baked enough.' },
+    ...{ suggested: ['10', '25', '50', '100'], ownAmount: true, least: '5', most: '5000', monthly: true },
+    ...{ goal: '8000', thanks: 'The first loaf is yours.', imageId: null, isOpen: true },
+  };
+  fund = (await shop.owner.send('POST', `${shop.base}/funds`, wanted)).json.fund;
+  const once = await shop.addProduct({ kind: 'paywall', title: 'Friend of the bakery', prices: { '': '60.00' } });
+  const circle = await shop.planned('Baking circle', monthly, 'paywall');
+  const { pages } = (await shop.owner.send('GET', `${shop.base}/pages`)).json;
+  const { id, version } = pages.find((page: Reply) => page.urlSlug === 'about');
+  const access = { kind: 'paywall', productIds: [once, circle] };
+  await shop.owner.send('PATCH', `${shop.base}/pages/${id}`, { version, access });
+  await shop.owner.send('POST', `${shop.base}/publish`, {});
+});
+// One address does everything here: its limits begin anew with each test.
+beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+afterAll(async () => {
+  await closeBrowser();
+  expect(shop.app.faults).toEqual([]);
+  await shop.close();
+});
+
+const site = () => `http://giving.${shop.app.studioHost}`;
+
+async function look(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expectNoAxeViolations(page);
+  await screenshot(page, name);
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel(/^Expires/).fill('12/40');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+}
+
+describe.each(widths)('giving and joining, %d px', (width) => {
+  it('a donation of one’s own amount, by keys, from the fund to the thanks', async () => {
+    const context = await openContext({ width, baseUrl: site() });
+    const page = await context.newPage();
+    page.setDefaultTimeout(8000);
+    await page.goto(fund.url);
+    await look(page, `giving-fund-${width}`);
+    await page.getByRole('radio', { name: '$25.00' }).focus();
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowRight');
+    const own = page.getByLabel('Your amount in USD');
+    await own.fill('2');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please give from $5.00 to $5,000.00.').first().waitFor();
+    await look(page, `giving-fund-error-${width}`);
+    await own.fill('37,50');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(/\/checkout\?cartToken=/);
+    await page.getByLabel('E-mail').fill('dora@giving.example');
+    await look(page, `giving-checkout-${width}`);
+    await pay(page);
+    await page.getByText('The first loaf is yours.').waitFor();
+    await look(page, `giving-thanks-${width}`);
+    await context.close();
+  });
+
+  it('storefront §2 page type: from the paywall to what a plan opens', async () => {
+    const context = await openContext({ width, baseUrl: site() });
+    const page = await context.newPage();
+    page.setDefaultTimeout(8000);
+    await page.goto('/about');
+    await look(page, `giving-paywall-${width}`);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.waitForURL(/\/subscribe\?cartToken=/);
+    await look(page, `giving-join-${width}`);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await page.getByLabel('E-mail address').fill(`friend${String(width)}@giving.example`);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL(/\/subscribe\?cartToken=/);
+    await page.getByRole('button', { name: 'Continue to checkout' }).click();
+    await page.waitForURL(/\/checkout\?cartToken=/);
+    await pay(page);
+    await look(page, `giving-joined-${width}`);
+    await page.goto('/account/memberships');
+    await look(page, `giving-memberships-${width}`);
+    await page.getByRole('link', { name: 'About' }).last().click();
+    await page.waitForURL(/\/about$/);
+    expect(await page.locator('body').getAttribute('class')).not.toContain('page-type-107');
+    await context.close();
+  });
+});
