@@ -2,6 +2,7 @@ import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
 import { catalogJobs } from './features/catalog/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
+import { integrationJobs } from './features/integrations/jobs.ts';
 import { listJobs } from './features/lists/jobs.ts';
 import { subscriptionJobs } from './features/subscriptions/jobs.ts';
 import { mailJobs } from './features/mail/jobs.ts';
@@ -35,6 +36,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
     ...subscriptionJobs(deps),
     ...memberJobs(deps),
     ...mailJobs(deps),
+    ...integrationJobs(deps),
     ...listJobs(deps),
     ...catalogJobs(deps),
     ...restockJobs(deps),

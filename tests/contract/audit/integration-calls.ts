@@ -23,7 +23,7 @@ type Calls = Readonly<Record<string, (place: Place) => Promise<Wanted>>>;
 /** Calls of keys and of the commerce API, by the name of their contract. */
 export function integrationCalls(place: () => Place): Readonly<Record<string, () => Promise<Wanted>>> {
   return Object.fromEntries(
-    Object.entries({ ...keyCalls, ...orderCalls, ...productCalls }).map(([name, call]) => [
+    Object.entries({ ...keyCalls, ...webhookCalls, ...orderCalls, ...productCalls }).map(([name, call]) => [
       name,
       () => call(place()),
     ]),
@@ -48,6 +48,26 @@ const keyCalls: Calls = {
   'revoke-api-key': async ({ base, make }) => ({
     path: `${base}/api-keys/${(await make(`${base}/api-keys`, key)).key.id}`,
   }),
+};
+
+const webhook = { url: 'https://hooks.example/', topics: ['order.create'] };
+const madeWebhook = async ({ base, make }: Place): Promise<string> =>
+  `${base}/webhooks/${(await make(`${base}/webhooks`, webhook)).webhook.id}`;
+
+const webhookCalls: Calls = {
+  'create-webhook': async ({ base }) => ({ path: `${base}/webhooks`, body: webhook }),
+  'change-webhook': async (place) => ({ path: await madeWebhook(place), body: { enabled: false } }),
+  'remove-webhook': async (place) => ({ path: await madeWebhook(place) }),
+  'rotate-webhook-secret': async (place) => ({ path: `${await madeWebhook(place)}/secret` }),
+  'test-webhook': async (place) => ({ path: `${await madeWebhook(place)}/ping` }),
+  'replay-webhook-delivery': async (place) => {
+    const { app, siteId } = place.shop;
+    const { deliveryId } = await place.make(`${await madeWebhook(place)}/ping`);
+    await app.db.forSite(siteId, (tx) =>
+      tx.updateTable('webhook_delivery').set({ state: 'dead' }).where('id', '=', deliveryId).execute(),
+    );
+    return { path: `${place.base}/webhook-deliveries/${deliveryId}/replay` };
+  },
 };
 
 const orderCalls: Calls = {

@@ -2,6 +2,7 @@ import { apiDocument } from '@veranda/contracts/api-document';
 import * as calls from '@veranda/contracts/integrations';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 import { createApiKey, endApiKey, readApiKeys } from './api-keys.ts';
 
 /** What connects a site with programs of others: keys of the commerce API, and webhooks. */
@@ -15,6 +16,7 @@ export function integrationRoutes(deps: Deps): Route[] {
       bytes: document,
     })),
     ...keyRoutes(deps),
+    ...webhookRoutes(deps),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { findSubscriber } from '@veranda/db/lists/reader';
 import { suppressAddress } from '@veranda/db/lists/writer';
 import type { Deps } from '../../platform/deps.ts';
+import { attemptDelivery, type DeliveryTry } from '../../platform/deliveries/attempt-delivery.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { hashOfEmail } from '../../platform/lists/subscribe.ts';
 import { listLetter } from '../../platform/mail/letters/other-letters.ts';
@@ -8,14 +9,16 @@ import { sendLetter } from '../../platform/mail/write-mail.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { listToken } from '../../platform/lists/list-link.ts';
 import { openTargetBreakers } from '../../platform/lists/target-breakers.ts';
-import { deliver, type DeliveryTry } from './deliver.ts';
+import { answerBook } from './deliver.ts';
 import { deliveryTopics, fanOut } from './fan-out.ts';
 
 /** The mails of lists, and the ways of answers to their targets. */
 export function listJobs(deps: Deps): Readonly<Record<string, Job>> {
   const breakers = openTargetBreakers(deps.now);
   const bring: Job = (siteId, payload, holdFor) =>
-    deliver(deps, siteId, { order: payload as DeliveryTry, holdFor, breakers });
+    attemptDelivery(deps, answerBook(deps, siteId), {
+      ...{ siteId, order: payload as DeliveryTry, holdFor, breakers },
+    });
   return {
     'list-mail': (siteId, payload) => sendListMail(deps, siteId, payload as ListMailOrder),
     'form-answer': async (siteId, payload) => {

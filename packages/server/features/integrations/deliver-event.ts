@@ -1,0 +1,72 @@
+import {
+  lockWebhookDelivery,
+  updateWebhookDelivery,
+  type WebhookDeliveryRow,
+} from '@veranda/db/integrations/webhook-deliveries';
+import { findWebhook, type WebhookRow } from '@veranda/db/integrations/webhooks';
+import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/lists/delivery-states';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import type { DeliveryBook } from '../../platform/deliveries/attempt-delivery.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { postSigned } from '../../platform/lists/automation-call.ts';
+import { never } from '../../platform/lists/delivery-outcome.ts';
+import { leaveWebhookTurn } from './fan-out-event.ts';
+import { secretsOf } from './webhook-secret.ts';
+
+interface Parcel {
+  readonly delivery: WebhookDeliveryRow;
+  readonly webhook: WebhookRow;
+}
+
+/** The ways of events to webhooks: a book for one try, which keeps the status that was answered to it. */
+export function eventBook(deps: Deps, siteId: string): DeliveryBook<WebhookDeliveryRow, Parcel> {
+  let answered: { readonly response_code: number | null } | undefined;
+  return {
+    lock: (tx, id) => lockWebhookDelivery(tx, siteId, id),
+    update: (tx, id, change) => updateWebhookDelivery(tx, { siteId, id }, { ...change, ...answered }),
+    leaveTurn: (tx, { id }, { turn, dueAt }) => leaveWebhookTurn(deps, tx, { id, turn, dueAt }),
+    pack: async (tx, delivery) => {
+      const webhook = await findWebhook(tx, siteId, delivery.endpoint_id);
+      return webhook && { delivery, webhook };
+    },
+    placeOf: ({ endpoint_id: id }) => id,
+    bringInside: () => null,
+    bring: async ({ delivery, webhook }) => {
+      if (!webhook.enabled) return never('The webhook is switched off.');
+      const { outcome, status } = await postSigned(deps, {
+        url: webhook.url,
+        secrets: secretsOf(deps, webhook),
+        key: delivery.event_id,
+        text: delivery.payload,
+        headers: {
+          'user-agent': 'Veranda-Webhooks/1',
+          'veranda-topic': delivery.topic,
+          'veranda-attempt': String(delivery.attempts + 1),
+        },
+      });
+      answered = { response_code: status };
+      return outcome;
+    },
+  };
+}
+
+/** Tries a delivery that has not arrived once more, from the beginning of its pauses. */
+export function replayEvent(
+  deps: Pick<Deps, 'db' | 'newId'>,
+  siteId: string,
+  id: string,
+): Promise<{ id: string } | Refusal> {
+  return changeOrRefuse(deps.db, siteId, async (tx) => {
+    const delivery = await lockWebhookDelivery(tx, siteId, id);
+    if (!delivery) return refuse('unknown-webhook-delivery');
+    const before = deliveryStateOf(delivery.state);
+    const state = nextDeliveryState(before, 'replay');
+    if (state === null) return refuse(before === 'sent' ? 'delivery-sent' : 'delivery-waiting');
+    // The try that was planned finds another turn and does nothing.
+    const turn = delivery.turn + 1;
+    await updateWebhookDelivery(tx, { siteId, id }, { state, turn, tries: 0, next_try_at: null });
+    await leaveWebhookTurn(deps, tx, { id, turn, dueAt: null });
+    return { id };
+  });
+}

@@ -1,0 +1,42 @@
+import { findCustomer } from '@veranda/db/customers/reader';
+import { findInventory } from '@veranda/db/inventory/api-reader';
+import { findWholeOrders } from '@veranda/db/orders/api-reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import type { WebhookTopic } from '@veranda/domain/integrations/topics';
+import { presentApiCustomer } from '../../platform/integrations/present-customer.ts';
+import { presentInventoryItem } from '../../platform/integrations/present-inventory.ts';
+import { presentApiOrder } from '../../platform/integrations/present-order.ts';
+import { readApiProducts } from '../../platform/integrations/present-product.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** What happened, as the database has written it down. */
+export interface ShopEvent {
+  readonly eventId: string;
+  readonly topic: WebhookTopic;
+  readonly subject: string;
+  readonly at: string;
+}
+
+/** What an event is about, as the commerce API tells of it now; null when it is there no more. */
+export async function describeEvent(
+  tx: SiteTransaction,
+  site: SiteEntry,
+  { topic, subject }: ShopEvent,
+): Promise<object | null> {
+  const [area] = topic.split('.');
+  if (topic === 'product.delete') return { product: { id: subject } };
+  if (area === 'order') {
+    const [whole] = await findWholeOrders(tx, site.id, [subject]);
+    return whole ? { order: presentApiOrder(whole) } : null;
+  }
+  if (area === 'product') {
+    const [product] = await readApiProducts(tx, site, [subject]);
+    return product ? { product } : null;
+  }
+  if (area === 'inventory') {
+    const [row] = await findInventory(tx, site.id, [subject]);
+    return row ? { item: presentInventoryItem(row) } : null;
+  }
+  const customer = await findCustomer(tx, site.id, { id: subject, currency: site.currency });
+  return customer ? { customer: presentApiCustomer(customer, site.currency) } : null;
+}

@@ -1,0 +1,23 @@
+import { attemptDelivery, type DeliveryTry } from '../../platform/deliveries/attempt-delivery.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { openTargetBreakers } from '../../platform/lists/target-breakers.ts';
+import { eventBook } from './deliver-event.ts';
+import type { ShopEvent } from './describe-event.ts';
+import { deliveryTopic, fanOutEvent } from './fan-out-event.ts';
+
+/** The ways of events to the addresses that listen for them. */
+export function integrationJobs(deps: Deps): Readonly<Record<string, Job>> {
+  const breakers = openTargetBreakers(deps.now);
+  return {
+    'webhook-event': async (siteId, payload) => {
+      const site = await deps.sites.byId(siteId);
+      if (site) await fanOutEvent(deps, site, payload as ShopEvent);
+      return 'done';
+    },
+    [deliveryTopic]: (siteId, payload, holdFor) =>
+      attemptDelivery(deps, eventBook(deps, siteId), {
+        ...{ siteId, order: payload as DeliveryTry, holdFor, breakers },
+      }),
+  };
+}

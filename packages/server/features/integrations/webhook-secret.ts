@@ -1,0 +1,30 @@
+import type { WebhookRow } from '@veranda/db/integrations/webhooks';
+import type { Deps } from '../../platform/deps.ts';
+import { seal, unseal } from '../../platform/secrets/seal.ts';
+
+/** The secret of a new webhook. */
+export function freshSecret({ random }: Pick<Deps, 'random'>): string {
+  return `whsec_${Buffer.from(random(32)).toString('base64url')}`;
+}
+
+/** Seals it for its row. */
+export function sealWebhookSecret(
+  { settings, random }: Pick<Deps, 'settings' | 'random'>,
+  id: string,
+  secret: string,
+): Uint8Array {
+  return seal({ keys: settings.sealKeys, random }, placeOf(id), secret);
+}
+
+/** What messages are signed with now: the secret, and the one before it for as long as it holds. */
+export function secretsOf(
+  { settings, now }: Pick<Deps, 'settings' | 'now'>,
+  { id, secret, previous_secret: previous, previous_until: until }: WebhookRow,
+): string[] {
+  const sealed = previous && until && until.getTime() > now() ? [secret, previous] : [secret];
+  return sealed.map((one) => unseal(settings.sealKeys, placeOf(id), one));
+}
+
+function placeOf(id: string): string {
+  return `webhook|${id}`;
+}
