@@ -165,6 +165,11 @@ export const storefrontStrings = {
   listUnsubscribeButton: 'Unsubscribe',
   listUnsubscribedTitle: 'You are unsubscribed.',
   listUnsubscribedText: '{email} gets no more mail of {list}.',
+  remindersTitle: 'No more reminders?',
+  remindersText: 'We write once about a cart that was left. You can do without.',
+  remindersButton: 'No more reminders',
+  remindersDoneTitle: 'As you like.',
+  remindersDoneText: 'You get no more mails about carts.',
   listLinkOverTitle: 'This link is over.',
   listLinkOverText:
     'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.',

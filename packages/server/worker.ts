@@ -1,4 +1,5 @@
 import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
+import { cartJobs } from './features/cart/jobs.ts';
 import { catalogJobs } from './features/catalog/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
 import { giftCardJobs } from './features/gift-cards/jobs.ts';
@@ -38,6 +39,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
     ...mailJobs(deps),
     ...integrationJobs(deps),
     ...listJobs(deps),
+    ...cartJobs(deps),
     ...catalogJobs(deps),
     ...restockJobs(deps),
     ...reviewJobs(deps),

@@ -4,7 +4,14 @@ import { openSession, type RenderInput } from './session.ts';
 
 /** What a page of a mailing list asks, or says has happened. */
 export interface ListPageView {
-  readonly section: 'confirm' | 'confirm-done' | 'unsubscribe' | 'unsubscribe-done' | 'over';
+  readonly section:
+    | 'confirm'
+    | 'confirm-done'
+    | 'unsubscribe'
+    | 'unsubscribe-done'
+    | 'reminders'
+    | 'reminders-done'
+    | 'over';
   /** Where the form of the page is sent; empty for a page without one. */
   readonly action: string;
   readonly email: string;
@@ -20,6 +27,8 @@ const texts = {
     button: 'listUnsubscribeButton',
   },
   'unsubscribe-done': { title: 'listUnsubscribedTitle', text: 'listUnsubscribedText', button: '' },
+  reminders: { title: 'remindersTitle', text: 'remindersText', button: 'remindersButton' },
+  'reminders-done': { title: 'remindersDoneTitle', text: 'remindersDoneText', button: '' },
   over: { title: 'listLinkOverTitle', text: 'listLinkOverText', button: '' },
 } as const;
 

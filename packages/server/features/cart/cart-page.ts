@@ -37,7 +37,7 @@ export async function cartPage(deps: Deps, at: CartPageAsked, refused: Refusal |
   const cart = await readCart(deps, site, tokenHash);
   const form = edit === '' ? null : await readEntryForm(deps, { site, tokenHash }, edit);
   const problem = refused ?? (isRefusal(cart) ? cart : null);
-  const told = problem ? presentRefusal(problem) : null;
+  const told = problem ? presentRefusal(problem, site.language) : null;
   const page = await deps.pages.system(site, {
     kind: 'cart',
     shoppingCart: isRefusal(cart) ? emptyCart(site) : cart,

@@ -12,10 +12,17 @@ import { addEntry } from './add-entry.ts';
 import { cartPage, changeByForm, toCart } from './cart-page.ts';
 import { fillInEntry } from './fill-in-entry.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
+import { reminderRoutes } from './reminder-routes.ts';
 
 /** The cart: the calls of storefront §7, and the cart page with its form. */
 export function cartRoutes(deps: Deps): Route[] {
-  return [addRoute(deps), ...entryRoutes(deps), ...couponRoutes(deps), ...cartPageRoutes(deps)];
+  return [
+    addRoute(deps),
+    ...entryRoutes(deps),
+    ...couponRoutes(deps),
+    ...cartPageRoutes(deps),
+    ...reminderRoutes(deps),
+  ];
 }
 
 function addRoute(deps: Deps): Route {

@@ -3,6 +3,7 @@ import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { askQuotes } from '../../platform/carts/ask-quotes.ts';
+import { remindLater } from '../../platform/carts/cart-reminder.ts';
 import { loadCart } from '../../platform/carts/load-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -48,6 +49,7 @@ async function saveOnce(
     if (row.status === 'locked') return refuse('cart-locked');
     const { columns, values } = columnsOf(details);
     await updateCart(tx, { siteId: site.id, cartId: row.id }, columns);
+    await remindLater(deps, tx, { ...row, ...values });
     const cart = await loadCart(deps, tx, { site, row: { ...row, ...values } });
     const problems = checkoutProblems(site, cart);
     const wanted = hold && problems.length === 0;

@@ -5,8 +5,7 @@ import { presentRefusal } from '../../platform/http/errors.ts';
 import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { FollowedLink, LinkSubject } from './follow-link.ts';
-import { plainListPage, plainPolicy } from '../../platform/lists/plain-page.ts';
-import { answerPage } from '../../platform/http/answer-page.ts';
+import { listPage } from '../../platform/lists/list-page.ts';
 
 /** The page of a link: what it asks, or what has happened. In the site's theme; plain where the site has none. */
 export async function linkPage(
@@ -15,16 +14,7 @@ export async function linkPage(
   { link, subject }: { readonly link: FollowedLink; readonly subject: LinkSubject | Refusal },
 ): Promise<RawAnswer> {
   const status = isRefusal(subject) ? presentRefusal(subject).status : 200;
-  const view = viewOf(link, subject);
-  // The address of the page is a secret of whoever got the mail.
-  reply.header('referrer-policy', 'same-origin');
-  reply.header('x-robots-tag', 'noindex');
-  if (site.publishedRevisionId === null) {
-    reply.header('content-security-policy', plainPolicy);
-    return { kind: 'html', status, html: plainListPage(site, view) };
-  }
-  const page = await deps.pages.system(site, { kind: 'mailing-list', view });
-  return answerPage({ reply }, page, status);
+  return listPage(deps, { site, reply }, { view: viewOf(link, subject), status });
 }
 
 function viewOf(link: FollowedLink, subject: LinkSubject | Refusal): ListPageView {

@@ -1,10 +1,10 @@
-import { type CartEntryRow, findEntryRows, putEntries } from '@veranda/db/cart/merge';
-import { findCartLines, lockCartByToken } from '@veranda/db/cart/reader';
+import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { lockCartOfUser } from '@veranda/db/members/reader';
 import { giveCart } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { mergeLines } from '@veranda/domain/cart/merge-carts';
+import { remindLater } from '../../platform/carts/cart-reminder.ts';
+import { copyLines } from '../../platform/carts/copy-lines.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /** Who signs in, with the cart they bring, and the token for a cart that they left elsewhere. */
@@ -22,7 +22,7 @@ export interface Arrival {
  * @returns the token of the cart when it is another than before
  */
 export async function adoptCart(
-  deps: Pick<Deps, 'newId'>,
+  deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,
   arrival: Arrival,
 ): Promise<string | null> {
@@ -33,6 +33,7 @@ export async function adoptCart(
   const left = await lockCartOfUser(tx, siteId, { siteUserId, exceptId: atHand?.id ?? null });
   if (atHand) {
     await giveCart(tx, { siteId, id: atHand.id }, { siteUserId });
+    await remindLater(deps, tx, { ...atHand, site_user_id: siteUserId });
     if (left) await mergeInto(deps, tx, { siteId, from: left.id, into: atHand.id });
     return null;
   }
@@ -46,36 +47,7 @@ async function mergeInto(
   tx: SiteTransaction,
   { siteId, from, into }: { readonly siteId: string; readonly from: string; readonly into: string },
 ): Promise<void> {
-  const [atHand, older] = [await findEntryRows(tx, siteId, into), await findEntryRows(tx, siteId, from)];
-  const lines = [...(await findCartLines(tx, siteId, from)), ...(await findCartLines(tx, siteId, into))];
-  const available = new Map(
-    lines.flatMap((line) => (line.item ? [[line.variantId, line.item.available] as const] : [])),
-  );
-  const changed = mergeLines(atHand.map(toLine), older.map(toLine), available);
-  const entries = changed.flatMap((line) => {
-    const row = older.find((one) => one.variant_id === line.variantId && one.fields_hash === line.fieldsKey);
-    return row ? [copyOf(row, deps.newId(), line.quantity)] : [];
-  });
-  await putEntries(tx, into, entries);
+  await copyLines(deps, tx, { siteId, from, into });
   await updateCart(tx, { siteId, cartId: into });
   await updateCart(tx, { siteId, cartId: from }, { status: 'merged' });
-}
-
-function toLine(row: CartEntryRow) {
-  return { variantId: row.variant_id, fieldsKey: row.fields_hash, quantity: row.quantity };
-}
-
-/** An entry as it stands in another cart. */
-export function copyOf(row: CartEntryRow, id: string, quantity: number) {
-  const { website_id, product_id, variant_id, unit_minor_seen, additional_fields, fields_hash } = row;
-  return {
-    website_id,
-    id,
-    product_id,
-    variant_id,
-    quantity,
-    unit_minor_seen,
-    additional_fields,
-    fields_hash,
-  };
 }

@@ -7,9 +7,9 @@ import {
   freshCartToken,
   setCartCookies,
 } from '../../platform/carts/cart-cookie.ts';
+import { copyOf } from '../../platform/carts/copy-lines.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { endSession } from '../../platform/sessions/site-user-session.ts';
-import { copyOf } from './adopt-cart.ts';
 import type { Visit } from './sign-in.ts';
 
 /**

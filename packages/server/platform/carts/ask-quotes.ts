@@ -9,7 +9,7 @@ import type { CarrierQuestion } from '@veranda/domain/shipping/kept-quotes';
 import type { Destination } from '@veranda/domain/shipping/destination';
 import type { Deps } from '../deps.ts';
 import { readRateAccounts } from '../shipping/rate-account.ts';
-import type { RateAccount, RateAnswer } from '../shipping/rates.ts';
+import type { RateAccount, RateAnswer } from '../shipping/rate-answer.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import type { OwnCart } from './change-cart.ts';
 import { emptyQuotes, freshQuotes, isStale, keepServices, keepTaxes, type QuotesDoc } from './kept-quotes.ts';

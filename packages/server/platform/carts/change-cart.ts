@@ -3,6 +3,7 @@ import { updateCart } from '@veranda/db/cart/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../change-or-refuse.ts';
+import { remindLater } from './cart-reminder.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 
@@ -28,6 +29,7 @@ export async function changeCart<T>(
       return refuse('unknown-entry', { field: 'entryId' });
     if (cart.status === 'locked') return refuse('cart-locked');
     await updateCart(tx, { siteId: site.id, cartId: cart.id });
+    await remindLater(deps, tx, cart);
     return change(tx, cart);
   });
 }

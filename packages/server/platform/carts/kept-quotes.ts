@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CarrierService, KeptQuotes } from '@veranda/domain/shipping/kept-quotes';
-import type { ProviderTax } from '@veranda/domain/tax/provider-taxes';
+import type { ProviderTax } from '@veranda/domain/tax/provider-tax';
 
 // In the cart's row amounts are decimal strings of minor units: JSON has no bigint.
 

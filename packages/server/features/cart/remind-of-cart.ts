@@ -1,0 +1,94 @@
+import { type CartRow, findCart } from '@veranda/db/cart/reader';
+import { findReminderBar, findUserEmail, markReminded } from '@veranda/db/cart/reminders';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { assetPath } from '@veranda/domain/media/asset-address';
+import { formatMoney } from '@veranda/domain/money/format';
+import { cartToken, refusalToken, remindAfter } from '../../platform/carts/cart-reminder.ts';
+import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { hashOfEmail } from '../../platform/lists/subscribe.ts';
+import type { LetterItem } from '../../platform/mail/letter.ts';
+import { cartLetter } from '../../platform/mail/letters/other-letters.ts';
+import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
+import { sendLetter } from '../../platform/mail/write-mail.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** A cart that is due for its reminder, or when it may be. */
+type Found =
+  | { readonly kind: 'due'; readonly email: string; readonly cart: LoadedCart }
+  | { readonly kind: 'later'; readonly at: number }
+  | null;
+
+/**
+ * Reminds of a cart that was left (commerce, abandoned): a day after it was last touched, once, with something in stock,
+ * never of one that was bought, merged or is being paid. @returns when to look again (milliseconds), null for never
+ */
+export async function remindOfCart(deps: Deps, site: SiteEntry, cartId: string): Promise<number | null> {
+  const found = await deps.db.forSite(site.id, (tx) => findDue(deps, tx, { site, cartId }), {
+    readOnly: true,
+  });
+  if (found?.kind !== 'due') return found?.at ?? null;
+  const { email, cart } = found;
+  const items = itemsOf(site, cart);
+  const total = cart.totals.subtotalMinor;
+  const refusal = refusalToken(deps, site.id, hashOfEmail(email));
+  try {
+    const sent = await sendLetter(deps, site, () =>
+      cartLetter({
+        id: `abandoned-cart.${cartId}`,
+        to: email,
+        href: `${site.origin}/cart/restore/${cartToken(deps, site.id, cartId)}`,
+        unsubscribeUrl: `${site.origin}/cart/reminders/${refusal}`,
+        items,
+        total: formatMoney(total, site.currency, site.language),
+      }),
+    );
+    if (!sent) return null;
+  } catch (error) {
+    if (!isRefusedAddress(error)) throw error;
+  }
+  const sentAt = new Date(deps.now());
+  await deps.db.forSite(site.id, (tx) => markReminded(tx, site.id, { cartId, originId: cartId, sentAt }));
+  return null;
+}
+
+async function findDue(
+  deps: Deps,
+  tx: SiteTransaction,
+  { site, cartId }: { readonly site: SiteEntry; readonly cartId: string },
+): Promise<Found> {
+  const row = await findCart(tx, site.id, cartId);
+  if (!row || row.purpose !== 'cart' || !['open', 'locked'].includes(row.status)) return null;
+  const at = row.updated_at.getTime() + remindAfter;
+  // Who is paying at this moment is not disturbed: what becomes of it is looked at a while later.
+  if (row.status === 'locked') return { kind: 'later', at: deps.now() + 60 * 60_000 };
+  if (at > deps.now()) return { kind: 'later', at };
+  const email = await addressOf(tx, row);
+  if (!isEmailAddress(email)) return null;
+  const emailHash = hashOfEmail(email);
+  const bar = await findReminderBar(tx, site.id, { cartId, email, emailHash, since: row.created_at });
+  if (bar !== null) return null;
+  const cart = await loadCart(deps, tx, { site, row });
+  return cart.entries.some(({ problem }) => problem === null) ? { kind: 'due', email, cart } : null;
+}
+
+async function addressOf(tx: SiteTransaction, row: CartRow): Promise<string> {
+  if (row.email) return row.email.trim();
+  return row.site_user_id === null ? '' : findUserEmail(tx, row.website_id, row.site_user_id);
+}
+
+function itemsOf(site: SiteEntry, { entries }: LoadedCart): LetterItem[] {
+  return entries
+    .filter(({ problem }) => problem === null)
+    .map(({ line, unitMinor }) => {
+      const { image, attributes } = line.item ?? { image: null, attributes: {} };
+      return {
+        name: line.title,
+        detail: Object.values(attributes).join(', '),
+        quantity: line.quantity,
+        total: formatMoney(unitMinor * BigInt(line.quantity), site.currency, site.language),
+        imageUrl: image ? `${site.origin}${assetPath(site.id, image)}?format=300w` : '',
+      };
+    });
+}

@@ -1,0 +1,51 @@
+import type { CartRow } from '@veranda/db/cart/reader';
+import { addReminder } from '@veranda/db/cart/reminders';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { isProof, prove } from '../crumb/proof.ts';
+import type { Deps } from '../deps.ts';
+
+/** Milliseconds that a cart lies untouched before it is reminded of (commerce, rules adopted: abandoned). */
+export const remindAfter = 24 * 60 * 60_000;
+
+/**
+ * Lets a cart be reminded of when it stays as it is: once an address is known, typed or of who is signed in. Not for what
+ * stands alone, which is no cart.
+ */
+export async function remindLater(
+  deps: Pick<Deps, 'now'>,
+  tx: SiteTransaction,
+  cart: Pick<CartRow, 'id' | 'email' | 'site_user_id' | 'purpose'>,
+): Promise<void> {
+  if (cart.purpose !== 'cart' || (!cart.email && cart.site_user_id === null)) return;
+  const dueAt = new Date(deps.now() + remindAfter);
+  await addReminder(tx, tx.siteId, { cartId: cart.id, dueAt });
+}
+
+type Signing = Pick<Deps, 'settings'>;
+
+// The tokens are `<cart>.<HMAC>` and `<hash of the address>.<HMAC>`: neither says whose they are.
+
+/** The token of the link that brings a cart back. */
+export function cartToken(deps: Signing, siteId: string, cartId: string): string {
+  return `${cartId}.${prove(deps, ['cart', siteId, cartId])}`;
+}
+
+/** The cart of a token; null for one that we did not make. */
+export function cartOfToken(deps: Signing, siteId: string, token: string): string | null {
+  const [cartId = '', proof = ''] = token.split('.');
+  return isEntityId(cartId) && isProof(deps, ['cart', siteId, cartId], proof) ? cartId : null;
+}
+
+/** The token of the link that ends reminders for an address. */
+export function refusalToken(deps: Signing, siteId: string, emailHash: Uint8Array): string {
+  const hash = Buffer.from(emailHash).toString('hex');
+  return `${hash}.${prove(deps, ['cart-reminders', siteId, hash])}`;
+}
+
+/** The hash of the address of such a token; null for one that we did not make. */
+export function refusalOfToken(deps: Signing, siteId: string, token: string): Uint8Array | null {
+  const [hash = '', proof = ''] = token.split('.');
+  const isOurs = /^[0-9a-f]{64}$/.test(hash) && isProof(deps, ['cart-reminders', siteId, hash], proof);
+  return isOurs ? Buffer.from(hash, 'hex') : null;
+}
