@@ -1,6 +1,3 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Answer, ask } from '../support/ask.ts';
@@ -8,7 +5,8 @@ import { type LoadRequest, requestsPerSecond } from '../support/load.ts';
 import { report } from '../support/report.ts';
 import { startChild, startProduct, type Subject } from '../support/subject.ts';
 import type { FloorTask } from './floor-process.ts';
-import type { Recording, Statement } from './record-statements.ts';
+import { endRecording, recordingEnvironment, takeStatements } from '../support/recorder.ts';
+import type { Statement } from './record-statements.ts';
 
 // Issue 2, point 11: of a bare node and SQL floor that runs the same statements.
 const goal = 0.35;
@@ -18,12 +16,10 @@ const carts = 1_000;
 const recorded = 64;
 const entries = '/api/commerce/shopping-cart/entries';
 
-const file = join(tmpdir(), `veranda-statements-${process.pid}.json`);
 const product = await startProduct({
   LOG_LEVEL: 'warn',
   TRUSTED_PROXIES: '127.0.0.1',
-  RECORD_STATEMENTS: file,
-  NODE_OPTIONS: `--import ${new URL('record-statements.ts', import.meta.url)}`,
+  ...recordingEnvironment,
 });
 try {
   const visits = await makeVisits();
@@ -54,7 +50,7 @@ try {
   ]);
 } finally {
   await product.stop();
-  rmSync(file, { force: true });
+  endRecording();
 }
 
 function measure(subject: Subject, requests: readonly LoadRequest[]): Promise<number> {
@@ -156,18 +152,7 @@ async function record(
   return { answer, requests: requests.filter((one) => one.length === requests[0]?.length), url };
 }
 
-async function take(): Promise<Recording> {
-  rmSync(file, { force: true });
-  product.process.child.kill('SIGUSR2');
-  for (;;) {
-    await pause(50);
-    try {
-      return JSON.parse(readFileSync(file, 'utf8')) as Recording;
-    } catch {
-      // It is written in a moment.
-    }
-  }
-}
+const take = () => takeStatements({ kill: (signal) => product.process.child.kill(signal) });
 
 function shape({ text }: Statement): string {
   return text.replace(/'[^']*'/g, '?');

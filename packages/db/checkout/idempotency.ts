@@ -78,19 +78,3 @@ export async function forgetKey(tx: Tx, { siteId, scope, key }: AnswerKey): Prom
     .where('status', 'is', null)
     .execute();
 }
-
-/** Keeps what came of a claimed key; the first answer stays. No secret may be in it. */
-export async function keepAnswer(
-  tx: Tx,
-  { siteId, scope, key }: AnswerKey,
-  answer: { readonly status: number; readonly response: unknown },
-): Promise<void> {
-  await tx
-    .updateTable('idempotency')
-    .set({ status: answer.status, response: JSON.stringify(answer.response) })
-    .where('website_id', '=', siteId)
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .where('status', 'is', null)
-    .execute();
-}

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { NewRow, Schema } from '../schema.ts';
+import type { NewRow, Row, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -49,13 +49,14 @@ export async function updatePayment(
       | 'dispute_due_at'
     >
   >,
-): Promise<void> {
-  await tx
+): Promise<Row<'payment'> | undefined> {
+  return tx
     .updateTable('payment')
     .set({ ...fields, updated_at: sql`now()` })
     .where('website_id', '=', key.siteId)
     .where('id', '=', key.id)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function updateOrder(
@@ -74,13 +75,14 @@ export async function updateOrder(
       | 'auth_hash'
     >
   >,
-): Promise<void> {
-  await tx
+): Promise<Row<'orders'> | undefined> {
+  return tx
     .updateTable('orders')
     .set({ ...fields, updated_at: sql`now()` })
     .where('website_id', '=', key.siteId)
     .where('id', '=', key.id)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** The next order number of the site: no gaps, since the row is locked until the transaction ends. */

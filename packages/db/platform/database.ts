@@ -29,6 +29,8 @@ export interface TransactionOptions {
   readonly accountId?: string;
   /** The longest a single statement may take, in milliseconds. Default 10,000. */
   readonly statementLimit?: number;
+  /** What is written may be lost when the database's machine dies: counts, which nobody was told of. */
+  readonly losable?: boolean;
 }
 
 /** The only way to the data: every statement runs in a transaction, as a role that row-level security binds. */
@@ -126,6 +128,7 @@ function beginStatement(siteId: string | undefined, options: TransactionOptions)
     ['app.account', checkedId(options.accountId)],
     ['statement_timeout', String(Math.trunc(options.statementLimit ?? 10_000))],
     ['idle_in_transaction_session_timeout', '30000'],
+    ...(options.losable ? [['synchronous_commit', 'off'] as [string, string]] : []),
   ];
   const calls = settings.map(([name, value]) => `set_config('${name}', '${value}', true)`);
   return `begin ${mode}; select ${calls.join(', ')}`;

@@ -1,7 +1,6 @@
 import type { Completion } from '@veranda/contracts/checkout';
-import { type AnswerKey, forgetKey, keepAnswer } from '@veranda/db/checkout/idempotency';
+import { forgetKey } from '@veranda/db/checkout/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
-import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,7 +8,7 @@ import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 import { providerAway, settlePayment } from '../../platform/orders/settle-payment.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { chargeCard } from './charge-card.ts';
-import { type Outcome, outcomeOf, presentOutcome } from './completion.ts';
+import { type Outcome, presentOutcome } from './completion.ts';
 import type { CompletionRequest } from './completion-request.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
 import { answerKey } from './standing-completion.ts';
@@ -29,24 +28,17 @@ export async function completeCheckout(
   );
   if (isRefusal(prepared)) return prepared;
   const outcome = await outcomeAfter(deps, site, prepared);
-  return deps.db.forSite(site.id, async (tx) => {
-    if ((prepared.kind === 'written' || prepared.kind === 'resumed') && request.key)
-      await keepOutcome(tx, answerKey(site.id, prepared.cartId, request.key.value), outcome);
-    return presentOutcome(deps, tx, outcome);
-  });
-}
-
-// Where the provider was away nothing has come of the request: the same one may be sent again. What is not at its end is
-// not kept: whoever asks again hears how the order stands by then.
-async function keepOutcome(tx: SiteTransaction, key: AnswerKey, outcome: Outcome): Promise<void> {
-  if (outcome.kind === 'completed' && outcome.status !== 'placed') return;
-  if (outcome.kind === 'declined' && outcome.reason === providerAway) return forgetKey(tx, key);
-  const status = outcome.kind === 'declined' ? 409 : 200;
-  return keepAnswer(tx, key, { status, response: outcome });
+  // Where the provider was away nothing has come of the request: the same one may be sent again. Any other is answered by
+  // how its order stands whenever it comes again.
+  const isAway = outcome.order.status === 'abandoned' && outcome.payment?.failure === providerAway;
+  if (isAway && prepared.kind !== 'there' && request.key) {
+    const key = answerKey(site.id, prepared.cartId, request.key.value);
+    await deps.db.forSite(site.id, (tx) => forgetKey(tx, key));
+  }
+  return presentOutcome(deps, outcome);
 }
 
 async function outcomeAfter(deps: Deps, site: SiteEntry, prepared: Prepared): Promise<Outcome> {
-  if (prepared.kind === 'answered') return prepared.outcome;
   if (prepared.kind === 'there') return standingOutcome(deps, site, prepared.orderId);
   const { ids } = prepared;
   if (prepared.chosen.kind !== 'card') {
@@ -54,8 +46,7 @@ async function outcomeAfter(deps: Deps, site: SiteEntry, prepared: Prepared): Pr
     return standingOutcome(deps, site, ids.order);
   }
   const outcome = await chargeCard(deps, site, { ...prepared, chosen: prepared.chosen });
-  const settled = await settlePayment(deps, { siteId: site.id, paymentId: ids.payment, outcome });
-  return outcomeOf(settled.order, settled.payment);
+  return settlePayment(deps, { siteId: site.id, paymentId: ids.payment, outcome });
 }
 
 async function standingOutcome(deps: Deps, site: SiteEntry, orderId: string): Promise<Outcome> {
@@ -64,6 +55,6 @@ async function standingOutcome(deps: Deps, site: SiteEntry, orderId: string): Pr
     if (!order) throw new Error('the order of a cart is missing');
     const payments = await findPayments(tx, site.id, orderId);
     const asked = payments.filter((payment) => payment.provider !== giftCardProvider);
-    return outcomeOf(order, asked.at(-1) ?? null);
+    return { order, payment: asked.at(-1) ?? null };
   });
 }

@@ -8,12 +8,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
 import type { WrittenCharge } from './charge-card.ts';
 import { choosePayment, isChosen } from './choose-payment.ts';
-import type { Outcome } from './completion.ts';
 import type { CompletionRequest } from './completion-request.ts';
 
-/** What a completion finds that was asked for before: its answer, its order, or a charge that nobody carries out any more. */
+/** What a completion finds that was asked for before: its order, or a charge that nobody carries out any more. */
 export type Standing =
-  | { readonly kind: 'answered'; readonly outcome: Outcome }
   | { readonly kind: 'there'; readonly orderId: string }
   | ({ readonly kind: 'resumed' } & WrittenCharge);
 
@@ -27,7 +25,7 @@ interface Asked {
   readonly request: CompletionRequest;
 }
 
-/** What was answered to the key before, or the order that the cart already has: by a double click, or with another key. */
+/** The order of the key, or the one that the cart already has: by a double click, or with another key. */
 export async function standingCompletion(
   deps: Deps,
   tx: SiteTransaction,
@@ -37,7 +35,6 @@ export async function standingCompletion(
   const kept = key && (await findAnswer(tx, answerKey(tx.siteId, row.id, key.value)));
   if (key && kept) {
     if (kept.request_hash !== key.requestHash) return refuse('idempotency-key-reused');
-    if (kept.status !== null) return { kind: 'answered', outcome: kept.response as Outcome };
     return resume(deps, tx, { row, request, kept });
   }
   const stands = row.order_id !== null && (row.status === 'purchased' || row.status === 'locked');

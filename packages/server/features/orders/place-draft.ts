@@ -114,7 +114,6 @@ async function place(
 ): Promise<{ orderId: string; number: number }> {
   const written = await findOrder(tx, tx.siteId, orderId);
   if (!written) throw new Error('an order that was just written is missing');
-  await placeOrder(deps, tx, written, actor);
-  const order = await findOrder(tx, tx.siteId, orderId);
-  return { orderId, number: order?.number ?? 0 };
+  const order = await placeOrder(deps, tx, written, actor);
+  return { orderId, number: order.number ?? 0 };
 }

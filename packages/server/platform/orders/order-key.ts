@@ -43,13 +43,16 @@ export function opensOrder(order: Pick<OrderRow, 'auth_hash'>, key: string): boo
  * another one: links that were sent before then end.
  */
 export async function orderKey(deps: KeyDeps, tx: SiteTransaction, order: Keyed): Promise<string> {
-  const known = deps.settings.crumbKeys
-    .map((key) => derive(key, order.id))
-    .find((key) => opensOrder(order, key));
+  const known = knownOrderKey(deps, order);
   if (known) return known;
   const key = derive(newestKey(deps), order.id);
   await updateOrder(tx, { siteId: order.website_id, id: order.id }, { auth_hash: hashOf(key) });
   return key;
+}
+
+/** The key of an order where it needs no other one. */
+export function knownOrderKey(deps: KeyDeps, order: Keyed): string | undefined {
+  return deps.settings.crumbKeys.map((key) => derive(key, order.id)).find((key) => opensOrder(order, key));
 }
 
 function newestKey(deps: KeyDeps): CrumbKey {

@@ -1,7 +1,6 @@
 import { updateCart } from '@veranda/db/cart/writer';
-import { rebuildListing } from '@veranda/db/catalog/writer';
 import { sellOrder } from '@veranda/db/checkout/stock-release';
-import { findLines, findPayments, type OrderRow } from '@veranda/db/orders/reader';
+import { findPayments, type OrderRow } from '@veranda/db/orders/reader';
 import { addOrderEvents, nextOrderNumber, updateOrder } from '@veranda/db/orders/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -15,28 +14,21 @@ import { deliverGoods } from '../goods/deliver-goods.ts';
 
 /**
  * The second transaction of a completion: the order is placed, with everything that follows from it. `actor` is who has placed
- * it where that was not the buyer.
+ * it where that was not the buyer. @returns the order as it is now
  */
 export async function placeOrder(
   deps: Pick<Deps, 'newId' | 'now' | 'settings'>,
   tx: SiteTransaction,
   order: OrderRow,
   actor = 'checkout',
-): Promise<void> {
+): Promise<OrderRow> {
   const siteId = order.website_id;
-  // Locked in the order of a completion: stock, gift cards, and last the number, which every order of the site wants.
+  // Locked in the order of a completion: stock, gift cards, and last the site and the number, which every order of it wants.
   const sold = await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
   await captureTenders(deps, tx, order.id);
   const payment_status = standingOf(order, await findPayments(tx, siteId, order.id));
   const isPaid = payment_status === 'paid';
   const { fulfilled } = isPaid ? await deliverGoods(deps, tx, order) : { fulfilled: false };
-  const number = await nextOrderNumber(tx, siteId);
-  const placedAt = new Date(deps.now());
-  await updateOrder(
-    tx,
-    { siteId, id: order.id },
-    { status: fulfilled ? 'fulfilled' : 'pending', payment_status, number, placed_at: placedAt },
-  );
   await updateCart(
     tx,
     { siteId, cartId: order.cart_id },
@@ -62,7 +54,13 @@ export async function placeOrder(
   await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: null });
   await askForReviewLater(deps, tx, order.id);
   if (order.newsletter_consent_at) await askForNewsletter(deps, tx, order);
-  if (sold.length > 0) await showWhatIsLeft(tx, order);
+  // Product pages show what is left, so a sale makes the site's cached pages stale even where nothing sold out.
+  if (sold.length > 0) await bumpSiteVersion(tx, siteId);
+  const number = await nextOrderNumber(tx, siteId);
+  const placedAt = new Date(deps.now());
+  const status = fulfilled ? 'fulfilled' : 'pending';
+  const placed = { status, payment_status, number, placed_at: placedAt };
+  return (await updateOrder(tx, { siteId, id: order.id }, placed)) ?? order;
 }
 
 async function askForNewsletter(
@@ -77,11 +75,4 @@ async function askForNewsletter(
     dedupeKey: `newsletter-consent:${order.id}`,
     payload: { orderId: order.id },
   });
-}
-
-// Product pages show what is left, so a sale makes the site's cached pages stale even where nothing sold out.
-async function showWhatIsLeft(tx: SiteTransaction, order: OrderRow): Promise<void> {
-  const lines = await findLines(tx, order.website_id, order.id);
-  await rebuildListing(tx, order.website_id, [...new Set(lines.flatMap((line) => line.product_id ?? []))]);
-  await bumpSiteVersion(tx, order.website_id);
 }

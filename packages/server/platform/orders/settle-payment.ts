@@ -37,8 +37,7 @@ export async function settlePayment(
     const before = await lockBoth(tx, siteId, paymentId);
     if (!paymentMayBecome(before.payment.status, statusAfter[outcome.kind]))
       return { settled: before, changed: false };
-    await apply(deps, tx, { ...before, outcome });
-    return { settled: await lockBoth(tx, siteId, paymentId), changed: true };
+    return { settled: await apply(deps, tx, { ...before, outcome }), changed: true };
   });
   if (changed) await deps.sites.refresh(siteId);
   return settled;
@@ -71,11 +70,26 @@ async function apply(
   deps: Pick<Deps, 'newId' | 'now' | 'settings'>,
   tx: SiteTransaction,
   { order, payment, outcome }: Work,
-): Promise<void> {
+): Promise<Settled> {
   const key = { siteId: order.website_id, id: payment.id };
+  const changed = (await updatePayment(tx, key, columnsAfter(payment, outcome))) ?? payment;
   switch (outcome.kind) {
     case 'captured':
-      await updatePayment(tx, key, {
+      return { payment: changed, order: await placeOrder(deps, tx, order) };
+    case 'declined':
+    case 'unavailable':
+      return { payment: changed, order: await abandonOrder(deps, tx, order) };
+    case 'requires-action':
+    case 'unknown':
+      return { payment: changed, order };
+  }
+}
+
+/** What a payment keeps of what its provider says. */
+function columnsAfter(payment: PaymentRow, outcome: PaymentOutcome): Parameters<typeof updatePayment>[2] {
+  switch (outcome.kind) {
+    case 'captured':
+      return {
         status: 'captured',
         provider_reference: outcome.reference,
         captured_minor: payment.amount_minor,
@@ -83,27 +97,24 @@ async function apply(
         card_last4: outcome.cardLast4,
         saved_reference: outcome.saved?.reference ?? null,
         action_url: null,
-      });
-      return placeOrder(deps, tx, order);
+      };
     case 'declined':
-      await updatePayment(tx, key, {
+      return {
         status: 'failed',
         provider_reference: outcome.reference,
         failure: outcome.message,
         action_url: null,
-      });
-      return abandonOrder(deps, tx, order);
+      };
     case 'unavailable':
-      await updatePayment(tx, key, { status: 'failed', failure: providerAway });
-      return abandonOrder(deps, tx, order);
+      return { status: 'failed', failure: providerAway };
     case 'requires-action':
-      return updatePayment(tx, key, {
+      return {
         status: 'requires_action',
         provider_reference: outcome.reference,
         action_url: outcome.actionUrl,
-      });
+      };
     case 'unknown':
-      return updatePayment(tx, key, { status: 'unknown' });
+      return { status: 'unknown' };
   }
 }
 
@@ -112,16 +123,18 @@ async function abandonOrder(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,
   order: OrderRow,
-): Promise<void> {
+): Promise<OrderRow> {
   const siteId = order.website_id;
   await releaseOrder(tx, siteId, order.id);
   await releaseDiscounts(tx, siteId, order.id);
   await releaseTenders(deps, tx, order.id);
-  await updateOrder(tx, { siteId, id: order.id }, { status: 'abandoned', payment_status: 'voided' });
+  const status = { status: 'abandoned', payment_status: 'voided' };
+  const abandoned = await updateOrder(tx, { siteId, id: order.id }, status);
   await updateCart(
     tx,
     { siteId, cartId: order.cart_id },
     { status: 'open', locked_until: null, order_id: null },
   );
   await settleRenewal(deps, tx, { orderId: order.id, isPaid: false });
+  return abandoned ?? order;
 }
