@@ -8,33 +8,36 @@ import { publishDraft } from '@veranda/server/features/publishing/publish-draft'
 import { createSite } from '@veranda/server/features/sites/create-site';
 import { picturesOf } from '@veranda/server/features/sites/starter-pictures';
 import type { Deps } from '@veranda/server/platform/deps';
+import type { DemoSite } from '@veranda/demo/demo-site';
 import { warmStarters } from './starter-library.ts';
 
-/** Makes and publishes the demo site of every starter that is missing; a second start finds them all. */
+/**
+ * Makes and publishes the demo site of every starter that is missing, one after the other, and says where each stands;
+ * a second start finds them all.
+ */
 export async function ensureDemoSites(deps: Deps, say: (line: string) => void): Promise<void> {
   const present = new Set((await deps.db.global((tx) => findDemoSites(tx))).map((site) => site.slug));
   const missing = deps.starters.sites.filter((starter) => !present.has(starter.slug));
-  if (missing.length === 0) return;
-  const keys = missing.flatMap((starter) => [...picturesOf(starter)]);
-  say(`Drawing ${keys.length} pictures for the demo sites (once) …`);
-  await warmStarters(deps.starters, keys, () => {});
-  for (const starter of missing) {
-    say(`Making the demo site ${starter.title} …`);
-    const accountId = await ensureAccount(deps, demoLoginOf(starter.slug));
-    const made = await createSite(deps, {
-      name: starter.title,
-      slug: starter.slug,
-      starter,
-      accountId,
-      isDemo: true,
-    });
-    // Another process may have been faster; the slug is unique, so there is one site whoever made it.
-    if (isRefusal(made)) continue;
-    const site = await deps.sites.byId(made.siteId);
-    if (!site) throw new Error('a demo site that was just made is missing');
-    const published = await publishDraft(deps, site, { accountId, note: 'The demo, as it ships' });
-    if (isRefusal(published)) throw new Error(`the demo site ${starter.slug} cannot be published`);
+  if (missing.length > 0)
+    say(`The studio is open at ${deps.settings.studioOrigin}/ while the demo sites are made, once.`);
+  for (const [index, starter] of missing.entries()) {
+    const keys = [...picturesOf(starter)];
+    say(`Demo site ${index + 1} of ${missing.length}, ${starter.title}: drawing ${keys.length} pictures …`);
+    await warmStarters(deps.starters, keys, () => {});
+    await makeDemoSite(deps, starter);
   }
+}
+
+async function makeDemoSite(deps: Deps, starter: DemoSite): Promise<void> {
+  const accountId = await ensureAccount(deps, demoLoginOf(starter.slug));
+  const { title: name, slug } = starter;
+  const made = await createSite(deps, { name, slug, starter, accountId, isDemo: true });
+  // Another process may have been faster; the slug is unique, so there is one site whoever made it.
+  if (isRefusal(made)) return;
+  const site = await deps.sites.byId(made.siteId);
+  if (!site) throw new Error('a demo site that was just made is missing');
+  const published = await publishDraft(deps, site, { accountId, note: 'The demo, as it ships' });
+  if (isRefusal(published)) throw new Error(`the demo site ${slug} cannot be published`);
 }
 
 /** The account of a login, made where it is missing. */

@@ -38,7 +38,7 @@ export interface WorkerPart {
 export interface Parts {
   openWeb(surroundings: Surroundings): Promise<WebPart>;
   openWorker(surroundings: Surroundings): Promise<WorkerPart>;
-  /** Runs once before the first request: makes demo content where there is none. */
+  /** Runs once, while requests are answered already: makes demo content where there is none. */
   prepare(surroundings: Surroundings): Promise<void>;
   /** The lines that are printed when everything runs. */
   announce(surroundings: Surroundings): Promise<readonly string[]>;
@@ -74,6 +74,8 @@ export async function runServer(config: Config, parts: Parts): Promise<void> {
     if (cluster.isWorker) return await serveWeb(serving);
     await servePrimary(serving, started.url);
     if (stopping) return;
+    await parts.prepare(surroundings);
+    if (stopping) return;
     for (const line of await parts.announce(surroundings)) say(line);
   } catch (error) {
     if (stopping) return;
@@ -96,7 +98,6 @@ async function servePrimary(serving: Serving, url: string): Promise<void> {
   const internal = createInternalServer({ checks, figures: () => readFigures(surroundings.db) });
   await listen(internal, { port: config.port + 1, host: config.internalHost, setting: 'PORT' });
   closings.push(['internal port', () => closeNow(internal)]);
-  await parts.prepare(surroundings);
   if (config.role !== 'web') {
     const worker = await parts.openWorker(surroundings);
     closings.push(['worker', () => worker.close()]);
