@@ -1,5 +1,6 @@
 /** Words of forms on pages, in English; part of the site's texts. */
 export const formStrings = {
+  formSubmitText: 'Submit',
   formRequiredText: 'required',
   formSelectText: 'Select an option',
   formCountryText: 'Select a country',

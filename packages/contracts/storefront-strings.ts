@@ -3,6 +3,7 @@ import { islandTexts } from './island-texts.ts';
 import { formStrings } from './forms-strings.ts';
 import { donationStrings } from './donation-strings.ts';
 import { goodsStrings } from './goods-strings.ts';
+import { dictionaryOf, tableIn } from './translations/translate.ts';
 
 /**
  * The texts of `localizedStrings` (storefront §3) and of the system partials in English; an owner's own words in the
@@ -212,9 +213,24 @@ export const storefrontStrings = {
 } as const;
 export type StorefrontString = keyof typeof storefrontStrings;
 
+const kept = new Map<string, Readonly<Record<StorefrontString, string>>>();
+
+/** The texts in a language (BCP 47), without words of an owner. */
+export function storefrontTexts(language: string): Readonly<Record<StorefrontString, string>> {
+  const dictionary = dictionaryOf(language);
+  if (!dictionary) return storefrontStrings;
+  const primary = language.slice(0, 2).toLowerCase();
+  const texts = kept.get(primary) ?? tableIn(primary, storefrontStrings);
+  kept.set(primary, texts);
+  return texts;
+}
+
 /** The texts of a site: the owner's words over the defaults. Unknown keys are kept, since themes may use their own. */
-export function siteStrings(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return { ...storefrontStrings, ...own };
+export function siteStrings(
+  own: Readonly<Record<string, string>>,
+  language = 'en',
+): Readonly<Record<string, string>> {
+  return { ...storefrontTexts(language), ...own };
 }
 
 /** A text with its parameters put in. */

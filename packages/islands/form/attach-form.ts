@@ -1,4 +1,4 @@
-import { fieldSentences, formSentences, sentencesOf } from '@veranda/contracts/form-sentences';
+import { fieldSentences, formSentences } from '@veranda/contracts/form-sentences';
 import type { FormProps } from '@veranda/contracts/islands';
 import type { FormField } from '@veranda/domain/forms/document';
 import { answerProblem, readAnswer, validateAnswers } from '@veranda/domain/forms/validate-answers';
@@ -11,6 +11,7 @@ import { askForKey, checkFields, type Outcome, saveSubmission } from './form-cli
 import type { FormCaptcha } from './proof.ts';
 import { fieldsOf, pageFieldsOf, payloadOf } from './read-form.ts';
 import { lockOf, type SubmitLock } from './submit-lock.ts';
+import { fieldSentencesOf, sentenceOf } from '../texts/sentence-of.ts';
 
 /**
  * Takes over a form that works already. Before it is sent its fields are looked at by the same rules as the server's,
@@ -76,7 +77,7 @@ async function send(parts: Parts): Promise<Failure | null> {
   const ownFault = props.validate ? faultOf(fields, payload) : null;
   if (ownFault) return ownFault;
   const proof = (await captcha?.proof()) ?? null;
-  if (captcha && proof === null) return failed(formSentences.captcha);
+  if (captcha && proof === null) return failed(sentenceOf(formSentences.captcha));
   if (props.validate) {
     const checked = await checkFields(props.formId, payload);
     if (!checked.ok) return checked;
@@ -96,8 +97,8 @@ async function send(parts: Parts): Promise<Failure | null> {
 function faultOf(fields: Parts['fields'], payload: object): Failure | null {
   const result = validateAnswers({ fields }, payload);
   if (result.kind === 'valid') return null;
-  if (result.kind === 'unreadable') return failed(formSentences.parseFailure);
-  return failed(formSentences.invalid, sentencesOf(result.problems));
+  if (result.kind === 'unreadable') return failed(sentenceOf(formSentences.parseFailure));
+  return failed(sentenceOf(formSentences.invalid), fieldSentencesOf(result.problems));
 }
 
 function failed(sentence: string, errors: Readonly<Record<string, string>> = {}): Failure {
@@ -109,8 +110,8 @@ function say({ form, props }: Parts, sentence: string): void {
   const isQuiet = sentence === '' || props.isNewsletter;
   const texts = {
     problem: sentence,
-    above: isQuiet ? '' : formSentences.problemAbove,
-    below: isQuiet ? '' : formSentences.problemBelow,
+    above: isQuiet ? '' : sentenceOf(formSentences.problemAbove),
+    below: isQuiet ? '' : sentenceOf(formSentences.problemBelow),
   };
   for (const [part, text] of Object.entries(texts)) {
     const element = form.querySelector<HTMLElement>(`[data-form-part="${part}"]`);
@@ -127,7 +128,7 @@ function mend({ form, fields }: Parts, target: Element): void {
   const value = payloadOf(form, { [field.id]: field }, new URLSearchParams())[field.id];
   const answer = readAnswer(field, value);
   const problem = answer === null ? null : answerProblem(field, answer);
-  showFieldError(element, problem === null ? '' : fieldSentences[problem]);
+  showFieldError(element, problem === null ? '' : sentenceOf(fieldSentences[problem]));
 }
 
 function elapsedOf(parts: Parts): { readonly elapsed?: number } {

@@ -1,5 +1,6 @@
 import { formSentences } from '@veranda/contracts/form-sentences';
 import type { FormProblem, IssuedKey } from '@veranda/contracts/forms';
+import { sentenceOf } from '../texts/sentence-of.ts';
 
 /** What a call came to: its value, or what the visitor reads. */
 export type Outcome<T> =
@@ -13,7 +14,7 @@ export async function askForKey(query: URLSearchParams): Promise<Outcome<IssuedK
   const answer = await post(path, {});
   const issued = (answer?.body as { data?: IssuedKey } | undefined)?.data;
   if (answer?.status === 200 && typeof issued?.key === 'string') return { ok: true, value: issued };
-  return { ok: false, sentence: formSentences.keyFailure, errors: {} };
+  return { ok: false, sentence: sentenceOf(formSentences.keyFailure), errors: {} };
 }
 
 /**
@@ -24,7 +25,7 @@ export async function checkFields(formId: string, values: object): Promise<Outco
   const answer = await post(`/api/rest/forms/validate/${formId}`, values);
   const { errors = {} } = (answer?.body ?? {}) as Partial<FormProblem>;
   if (answer?.status !== 400 || Object.keys(errors).length === 0) return { ok: true, value: null };
-  return { ok: false, sentence: formSentences.invalid, errors };
+  return { ok: false, sentence: sentenceOf(formSentences.invalid), errors };
 }
 
 /** Saves a submission; a refusal is a row of the error catalogue (storefront §8). */
@@ -48,9 +49,10 @@ export function failureOf(
 ): { readonly sentence: string; readonly errors: Readonly<Record<string, string>> } {
   const { data, error } = (typeof body === 'object' && body !== null ? body : {}) as Partial<FormProblem>;
   const errors = status === 400 ? (data?.errors ?? {}) : {};
-  if (Object.keys(errors).length > 0) return { sentence: formSentences.invalid, errors };
+  if (Object.keys(errors).length > 0) return { sentence: sentenceOf(formSentences.invalid), errors };
   const said = data?.error || error;
-  return { sentence: byStatus[status] ?? (said ? said : formSentences.unknown), errors: {} };
+  const known = byStatus[status] ?? (said ? null : formSentences.unknown);
+  return { sentence: known === null ? (said ?? '') : sentenceOf(known), errors: {} };
 }
 
 async function post(path: string, body: object): Promise<{ status: number; body: unknown } | null> {

@@ -1,4 +1,5 @@
 import { formSentences } from '@veranda/contracts/form-sentences';
+import { sentenceOf } from '../texts/sentence-of.ts';
 
 /** The submit control of a form: idle, submitting, idle again (storefront §4, form submit). */
 export interface SubmitLock {
@@ -13,7 +14,7 @@ export function lockOf(button: HTMLButtonElement): SubmitLock {
   let isLocked = false;
 
   function show(): void {
-    button.textContent = isLocked ? formSentences.submitting : label;
+    button.textContent = isLocked ? sentenceOf(formSentences.submitting) : label;
     button.toggleAttribute('data-submitting', isLocked);
     if (isLocked) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');

@@ -1,4 +1,3 @@
-import { sentencesOf } from '@veranda/contracts/form-sentences';
 import type { ItemFormProps } from '@veranda/contracts/islands';
 import { validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { followCountries } from '../form/address-controls.ts';
@@ -13,6 +12,7 @@ import {
   itemFormStates,
   nextItemFormState,
 } from './item-form-states.ts';
+import { fieldSentencesOf } from '../texts/sentence-of.ts';
 
 /** What is asked for an item, and what is done with it. */
 export interface ItemFormAsk {
@@ -51,7 +51,7 @@ export function openItemForm(ask: ItemFormAsk): void {
     const fields = fieldsOf({ fields: ask.rules });
     const payload = payloadOf(form, fields, new URLSearchParams(location.search));
     const result = validateAnswers({ fields }, payload);
-    showErrors(form, result.kind === 'invalid' ? sentencesOf(result.problems) : {});
+    showErrors(form, result.kind === 'invalid' ? fieldSentencesOf(result.problems) : {});
     message.textContent = result.kind === 'valid' ? '' : textOf('missingInformationMessage');
     lightbox.place();
     if (result.kind !== 'valid') return;

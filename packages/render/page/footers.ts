@@ -1,6 +1,8 @@
 import { performanceScript } from '@veranda/contracts/collector-paths';
 import { type IslandText, islandTexts, textsMark } from '@veranda/contracts/island-texts';
+import { fieldSentences, formSentences } from '@veranda/contracts/form-sentences';
 import { type CartProps, loaderPath } from '@veranda/contracts/islands';
+import { inLanguage } from '@veranda/contracts/translations/translate';
 import { providerLocale } from '@veranda/domain/installments/offer';
 import { toWireCents } from '@veranda/domain/money/wire';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -18,7 +20,8 @@ export function footersHtml(session: Session, main: MainContent, pageId: string)
   const { snapshot, strings } = session;
   const { word } = main;
   const scripts = `${collectorOf(snapshot)}${visitHtml(session, main, pageId)}${scriptsMark}`;
-  if (!snapshot.collections.some((collection) => collection.type === productsType)) return scripts;
+  if (!snapshot.collections.some((collection) => collection.type === productsType))
+    return `${textsHtml(sentencesIn(snapshot))}${scripts}`;
   const props: Omit<CartProps, 'texts'> = {
     cartUrl: '/cart',
     locale: snapshot.website.language,
@@ -29,7 +32,7 @@ export function footersHtml(session: Session, main: MainContent, pageId: string)
     websiteId: snapshot.website.id,
     pageId,
   };
-  return `<div class="v-cart-island" data-island="cart" data-load="idle" data-props="${escapeHtml(JSON.stringify(props))}"></div>\n${ownTexts(strings)}${scripts}`;
+  return `<div class="v-cart-island" data-island="cart" data-load="idle" data-props="${escapeHtml(JSON.stringify(props))}"></div>\n${textsHtml({ ...islandWords(strings), ...sentencesIn(snapshot) })}${scripts}`;
 }
 
 function collectorOf(snapshot: SiteSnapshot): string {
@@ -54,11 +57,22 @@ function pillInstallments(snapshot: SiteSnapshot): CartProps['installments'] {
 }
 
 // `<` is written so that no text of an owner ends the script.
-function ownTexts(strings: Readonly<Record<string, string>>): string {
-  const own = Object.entries(islandTexts).filter(([key, english]) => (strings[key] ?? english) !== english);
-  if (own.length === 0) return '';
-  const texts = Object.fromEntries(own.map(([key]) => [key, strings[key as IslandText]]));
+function textsHtml(texts: Readonly<Record<string, string>>): string {
+  if (Object.keys(texts).length === 0) return '';
   return `<script type="application/json" id="${textsMark}">${JSON.stringify(texts).replaceAll('<', '\\u003c')}</script>\n`;
+}
+
+function islandWords(strings: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const own = Object.entries(islandTexts).filter(([key, english]) => (strings[key] ?? english) !== english);
+  return Object.fromEntries(own.map(([key]) => [key, strings[key as IslandText] ?? '']));
+}
+
+/** What forms say by themselves, by its English, where the site has forms and another language. */
+function sentencesIn({ website, forms = {} }: SiteSnapshot): Readonly<Record<string, string>> {
+  const english = [...Object.values(formSentences), ...Object.values(fieldSentences)];
+  const said = english.map((one) => [one, inLanguage(website.language, one)] as const);
+  const isAsked = Object.keys(forms).length > 0;
+  return Object.fromEntries(isAsked ? said.filter(([one, text]) => one !== text) : []);
 }
 
 /** Puts the loader in its place when the page has an island, and nothing when it has none: plain pages carry no script. */

@@ -1,5 +1,6 @@
 import { sentencesOf } from '@veranda/contracts/form-sentences';
 import type { ItemFormProps } from '@veranda/contracts/islands';
+import { tableIn } from '@veranda/contracts/translations/translate';
 import { fieldsInOrder } from '@veranda/domain/forms/document';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { readPosted } from '@veranda/domain/forms/read-posted';
@@ -33,7 +34,7 @@ export function itemFormView(session: Session, formId: string | null, filling: F
   const refused = {
     formId,
     message: '',
-    errors: filling.refused ? errorsOf(form, filling.typed ?? {}) : {},
+    errors: filling.refused ? errorsOf(session, form, filling.typed ?? {}) : {},
     typed: filling.typed ?? {},
   };
   const place = { blockId: filling.blockId, formId, layout: 'stack' } as const;
@@ -49,7 +50,12 @@ export function itemFormView(session: Session, formId: string | null, filling: F
   };
 }
 
-function errorsOf(form: SnapshotForm, typed: PostedFields): Readonly<Record<string, string>> {
+function errorsOf(
+  session: Session,
+  form: SnapshotForm,
+  typed: PostedFields,
+): Readonly<Record<string, string>> {
   const result = validateAnswers(form, readPosted(form, typed, {}));
-  return result.kind === 'invalid' ? sentencesOf(result.problems) : {};
+  if (result.kind !== 'invalid') return {};
+  return tableIn(session.snapshot.website.language, sentencesOf(result.problems));
 }

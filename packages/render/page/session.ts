@@ -60,12 +60,10 @@ export interface Session extends RenderInput {
 
 /** Begins a rendering. */
 export function openSession(input: RenderInput): Session {
+  const { language } = input.snapshot.website;
   return {
     ...input,
-    strings: siteStrings({
-      ...phraseTexts(input.snapshot.website.language),
-      ...input.snapshot.settings.strings,
-    }),
+    strings: siteStrings({ ...phraseTexts(language), ...input.snapshot.settings.strings }, language),
     errors: [],
     bodies: [...input.theme.bodies],
     verbatim: [],

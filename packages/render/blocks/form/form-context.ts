@@ -1,5 +1,6 @@
 import type { FormProps } from '@veranda/contracts/islands';
 import { formSentences } from '@veranda/contracts/form-sentences';
+import { inLanguage } from '@veranda/contracts/translations/translate';
 import { fieldsInOrder } from '@veranda/domain/forms/document';
 import type { SnapshotForm } from '@veranda/domain/publishing/snapshot';
 import type { Session } from '../../page/session.ts';
@@ -12,6 +13,7 @@ export function formContext(session: Session, place: FormPlace) {
   const form = formOf(session, place.formId);
   if (form === null) return null;
   const refused = session.posted?.formId === place.formId ? session.posted : undefined;
+  const { language } = session.snapshot.website;
   const { advanced, captcha } = form;
   const isNewsletter = form.purpose === 'newsletter';
   return {
@@ -23,7 +25,7 @@ export function formContext(session: Session, place: FormPlace) {
     isNewsletter,
     isInline: place.layout === 'inline',
     alignment: advanced.alignment,
-    submitLabel: advanced.submitLabel || 'Submit',
+    submitLabel: advanced.submitLabel || (session.strings['formSubmitText'] ?? ''),
     fields: fieldsInOrder(form).map((field) => fieldContext(session, { field, place, refused })),
     hasCaptcha: captcha.enabled,
     captcha: { ...captcha, siteKey: session.captchaSiteKey ?? '' },
@@ -31,8 +33,8 @@ export function formContext(session: Session, place: FormPlace) {
     disclaimerHtml: richTextHtml(form.disclaimer.doc),
     isRefused: refused !== undefined,
     message: refused?.message ?? '',
-    noteTop: refused && !isNewsletter ? formSentences.problemAbove : '',
-    noteBottom: refused && !isNewsletter ? formSentences.problemBelow : '',
+    noteTop: refused && !isNewsletter ? inLanguage(language, formSentences.problemAbove) : '',
+    noteBottom: refused && !isNewsletter ? inLanguage(language, formSentences.problemBelow) : '',
     page: pageFields(session),
     propsJson: JSON.stringify(islandProps(session, place, form)),
   };

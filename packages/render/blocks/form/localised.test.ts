@@ -66,17 +66,17 @@ describe('fields in the words and the manner of a site (issue 6, point 1)', () =
     const options = [{ label: 'It is clear' }];
     const labels = (strings: object) =>
       field('likert', 'de-DE', { options }, strings).questions[0]?.options.map(({ label }) => label);
-    expect(labels({})?.[0]).toBe('Strongly Disagree');
+    expect(labels({})?.[0]).toBe('Stimme gar nicht zu');
     expect(labels({ productAnswerMapStronglyDisagree: 'Gar nicht' })?.[0]).toBe('Gar nicht');
   });
 
   it('a phone asks for the country code where the owner wants it, in the site’s words', () => {
     const labels = (showCountryCode: boolean) =>
-      field('phone', 'de-DE', { showCountryCode }, { formCountryCode: 'Vorwahl' }).parts.map(
+      field('phone', 'de-DE', { showCountryCode }, { formCountryCode: 'Land' }).parts.map(
         ({ label }) => label,
       );
-    expect(labels(false)).toEqual(['Area code', 'Prefix', 'Number']);
-    expect(labels(true)[0]).toBe('Vorwahl');
+    expect(labels(false)).toEqual(['Vorwahl', 'Präfix', 'Nummer']);
+    expect(labels(true)[0]).toBe('Land');
   });
 
   it('an amount stands behind the symbol that the owner has chosen', () => {

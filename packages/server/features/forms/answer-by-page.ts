@@ -1,4 +1,3 @@
-import { sentencesOf } from '@veranda/contracts/form-sentences';
 import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import type { Deps } from '../../platform/deps.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
@@ -29,12 +28,12 @@ export async function answerByPage(
     if (/^https:/i.test(redirect)) return leaveFor(redirect);
     return { kind: 'redirect', status: 303, location: redirect || `${page.path}#sent-${input.formId}` };
   }
-  const { status, body } = presentProblem(outcome);
+  const { status, body } = presentProblem(outcome, site.language);
   const address = { path: page.path, query: new URLSearchParams() };
   const rendered = await deps.pages.published(site, address, {
     formId: input.formId,
     message: body.error,
-    errors: sentencesOf(outcome.problems ?? {}),
+    errors: body.errors ?? {},
     typed: call.body as PostedFields,
   });
   if (rendered === null)

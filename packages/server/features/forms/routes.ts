@@ -15,6 +15,7 @@ import type { Refused } from './refused.ts';
 import { saveSubmission } from './save-submission.ts';
 import { formStudioRoutes } from './studio-routes.ts';
 import { pageOf, readSubmission } from './submission-input.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** Forms: the visitors' calls of storefront §7, and the studio's. */
 export function formRoutes(deps: Deps): Route[] {
@@ -65,10 +66,10 @@ function problemOf(result: Invalid): Omit<Refused, 'kind'> {
 }
 
 function problem(
-  call: { readonly reply: { status(code: number): void } },
+  call: { readonly site: SiteEntry | null; readonly reply: { status(code: number): void } },
   refused: Omit<Refused, 'kind'>,
 ): calls.FormProblem {
-  const { status, body } = presentProblem({ kind: 'refused', ...refused });
+  const { status, body } = presentProblem({ kind: 'refused', ...refused }, call.site?.language ?? 'en');
   call.reply.status(status);
   // The row of an unknown error has no sentence of the server's (storefront §8).
   return refused.code === 'form-unknown-fault' ? { ...body, error: '', data: { error: '' } } : body;

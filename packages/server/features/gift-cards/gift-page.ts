@@ -47,7 +47,7 @@ export async function giftPage(deps: Deps, visit: GiftVisit, productId: string):
         label: formatMoney(unitPriceMinor(variant), site.currency, site.language),
       })),
       typed: { ...typed, sku: typed['sku'] || chosenSku(product, typed) },
-      errors: refused ? errorsOf(refused) : {},
+      errors: refused ? errorsOf(refused, site.language) : {},
       crumb: call.crumb(),
       today,
       lastDay: todayOf(site, deps.now() + giftLimits.daysAhead * day),
@@ -61,8 +61,8 @@ export async function balancePage(
   visit: GiftVisit,
   found: { readonly amount: string; readonly last4: string } | null,
 ): Promise<RawAnswer> {
-  const { call, typed, refused } = visit;
-  const error = refused ? presentRefusal(refused).body.error : '';
+  const { site, call, typed, refused } = visit;
+  const error = refused ? presentRefusal(refused, site.language).body.error : '';
   const code = found ? '' : (typed['code'] ?? '');
   return drawn(deps, visit, { kind: 'gift-balance', view: { crumb: call.crumb(), error, code, found } });
 }
@@ -97,11 +97,11 @@ function chosenSku(product: Product, typed: TypedGift): string {
 }
 
 // What was refused of a denomination stands at the denominations, however it was sent.
-function errorsOf(refused: Refusal): Record<string, string> {
+function errorsOf(refused: Refusal, language: string): Record<string, string> {
   return Object.fromEntries(
     [refused, ...(refused.also ?? [])].map((one) => {
       const field = one.field === undefined || /^(?:option|itemId)/.test(one.field) ? 'sku' : one.field;
-      return [field, presentRefusal({ ...one, also: [] }).body.error];
+      return [field, presentRefusal({ ...one, also: [] }, language).body.error];
     }),
   );
 }

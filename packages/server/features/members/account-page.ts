@@ -45,7 +45,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
   const { section } = asked;
   if (!user && forMembers.has(section)) return redirect(`/account/login?returnTo=/account/${section}`);
   if (user && ['login', 'signup'].includes(section)) return redirect(returnPath(asked.returnTo, '/account'));
-  const told = asked.refused ? presentRefusal(asked.refused) : null;
+  const told = asked.refused ? presentRefusal(asked.refused, site.language) : null;
   const page = await deps.pages.system(site, {
     kind: 'account',
     section,

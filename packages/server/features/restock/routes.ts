@@ -20,13 +20,13 @@ function visitorRoute(deps: Deps): Route {
     const site = siteOf(call);
     const outcome = await signUpForRestock(deps, { site, ip: call.request.ip }, call.body);
     if (call.request.wantsHtml) return restockPage(deps, site, outcome);
-    return isRefusal(outcome) ? refusedAnswer(outcome) : outcome;
+    return isRefusal(outcome) ? refusedAnswer(outcome, siteOf(call).language) : outcome;
   });
 }
 
 // Storefront §7: the message of a refusal is read under `data` as well.
-function refusedAnswer(refusal: Refusal): RawAnswer {
-  const { status, body } = presentRefusal(refusal);
+function refusedAnswer(refusal: Refusal, language: string): RawAnswer {
+  const { status, body } = presentRefusal(refusal, language);
   const bytes = JSON.stringify({ ...body, data: { message: body.error } });
   return { kind: 'bytes', status, type: 'application/json; charset=utf-8', bytes };
 }
@@ -36,7 +36,7 @@ async function restockPage(
   site: SiteEntry,
   outcome: { readonly signedUp: true } | Refusal,
 ): Promise<RawAnswer> {
-  const told = isRefusal(outcome) ? presentRefusal(outcome) : null;
+  const told = isRefusal(outcome) ? presentRefusal(outcome, site.language) : null;
   const page = await deps.pages.system(site, { kind: 'restock', problem: told?.body.error ?? '' });
   return { kind: 'html', status: told?.status ?? page.status, html: page.html };
 }

@@ -33,7 +33,7 @@ export async function reviewPage(
     return isOpen ? findReviewable(tx, site.id, orderId) : [];
   });
   if (found.length === 0) return refuse('review-link');
-  const told = visit.refused ? presentRefusal(visit.refused.refusal) : null;
+  const told = visit.refused ? presentRefusal(visit.refused.refusal, site.language) : null;
   const page = await deps.pages.system(site, {
     kind: 'reviews-request',
     view: {

@@ -32,7 +32,7 @@ export async function subscribePage(
   const cart = await readSubscriptionCart(deps, visit);
   if (!cart) return { kind: 'redirect', status: 303, location: '/cart' };
   const user = await readSiteUser(deps, site, call);
-  const told = refused ? presentRefusal(refused) : null;
+  const told = refused ? presentRefusal(refused, site.language) : null;
   const view = {
     ...termsOf(deps, site, cart),
     crumb: call.crumb(),

@@ -1,4 +1,4 @@
-import { fillText, storefrontStrings } from '@veranda/contracts/storefront-strings';
+import { fillText, storefrontTexts } from '@veranda/contracts/storefront-strings';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import type { Download } from './download-links.ts';
 
@@ -8,12 +8,11 @@ export function limitText(
   { left, expiresAt, url }: Download,
 ): string {
   if (url === '') return '';
+  const texts = storefrontTexts(site.language);
   const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone });
   return [
-    left === null ? [] : fillText(storefrontStrings.accountDownloadsLeft, { count: String(left) }),
-    expiresAt === null
-      ? []
-      : fillText(storefrontStrings.accountDownloadUntil, { date: dates.format(expiresAt) }),
+    left === null ? [] : fillText(texts.accountDownloadsLeft, { count: String(left) }),
+    expiresAt === null ? [] : fillText(texts.accountDownloadUntil, { date: dates.format(expiresAt) }),
   ]
     .flat()
     .join(', ');

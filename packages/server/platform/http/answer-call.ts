@@ -223,7 +223,8 @@ function wantsHtml(request: FastifyRequest): boolean {
 }
 
 function sendRefusal(exchange: Exchange, refusal: Refusal): FastifyReply {
-  const { status, body } = presentRefusal(refusal);
+  const { family, site } = contextOf(exchange.request.raw);
+  const { status, body } = presentRefusal(refusal, family === 'site' ? site?.language : undefined);
   const route = exchange.route.endpoint.path;
   if (status === 429) metrics.rateLimited.inc({ route });
   if (status === 503) exchange.reply.header('retry-after', '3');

@@ -1,4 +1,4 @@
-import { fillText, storefrontStrings } from '@veranda/contracts/storefront-strings';
+import { fillText, storefrontTexts } from '@veranda/contracts/storefront-strings';
 import { findPassesOfUser, type MemberPassRow } from '@veranda/db/member-plans/reader';
 import type { AccountMembership } from '@veranda/render/page/account-view';
 import { dayText } from '../day-text.ts';
@@ -18,7 +18,7 @@ export async function readOwnMemberships(
     const isActive = row.ends_at === null || row.ends_at.getTime() > deps.now();
     return {
       title: row.title,
-      state: storefrontStrings[isActive ? 'accountMembershipActive' : 'accountMembershipEnded'],
+      state: storefrontTexts(site.language)[isActive ? 'accountMembershipActive' : 'accountMembershipEnded'],
       note: noteOf(site, row, isActive),
       pages: isActive ? pagesOpenedBy(snapshot, row.product_id) : [],
       isManaged: isActive && row.subscription_id !== null,
@@ -30,7 +30,7 @@ function noteOf(site: SiteEntry, row: MemberPassRow, isActive: boolean): string 
   const say = (
     key: 'accountMembershipSince' | 'accountMembershipUntil' | 'accountSubscriptionEnded',
     at: Date,
-  ) => fillText(storefrontStrings[key], { date: dayText(at, site) });
+  ) => fillText(storefrontTexts(site.language)[key], { date: dayText(at, site) });
   if (row.ends_at === null) return say('accountMembershipSince', row.created_at);
   return say(isActive ? 'accountMembershipUntil' : 'accountSubscriptionEnded', row.ends_at);
 }

@@ -1,4 +1,8 @@
-import { fillText, storefrontStrings } from '@veranda/contracts/storefront-strings';
+import {
+  fillText,
+  type StorefrontString as Text,
+  storefrontTexts,
+} from '@veranda/contracts/storefront-strings';
 import {
   findRenewal,
   findSubscriptionsOfUser,
@@ -11,8 +15,6 @@ import type { AccountSubscription } from '@veranda/render/page/account-view';
 import type { Deps } from '../deps.ts';
 import { readSitePayments } from '../payments/payments.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
-
-type Text = keyof typeof storefrontStrings;
 
 const states: Readonly<Record<string, Text>> = {
   active: 'accountSubscriptionActive',
@@ -51,11 +53,11 @@ function present(
   return {
     title: [row.title, ...Object.values(row.attributes as Record<string, string>)].join(', '),
     phrase: pricePhrase(planIn(row), { price, several: false, language: site.language }),
-    state: storefrontStrings[states[row.status] ?? 'accountSubscriptionActive'],
+    state: storefrontTexts(site.language)[states[row.status] ?? 'accountSubscriptionActive'],
     note: noteOf(site, row, more.nextTryAt),
     card: isOver
       ? ''
-      : fillText(storefrontStrings.accountSubscriptionCard, {
+      : fillText(storefrontTexts(site.language).accountSubscriptionCard, {
           brand: row.card_brand,
           last4: row.card_last4,
         }),
@@ -70,7 +72,7 @@ function present(
 function noteOf(site: SiteEntry, row: SubscriptionRow, nextTryAt: Date | null): string {
   const dates = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone });
   const say = (key: Text, at: Date | null): string =>
-    at === null ? '' : fillText(storefrontStrings[key], { date: dates.format(at) });
+    at === null ? '' : fillText(storefrontTexts(site.language)[key], { date: dates.format(at) });
   if (row.ended_at !== null) return say('accountSubscriptionEnded', row.ended_at);
   if (row.status === 'past_due') return say('accountSubscriptionPastDue', nextTryAt);
   const key = row.status === 'cancel_at_period_end' ? 'accountSubscriptionEnds' : 'accountSubscriptionNext';

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { cartErrors } from '../cart-errors.ts';
+import { fieldSentences, formSentences } from '../form-sentences.ts';
+import { restockErrors } from '../restock-errors.ts';
+import { storefrontStrings } from '../storefront-strings.ts';
+import { dictionaryOf, inLanguage, writtenLanguages } from './translate.ts';
+
+const messages = Object.values({ ...cartErrors, ...restockErrors }).map(({ message }) => message);
+const everything = new Set<string>([
+  ...Object.values(storefrontStrings),
+  ...Object.values(fieldSentences),
+  ...Object.values(formSentences),
+  ...messages,
+]);
+const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+
+describe.each(writtenLanguages)('what visitors read in %s', (language) => {
+  const dictionary = dictionaryOf(language) ?? {};
+
+  it('leaves no text of the storefront, of forms and of the cart in English', () => {
+    expect([...everything].filter((english) => !Object.hasOwn(dictionary, english))).toEqual([]);
+  });
+
+  it('has the same places for parameters', () => {
+    for (const [english, text] of Object.entries(dictionary))
+      expect([english, places(text)]).toEqual([english, places(english)]);
+  });
+});
+
+describe('a language', () => {
+  it.each([
+    ['de-AT', 'Cart', 'Warenkorb'],
+    ['FR_ca', 'Cart', 'Panier'],
+    ['es', 'Cart', 'Carrito'],
+    ['en-GB', 'Cart', 'Cart'],
+    ['xx', 'Cart', 'Cart'],
+    ['', 'Cart', 'Cart'],
+    ['de', 'Words of an owner', 'Words of an owner'],
+    ['de', 'toString', 'toString'],
+  ])('%o: %s is %s', (language, english, text) => expect(inLanguage(language, english)).toBe(text));
+});
