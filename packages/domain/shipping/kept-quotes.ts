@@ -1,4 +1,4 @@
-import type { ProviderTax } from '../tax/provider-taxes.ts';
+import type { ProviderTax } from '../tax/provider-tax.ts';
 
 /** A service of a carrier with its price for what was asked. */
 export interface CarrierService {

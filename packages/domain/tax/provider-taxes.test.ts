@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LineKind } from '../cart/line-kind.ts';
 import { noQuotes } from '../shipping/kept-quotes.ts';
 import { applyTaxes, type TaxQuestion } from './apply-taxes.ts';
-import { isSound, type ProviderTax, taxesBy } from './provider-taxes.ts';
+import type { ProviderTax } from './provider-tax.ts';
+import { isSound, taxesBy } from './provider-taxes.ts';
 import type { TaxRule } from './tax-rule.ts';
 
 const everywhere = { country: '', region: '', postalRanges: [] };

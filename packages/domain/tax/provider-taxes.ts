@@ -1,16 +1,7 @@
 import { isGoods, sumOf } from '../cart/priced-line.ts';
 import type { KeptQuotes } from '../shipping/kept-quotes.ts';
 import { applyTaxes, type Taxed, type TaxQuestion } from './apply-taxes.ts';
-
-/** A tax as a provider has worked it out: of the goods line by line, or of the shipping. */
-export interface ProviderTax {
-  readonly name: string;
-  readonly ratePpm: bigint;
-  readonly on: 'goods' | 'shipping';
-  /** By the key of the line; empty for shipping. */
-  readonly byLine: Readonly<Record<string, bigint>>;
-  readonly amountMinor: bigint;
-}
+import type { ProviderTax } from './provider-tax.ts';
 
 /** Taxes with who has worked them out. */
 export interface TaxedBy extends Taxed {

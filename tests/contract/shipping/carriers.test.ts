@@ -2,6 +2,7 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { carrierSentinels } from '@veranda/server/platform/shipping/stand-in-carrier';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Reply } from '../../support/browser-session.ts';
 import { cartPath } from '../checkout/shop.ts';
 import { openTarget, type Target } from '../lists/form-site.ts';
 import {
@@ -39,8 +40,8 @@ afterEach(async () => {
   expect(shop.app.faults).toEqual([]);
 });
 
-const optionsOf = (checkout: { cart: { shippingOptions: { id: string; costCents: number }[] } }) =>
-  checkout.cart.shippingOptions.map(({ id, costCents }) => [id, costCents]);
+const optionsOf = (checkout: Reply): unknown[] =>
+  checkout.cart.shippingOptions.map((one: Reply) => [one.id, one.costCents]);
 const accounts = () => `${shop.base}/commerce/rate-accounts`;
 const connect = (more: object = {}) =>
   shop.owner.send('PUT', `${accounts()}/carrier`, {
@@ -137,7 +138,8 @@ describe('rates of a carrier', () => {
       const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
         tx.selectFrom('cart').select('quotes').where('id', '=', id).execute(),
       );
-      return (rows[0]?.quotes as { carriers: { ups: { at: number } } }).carriers.ups.at;
+      const quotes = rows[0]?.quotes as { carriers: { ups: { at: number } } } | undefined;
+      return quotes?.carriers.ups.at ?? 0;
     };
     const first = await kept();
     expect(await kept()).toBe(first);

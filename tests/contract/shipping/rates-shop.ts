@@ -1,6 +1,6 @@
 import { openOutbound } from '@veranda/server/platform/egress/outbound';
 import { openRates } from '@veranda/server/platform/shipping/open-rates';
-import type { Session } from '../../support/browser-session.ts';
+import type { Reply, Session } from '../../support/browser-session.ts';
 import { address, details, openShop, type Shop } from '../checkout/shop.ts';
 
 /** A shop whose rules are written by hand. */
@@ -9,11 +9,8 @@ export interface RatesShop extends Shop {
   /** Saves the rules of the shop, those that are not given as at first. */
   rules(more: object): Promise<void>;
   /** A shopper with mugs who has come to the delivery. */
-  atDelivery(more?: object, quantity?: number): Promise<{ session: Session; checkout: Answer }>;
+  atDelivery(more?: object, quantity?: number): Promise<{ session: Session; checkout: Reply }>;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked into as a visitor's script would
-type Answer = any;
 
 export const everywhere = { country: '', region: '', postalRanges: [] };
 export const firstRules = {

@@ -48,9 +48,8 @@ export function DiscountsScreen() {
       </SalesTabs>
       {open !== null && query.data ? (
         <DiscountDialog
+          {...query.data}
           discount={open === 'new' ? null : open}
-          currency={query.data.currency}
-          timeZone={query.data.timeZone}
           onClose={() => setOpen(null)}
         />
       ) : null}

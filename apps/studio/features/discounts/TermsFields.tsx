@@ -37,17 +37,7 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
         />
         <PeriodFields edit={edit} />
       </div>
-      <Select
-        label="With subscriptions"
-        options={subscriptionRules}
-        value={form.subscriptions}
-        onChange={(rule) => set({ subscriptions: rule as SubscriptionRule })}
-        description={
-          form.subscriptions === 'all'
-            ? 'Who subscribes keeps it, also when it has ended or is used up.'
-            : undefined
-        }
-      />
+      <SubscriptionField edit={edit} />
       <Checkbox
         isSelected={form.oncePerCustomer}
         onChange={(oncePerCustomer) => set({ oncePerCustomer })}
@@ -59,6 +49,19 @@ export function TermsFields({ edit }: { readonly edit: DiscountEdit }) {
         On
       </Switch>
     </>
+  );
+}
+
+function SubscriptionField({ edit: { form, set } }: { readonly edit: DiscountEdit }) {
+  const isKept = form.subscriptions === 'all';
+  return (
+    <Select
+      label="With subscriptions"
+      options={subscriptionRules}
+      value={form.subscriptions}
+      onChange={(rule) => set({ subscriptions: rule as SubscriptionRule })}
+      description={isKept ? 'Who subscribes keeps it, also when it has ended or is used up.' : undefined}
+    />
   );
 }
 

@@ -29,13 +29,13 @@ export function AreaFields(props: AreaFieldsProps) {
         errorMessage={problemOf(`${path}.country`)}
       />
       <TextField
-        label="State or region"
+        label="Region"
         optional
         maxLength={10}
         placeholder="All"
         value={area.region}
         onChange={(region) => onChange({ ...area, region })}
-        description="Its code, as NY."
+        description="Its code: NY"
       />
       <TextField
         label="Postal codes"

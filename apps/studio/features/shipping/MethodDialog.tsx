@@ -76,7 +76,6 @@ function MethodFields({
   profiles,
 }: { readonly edit: MethodEdit } & Pick<MethodDialogProps, 'profiles'>) {
   const { form, set, problemOf } = edit;
-  const general = { value: '', label: 'General' };
   return (
     <>
       <div className="shipping-pair">
@@ -96,14 +95,7 @@ function MethodFields({
         />
       </div>
       <CostFields edit={edit} />
-      {profiles.length > 0 ? (
-        <Select
-          label="Sends what is in the profile"
-          options={[general, ...profiles.map(({ id, name }) => ({ value: id, label: name }))]}
-          value={form.profileId}
-          onChange={(profileId) => set({ profileId })}
-        />
-      ) : null}
+      {profiles.length > 0 ? <ProfileField edit={edit} profiles={profiles} /> : null}
       {form.kind === 'pickup' ? null : (
         <Amount
           edit={edit}
@@ -117,9 +109,23 @@ function MethodFields({
   );
 }
 
-function WhereFields({ edit: { form, set, problemOf } }: { readonly edit: MethodEdit }) {
-  const change = (index: number, area: AreaForm) =>
-    set({ areas: form.areas.map((one, place) => (place === index ? area : one)) });
+function ProfileField({
+  edit,
+  profiles,
+}: { readonly edit: MethodEdit } & Pick<MethodDialogProps, 'profiles'>) {
+  const general = { value: '', label: 'General' };
+  return (
+    <Select
+      label="Sends what is in the profile"
+      options={[general, ...profiles.map(({ id, name }) => ({ value: id, label: name }))]}
+      value={edit.form.profileId}
+      onChange={(profileId) => edit.set({ profileId })}
+    />
+  );
+}
+
+function WhereFields({ edit }: { readonly edit: MethodEdit }) {
+  const { form, set, problemOf } = edit;
   return (
     <>
       <Select
@@ -135,33 +141,39 @@ function WhereFields({ edit: { form, set, problemOf } }: { readonly edit: Method
         description={form.where === 'rest' ? 'Offered where none of the ways with places goes.' : undefined}
         errorMessage={problemOf('areas')}
       />
-      {form.where === 'places' ? (
-        <div className="ui-stack">
-          {form.areas.map((area, index) => (
-            <AreaFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list is nothing but its place
-              key={index}
-              area={area}
-              onChange={(next) => change(index, next)}
-              path={`areas.${index}`}
-              problemOf={problemOf}
-            >
-              <IconButton
-                label={`Remove place ${String(index + 1)}`}
-                onPress={() => set({ areas: form.areas.filter((_, place) => place !== index) })}
-              >
-                <Trash2 size={16} aria-hidden="true" />
-              </IconButton>
-            </AreaFields>
-          ))}
-          <div>
-            <Button size="small" onPress={() => set({ areas: [...form.areas, everywhere] })}>
-              <Plus size={14} aria-hidden="true" />
-              Add place
-            </Button>
-          </div>
-        </div>
-      ) : null}
+      {form.where === 'places' ? <Places edit={edit} /> : null}
     </>
+  );
+}
+
+function Places({ edit: { form, set, problemOf } }: { readonly edit: MethodEdit }) {
+  const change = (index: number, area: AreaForm) =>
+    set({ areas: form.areas.map((one, place) => (place === index ? area : one)) });
+  return (
+    <div className="ui-stack">
+      {form.areas.map((area, index) => (
+        <AreaFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list is nothing but its place
+          key={index}
+          area={area}
+          onChange={(next) => change(index, next)}
+          path={`areas.${index}`}
+          problemOf={problemOf}
+        >
+          <IconButton
+            label={`Remove place ${String(index + 1)}`}
+            onPress={() => set({ areas: form.areas.filter((_, place) => place !== index) })}
+          >
+            <Trash2 size={16} aria-hidden="true" />
+          </IconButton>
+        </AreaFields>
+      ))}
+      <div>
+        <Button size="small" onPress={() => set({ areas: [...form.areas, everywhere] })}>
+          <Plus size={14} aria-hidden="true" />
+          Add place
+        </Button>
+      </div>
+    </div>
   );
 }

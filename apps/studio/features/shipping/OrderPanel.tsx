@@ -50,28 +50,7 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
           errorMessage={minimumOrder === null ? 'Please enter an amount' : undefined}
           description="Of the goods, before discounts. Smaller orders cannot be checked out."
         />
-        <div className="area area--three">
-          <ComboBox
-            label="Country of the shop"
-            options={[unknown, ...countries]}
-            value={place.country}
-            onChange={(country) => setPlace({ ...place, country })}
-          />
-          <TextField
-            label="State or region"
-            optional
-            maxLength={10}
-            value={place.region}
-            onChange={(region) => setPlace({ ...place, region })}
-          />
-          <TextField
-            label="Postal code"
-            optional
-            maxLength={12}
-            value={place.postalCode}
-            onChange={(postalCode) => setPlace({ ...place, postalCode })}
-          />
-        </div>
+        <ShopPlace place={place} onChange={setPlace} />
         {save.isError ? <Notice tone="danger">{messageOf(save.error)}</Notice> : null}
         <div>
           <Button type="submit" isPending={save.isPending}>
@@ -80,5 +59,37 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
         </div>
       </form>
     </Panel>
+  );
+}
+
+interface ShopPlaceProps {
+  readonly place: RulesRead['rules']['shopAddress'];
+  readonly onChange: (place: RulesRead['rules']['shopAddress']) => void;
+}
+
+function ShopPlace({ place, onChange }: ShopPlaceProps) {
+  return (
+    <div className="area area--three">
+      <ComboBox
+        label="Country of the shop"
+        options={[unknown, ...countries]}
+        value={place.country}
+        onChange={(country) => onChange({ ...place, country })}
+      />
+      <TextField
+        label="Region"
+        optional
+        maxLength={10}
+        value={place.region}
+        onChange={(region) => onChange({ ...place, region })}
+      />
+      <TextField
+        label="Postal code"
+        optional
+        maxLength={12}
+        value={place.postalCode}
+        onChange={(postalCode) => onChange({ ...place, postalCode })}
+      />
+    </div>
   );
 }

@@ -5,12 +5,12 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
-import { TextField } from '@veranda/ui/TextField.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
-import { CallFailure, messageOf } from '../../api/call-failure.ts';
+import { messageOf } from '../../api/call-failure.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { RateServiceForm } from './RateServiceForm.tsx';
 import { accountsQuery, useRateActs } from './rules-queries.ts';
 
 export interface RateServiceProps {
@@ -94,65 +94,13 @@ function NotConnected({ kind, what, hasStandIn }: RateServiceProps & { readonly 
       {!mayWrite(site, 'people') ? (
         <p className="ui-help">Who may handle keys can connect a service.</p>
       ) : isOpen ? (
-        <ServiceForm kind={kind} what={what} close={() => setOpen(false)} />
+        <RateServiceForm kind={kind} what={what} close={() => setOpen(false)} />
       ) : (
         <div>
           <Button onPress={() => setOpen(true)}>Connect a service</Button>
         </div>
       )}
     </>
-  );
-}
-
-function ServiceForm({ kind, what, close }: RateServiceProps & { readonly close: () => void }) {
-  const { connect } = useRateActs(useSite().id, kind);
-  const [url, setUrl] = useState('');
-  const [key, setKey] = useState('');
-  const failure = connect.error instanceof CallFailure ? connect.error : null;
-  const problemOf = (field: string) => (failure?.field === field ? failure.message : undefined);
-  const isElsewhere = connect.isError && failure?.field !== 'url' && failure?.field !== 'key';
-  return (
-    <form
-      className="ui-stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!connect.isPending)
-          connect.mutate(
-            { url: url || ' ', key: key || ' ' },
-            {
-              onSuccess: () => showToast({ text: `The ${what} is connected` }),
-            },
-          );
-      }}
-    >
-      <TextField
-        label="Address"
-        type="url"
-        placeholder="https://"
-        value={url}
-        onChange={setUrl}
-        errorMessage={problemOf('url')}
-      />
-      <TextField
-        label="Key"
-        type="password"
-        autoComplete="off"
-        value={key}
-        onChange={setKey}
-        errorMessage={problemOf('key')}
-        description="It is sent with every question, and kept sealed."
-      />
-      {isElsewhere ? <Notice tone="danger">{messageOf(connect.error)}</Notice> : null}
-      <div className="ui-row">
-        <Button variant="primary" type="submit" isPending={connect.isPending}>
-          Connect
-        </Button>
-        <Button variant="quiet" onPress={close}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }
 

@@ -66,7 +66,7 @@ const noCountries = new Set([
   'IC',
   'TA',
 ]);
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = Array.from({ length: 26 }, (_, n) => String.fromCharCode(65 + n));
 
 /** Every country by its name. */
 export const countries = letters

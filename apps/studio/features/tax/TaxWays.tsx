@@ -48,29 +48,38 @@ export function TaxWays({ read: { rules } }: { readonly read: RulesRead }) {
           onChange={(rounding) => change({ rounding: rounding as Taxes['rounding'] })}
         />
       </Panel>
-      <Panel
-        title="Tax provider"
-        note="A service that works taxes out, and is told of every order and refund."
-      >
-        <Switch
-          isSelected={Boolean(taxes.provider)}
-          onChange={(isOn) => change({ provider: isOn ? { whenAway: 'rules' } : null })}
-          isDisabled={save.isPending}
-        >
-          Ask a provider
-        </Switch>
-        {taxes.provider ? (
-          <>
-            <Select
-              label="While it does not answer"
-              options={whenAway}
-              value={taxes.provider.whenAway}
-              onChange={(way) => change({ provider: { whenAway: way as 'rules' | 'refuse' } })}
-            />
-            <RateService kind="tax" what="tax provider" />
-          </>
-        ) : null}
-      </Panel>
+      <ProviderPanel taxes={taxes} change={change} isPending={save.isPending} />
     </>
+  );
+}
+
+interface ProviderPanelProps {
+  readonly taxes: Taxes;
+  readonly change: (patch: Partial<Taxes>) => void;
+  readonly isPending: boolean;
+}
+
+function ProviderPanel({ taxes, change, isPending }: ProviderPanelProps) {
+  return (
+    <Panel title="Tax provider" note="A service that works taxes out, and is told of every order and refund.">
+      <Switch
+        isSelected={Boolean(taxes.provider)}
+        onChange={(isOn) => change({ provider: isOn ? { whenAway: 'rules' } : null })}
+        isDisabled={isPending}
+      >
+        Ask a provider
+      </Switch>
+      {taxes.provider ? (
+        <>
+          <Select
+            label="While it does not answer"
+            options={whenAway}
+            value={taxes.provider.whenAway}
+            onChange={(way) => change({ provider: { whenAway: way as 'rules' | 'refuse' } })}
+          />
+          <RateService kind="tax" what="tax provider" />
+        </>
+      ) : null}
+    </Panel>
   );
 }

@@ -7,7 +7,7 @@ import type { Destination } from '@veranda/domain/shipping/destination';
 import { untaxed } from '@veranda/domain/tax/tax-rule';
 import type { Deps } from '../../platform/deps.ts';
 import { sealRateKey } from '../../platform/shipping/rate-account.ts';
-import type { RateAccount, RateAnswer } from '../../platform/shipping/rates.ts';
+import type { RateAccount, RateAnswer } from '../../platform/shipping/rate-answer.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** Who is asked, without the keys. */

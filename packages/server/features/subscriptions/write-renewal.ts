@@ -94,7 +94,6 @@ export async function writeRenewalOrder(
   const { subscription, ids, cartId } = given;
   const kept = await findKeptDiscounts(tx, tx.siteId, subscription.order_id);
   const totals = renewalTotals(subscription, kept, deps.now());
-  const tax = subscription.tax as FrozenTax;
   await lockedCart(deps, tx, given);
   const first = await findOrder(tx, tx.siteId, subscription.order_id);
   const [firstLine] = await findLines(tx, tx.siteId, subscription.order_id);
@@ -123,11 +122,21 @@ export async function writeRenewalOrder(
     },
     [line],
   );
-  await insertOrderTaxes(tx, taxRows(tx, ids, totals));
-  if (tax.isRecorded) await insertTaxDocument(tx, tx.siteId, ids.order);
-  await insertRenewedDiscounts(tx, discountRows(tx, given, totals));
+  await writeParts(tx, given, totals);
   await writePayment(deps, tx, { subscription, ids, amountMinor: totals.grandTotalMinor });
   return { amountMinor: totals.grandTotalMinor };
+}
+
+// What was taken off and taxed; a provider is told of every charge that it has taxed the first of.
+async function writeParts(
+  tx: SiteTransaction,
+  given: { readonly subscription: SubscriptionRow; readonly ids: RenewalIds },
+  totals: Totals,
+): Promise<void> {
+  const { subscription, ids } = given;
+  await insertOrderTaxes(tx, taxRows(tx, ids, totals));
+  if ((subscription.tax as FrozenTax).isRecorded) await insertTaxDocument(tx, tx.siteId, ids.order);
+  await insertRenewedDiscounts(tx, discountRows(tx, given, totals));
 }
 
 function amountColumns(totals: Totals) {

@@ -1,6 +1,6 @@
 import type { Outbound } from '../egress/outbound.ts';
 import type { TargetBreakers } from '../lists/target-breakers.ts';
-import type { RateAccount, RateAnswer } from './rates.ts';
+import type { RateAccount, RateAnswer } from './rate-answer.ts';
 
 /** What a call of a service needs. */
 export interface ServiceDeps {

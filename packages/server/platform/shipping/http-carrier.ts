@@ -3,7 +3,8 @@ import type { CarrierService } from '@veranda/domain/shipping/kept-quotes';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { callService, malformed, type ServiceDeps } from './call-service.ts';
-import type { CarrierRequest, RateAccount, RateAnswer } from './rates.ts';
+import type { RateAccount, RateAnswer } from './rate-answer.ts';
+import type { CarrierRequest } from './rates.ts';
 
 const Answer = Type.Object({
   services: Type.Array(

@@ -2,7 +2,7 @@ import { findRateAccounts, type RateAccountRow, type RateKind } from '@veranda/d
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Deps } from '../deps.ts';
 import { seal, unseal } from '../secrets/seal.ts';
-import type { RateAccount } from './rates.ts';
+import type { RateAccount } from './rate-answer.ts';
 
 type SealDeps = Pick<Deps, 'settings' | 'random'>;
 

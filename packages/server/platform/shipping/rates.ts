@@ -1,18 +1,7 @@
 import type { CarrierService } from '@veranda/domain/shipping/kept-quotes';
 import type { Destination } from '@veranda/domain/shipping/destination';
+import type { RateAccount, RateAnswer } from './rate-answer.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
-
-/** An account at a service that is asked over HTTP. */
-export interface RateAccount {
-  readonly url: string;
-  readonly key: string;
-}
-
-/** What a service has said; `refused` is a key that it does not take. */
-export type RateAnswer<T> =
-  | { readonly kind: 'said'; readonly value: T }
-  | { readonly kind: 'away'; readonly reason: string }
-  | { readonly kind: 'refused' };
 
 /** What a carrier is asked. */
 export interface CarrierRequest {

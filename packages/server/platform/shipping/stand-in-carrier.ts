@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { digitsOf } from '@veranda/domain/money/money';
 import type { CarrierService } from '@veranda/domain/shipping/kept-quotes';
-import type { CarrierRequest, RateAnswer } from './rates.ts';
+import type { RateAnswer } from './rate-answer.ts';
+import type { CarrierRequest } from './rates.ts';
 
 /** Postal codes that make the stand-in behave as a carrier does on a bad day (design, failure by sentinel). */
 export const carrierSentinels = { slow: '00001', away: '00002', none: '00003' } as const;

@@ -1,11 +1,12 @@
 import { isGoods } from '@veranda/domain/cart/priced-line';
 import { readRate } from '@veranda/domain/checkout/checkout-rules';
 import { parseMajor, toMajor } from '@veranda/domain/money/money';
-import { isSound, type ProviderTax } from '@veranda/domain/tax/provider-taxes';
+import type { ProviderTax } from '@veranda/domain/tax/provider-tax';
+import { isSound } from '@veranda/domain/tax/provider-taxes';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { callService, malformed, type ServiceDeps } from '../shipping/call-service.ts';
-import type { RateAccount, RateAnswer } from '../shipping/rates.ts';
+import type { RateAccount, RateAnswer } from '../shipping/rate-answer.ts';
 import type { TaxRecord, TaxRequest } from './tax-provider.ts';
 
 const Amount = Type.String({ maxLength: 20 });

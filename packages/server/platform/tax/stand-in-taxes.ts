@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { applyTaxes } from '@veranda/domain/tax/apply-taxes';
-import type { ProviderTax } from '@veranda/domain/tax/provider-taxes';
-import type { RateAnswer } from '../shipping/rates.ts';
+import type { ProviderTax } from '@veranda/domain/tax/provider-tax';
+import type { RateAnswer } from '../shipping/rate-answer.ts';
 import type { TaxRequest } from './tax-provider.ts';
 
 /** Postal codes that make the stand-in behave as a provider does on a bad day (design, failure by sentinel). */

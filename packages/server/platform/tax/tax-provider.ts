@@ -1,7 +1,7 @@
 import type { TaxQuestion } from '@veranda/domain/tax/apply-taxes';
-import type { ProviderTax } from '@veranda/domain/tax/provider-taxes';
+import type { ProviderTax } from '@veranda/domain/tax/provider-tax';
 import type { Destination } from '@veranda/domain/shipping/destination';
-import type { RateAccount, RateAnswer } from '../shipping/rates.ts';
+import type { RateAccount, RateAnswer } from '../shipping/rate-answer.ts';
 
 /** What a tax provider is asked about a cart. */
 export interface TaxRequest {

@@ -1,0 +1,71 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { showMoney } from '../../format-money.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { EntryList } from './EntryList.tsx';
+import { MethodDialog } from './MethodDialog.tsx';
+import { costWords, type Method, whereWords } from './method-form.ts';
+import type { Rules } from './rules-queries.ts';
+import type { RulesRead } from './WithRules.tsx';
+
+/** The ways of shipping beside the flat rates. */
+export function MethodsPanel({ read: { rules, currency } }: { readonly read: RulesRead }) {
+  const [open, setOpen] = useState<Method | 'new' | null>(null);
+  const { shippingMethods: methods, profiles = [] } = rules;
+  const profileName = (id: string) => profiles.find((one) => one.id === id)?.name ?? '';
+  const money = (value: string) => showMoney({ value, currency });
+  const entryOf = (one: Method) => {
+    const facts = [costWords(one, money), whereWords(one), profileName(one.profileId ?? '')];
+    return { id: one.id, name: one.name, facts };
+  };
+  return (
+    <Panel
+      title="Ways of shipping"
+      note={<Beside />}
+      actions={
+        <Button size="small" onPress={() => setOpen('new')} isDisabled={methods.length >= 200}>
+          <Plus size={14} aria-hidden="true" />
+          Add a way
+        </Button>
+      }
+    >
+      {methods.length === 0 ? (
+        <p className="ui-muted">None yet. Zones, weights, carriers, local delivery and picking up go here.</p>
+      ) : (
+        <EntryList
+          label="Ways of shipping"
+          entries={methods.map(entryOf)}
+          onChange={(id) => setOpen(methods.find((one) => one.id === id) ?? null)}
+          without={withoutMethod}
+          consequence="Carts that had chosen it are asked to choose another. Orders keep it."
+        />
+      )}
+      {open !== null ? (
+        <MethodDialog
+          method={open === 'new' ? null : open}
+          currency={currency}
+          profiles={profiles}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+function withoutMethod(rules: Rules, id: string): Rules {
+  return { ...rules, shippingMethods: rules.shippingMethods.filter((one) => one.id !== id) };
+}
+
+function Beside() {
+  const { slug } = useSite();
+  return (
+    <>
+      Beside the flat rates of the <TextLink href={paths.storeSettings(slug)}>store settings</TextLink>, which
+      go everywhere.
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { EntryList } from './EntryList.tsx';
+import { PartDialog } from './PartDialog.tsx';
+import type { Rules } from './rules-queries.ts';
+import { withOne } from './use-part.ts';
+import type { RulesRead } from './WithRules.tsx';
+
+/** Products that are sent in another way than the others. */
+export function ProfilesPanel({ read: { rules, placed } }: { readonly read: RulesRead }) {
+  const { profiles = [], shippingMethods } = rules;
+  const [open, setOpen] = useState<(typeof profiles)[number] | 'new' | null>(null);
+  const factsOf = (id: string) => [
+    counted(placed.filter((one) => one.profileId === id).length, 'product'),
+    counted(
+      shippingMethods.filter((one) => one.profileId === id).length,
+      'way of shipping',
+      'ways of shipping',
+    ),
+  ];
+  return (
+    <Panel
+      title="Fulfilment profiles"
+      note="Products that are sent in another way, as furniture or frozen food. A cart with several pays for each."
+      actions={
+        <Button size="small" onPress={() => setOpen('new')} isDisabled={profiles.length >= 48}>
+          <Plus size={14} aria-hidden="true" />
+          Add a profile
+        </Button>
+      }
+    >
+      {profiles.length === 0 ? (
+        <p className="ui-muted">Everything is sent in the same ways.</p>
+      ) : (
+        <EntryList
+          label="Fulfilment profiles"
+          entries={profiles.map(({ id, name }) => ({ id, name, facts: factsOf(id) }))}
+          onChange={(id) => setOpen(profiles.find((one) => one.id === id) ?? null)}
+          without={withoutProfile}
+          consequence="Its ways of shipping go with it. Its products cannot be sent until they are in another profile."
+        />
+      )}
+      {open !== null ? (
+        <PartDialog
+          kind="profile"
+          title={open === 'new' ? 'New fulfilment profile' : 'Change a fulfilment profile'}
+          nameExample="Furniture"
+          part={open === 'new' ? null : open}
+          placed={placed}
+          withPart={(old, part) => ({ ...old, profiles: withOne(old.profiles ?? [], part) })}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${String(count)} ${count === 1 ? one : many}`;
+}
+
+function withoutProfile(rules: Rules, id: string): Rules {
+  return {
+    ...rules,
+    profiles: (rules.profiles ?? []).filter((one) => one.id !== id),
+    shippingMethods: rules.shippingMethods.filter((one) => one.profileId !== id),
+  };
+}
