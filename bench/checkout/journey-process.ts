@@ -59,6 +59,12 @@ async function drive(load: JourneyLoad): Promise<JourneyResult> {
   return { rate: times.length / seconds, median: at(0.5), p99: at(0.99) };
 }
 
+interface Sending {
+  readonly method?: 'PUT';
+  readonly path: string;
+  readonly body: object;
+}
+
 /** Cart, shipping, payment. */
 async function buy(load: JourneyLoad, agent: Agent, n: number): Promise<void> {
   const { host = '', crumb = '', items = [] } = load.shop ?? {};
@@ -70,21 +76,21 @@ async function buy(load: JourneyLoad, agent: Agent, n: number): Promise<void> {
     'x-csrf-token': decodeURIComponent(crumb),
     'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
   };
-  const send = (method: string, path: string, cookie: string, body: object, more: object = {}) =>
+  const send = (cookie: string, { body, ...wanted }: Sending) =>
     ask(load.origin, agent, {
-      method,
-      path,
-      headers: { ...headers, cookie, ...more },
+      method: wanted.method ?? 'POST',
+      path: wanted.path,
+      headers: { ...headers, cookie, 'idempotency-key': randomUUID() },
       body: JSON.stringify(body),
     });
   const entry = { itemId: item?.id, sku: item?.sku, quantity: 1 };
-  const added = await send('POST', '/api/commerce/shopping-cart/entries', `crumb=${crumb}`, entry);
+  const path = '/api/commerce/shopping-cart/entries';
+  const added = await send(`crumb=${crumb}`, { path, body: entry });
   const cookie = `crumb=${crumb}; CART=${/CART=([^;,]+)/.exec(added.cookies)?.[1] ?? ''}`;
-  const saved = await send('PUT', '/api/commerce/checkout', cookie, details(n));
+  const saved = await send(cookie, { method: 'PUT', path: '/api/commerce/checkout', body: details(n) });
   const expectedGrandTotalCents: number = JSON.parse(saved.text).cart.grandTotalCents;
   const completion = { expectedGrandTotalCents, payment: card };
-  const key = { 'idempotency-key': randomUUID() };
-  const done = await send('POST', '/api/commerce/checkout/complete', cookie, completion, key);
+  const done = await send(cookie, { path: '/api/commerce/checkout/complete', body: completion });
   if (JSON.parse(done.text).status !== 'placed') throw new Error(done.text);
 }
 

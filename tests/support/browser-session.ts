@@ -30,6 +30,8 @@ export function openSession(port: number, host: string, address = '127.0.0.1'): 
         const sent = request(
           {
             host: '127.0.0.1',
+            // No connection is kept: a server that is killed, or closes an idle one, must not look like one that hangs up.
+            agent: false,
             localAddress: address,
             port,
             method,
