@@ -82,6 +82,7 @@ export const storefrontStrings = {
   gateMembersText: 'Log in to see it.',
   gatePaywallTitle: 'This page is for those who have bought it',
   gatePaywallText: 'Get one of these, and it opens for you.',
+  gatePlansTitle: 'This page is for members',
   gatePlansText: 'Join with one of these, and it opens for you.',
   gatePaywallLogin: 'Bought it already? Log in',
   ssoTitle: 'Sign in',

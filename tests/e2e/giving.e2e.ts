@@ -17,7 +17,11 @@ beforeAll(async () => {
     ...{ goal: '8000', thanks: 'The first loaf is yours.', imageId: null, isOpen: true },
   };
   fund = (await shop.owner.send('POST', `${shop.base}/funds`, wanted)).json.fund;
-  const once = await shop.addProduct({ kind: 'paywall', title: 'Friend of the bakery', prices: { '': '60.00' } });
+  const once = await shop.addProduct({
+    kind: 'paywall',
+    title: 'Friend of the bakery',
+    prices: { '': '60.00' },
+  });
   const circle = await shop.planned('Baking circle', monthly, 'paywall');
   const { pages } = (await shop.owner.send('GET', `${shop.base}/pages`)).json;
   const { id, version } = pages.find((page: Reply) => page.urlSlug === 'about');

@@ -33,12 +33,15 @@ export function renderGate(input: RenderInput, { gate, collection, isWrong }: Ga
         ]
       : [];
   });
+  // Where nothing but plans opens the page, it is one for members.
+  const isForMembers = products.length > 0 && products.every((product) => product.isPlan);
+  const title = isForMembers ? 'gatePlansTitle' : titles[gate];
   const page = renderSystem(input, {
     word: gate,
-    title: titles[gate],
+    title,
     template: '{@|apply page-gate}',
     context: {
-      gateTitle: session.strings[titles[gate]] ?? '',
+      gateTitle: session.strings[title] ?? '',
       isPassword: gate === 'protected',
       isMembers: gate === 'access-denied',
       isPaywall: gate === 'paywall',

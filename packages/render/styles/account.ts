@@ -5,6 +5,7 @@ export const accountCss = `
 :where(.v-account-nav ul){list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;border-bottom:1px solid var(--line)}
 :where(.v-account-nav a){display:inline-block;padding-block:.75rem;text-decoration:none;color:var(--muted)}
 :where(.v-account-nav a[aria-current]){color:var(--fg);box-shadow:inset 0 -2px 0 var(--accent)}
+:where(.v-account-nav){min-width:0}
 :where(.v-account-body){display:grid;gap:1.5rem}
 :where(.v-account-form){display:grid;gap:1.25rem;max-width:28rem;justify-items:stretch}
 :where(.v-account-form .v-btn){justify-self:start}

@@ -1,6 +1,7 @@
 /** Structure of giving and of member plans; the look is the theme's. */
 export const donationCss = `
 :where(.v-donate-form){max-width:none}
+:where(.v-donate-form fieldset .v-field-hint){margin-top:.625rem}
 :where(.v-donate-form fieldset,.v-donation-form fieldset){border:0;margin:0;padding:0;min-width:0}
 :where(.v-donate-goal){display:grid;gap:.5rem;margin-top:.5rem}
 :where(.v-donate-goal p){margin:0;font-variant-numeric:tabular-nums}
@@ -13,8 +14,8 @@ export const donationCss = `
 :where(.v-donation-title,.v-donation-text){margin:0}
 :where(.v-donation-text){color:var(--muted)}
 :where(.v-donation-form){display:grid;gap:1rem;justify-items:start}
-:where(.v-plans){list-style:none;margin:0;padding:0;display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));text-align:start}
-:where(.v-plan-card){display:grid;gap:.75rem;align-content:start;height:100%;padding:1.75rem;border:1px solid var(--line)}
+:where(.v-plans){width:100%;list-style:none;margin:0;padding:0;display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));text-align:start}
+:where(.v-plan-card){display:flex;flex-direction:column;gap:.75rem;height:100%;padding:1.75rem;border:1px solid var(--line)}
 :where(.v-plan-title){margin:0}
 :where(.v-plan-title a){text-decoration:none}
 :where(.v-plan-text){color:var(--muted)}

@@ -42,7 +42,7 @@ export function goodsPanels(site: SiteEntry, shown: ShownGoods): string {
 function membershipPanel(memberships: readonly ShownMembership[]): string {
   const rows = memberships.map(({ title, pages }) => {
     const links = pages.map((page) => `<a href="${text(page.url)}">${text(page.title)}</a>`).join(' · ');
-    return `<li class="file"><span>${text(title)}<small>${links === '' ? '' : `Opens for you: ${links}`}</small></span><a class="button quiet" href="/account/memberships">${text(storefrontStrings.membershipTitle)}</a></li>`;
+    return `<li class="file"><span>${text(title)}<small>${links === '' ? '' : `Opens for you: ${links}`}</small></span><a class="button quiet" href="/account/memberships">${text(storefrontStrings.accountMembershipsTitle)}</a></li>`;
   });
   return listPanel(memberships.length === 1 ? 'Membership' : 'Memberships', rows);
 }
