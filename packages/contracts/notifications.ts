@@ -31,6 +31,7 @@ export const Notification = Type.Object({
   enabled: Type.Boolean(),
   mayBeOff: Type.Boolean({ description: 'False: such mails are always sent.' }),
   placeholders: Type.Array(Type.String()),
+  examples: Type.Record(Type.String(), Type.String(), { description: 'What a sample puts for each.' }),
   standing: Type.Object({ subject: Type.String(), intro: Type.String(), footer: Type.String() }),
   words: MailWords,
   version: Version,
@@ -92,7 +93,10 @@ export const saveNotification = endpoint({
   rateLimit: 'studio',
 });
 
-/** A mail with made-up content in words that are not saved yet. It changes nothing, and so leaves no entry. */
+/**
+ * A mail with made-up content in words that are not saved yet; what is left out is in the words of the language. It changes
+ * nothing, and so leaves no entry. A form that asks for HTML gets the mail itself, for a frame.
+ */
 export const previewNotification = endpoint({
   name: 'preview-notification',
   host: 'studio',
@@ -100,8 +104,15 @@ export const previewNotification = endpoint({
   path: '/api/studio/sites/:site/commerce/notifications/:kind/preview',
   access: read,
   params: KindParams,
-  body: Type.Object({ words: MailWords }, { additionalProperties: false }),
-  bodyKind: 'json',
+  body: Type.Object(
+    {
+      subject: Type.Optional(Line(wordLimits.subject)),
+      intro: Type.Optional(Lines(wordLimits.intro)),
+      footer: Type.Optional(Lines(wordLimits.footer)),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'form',
   response: Type.Object({ subject: Type.String(), html: Type.String(), text: Type.String() }),
   crumb: 'required',
   recorded: false,

@@ -73,7 +73,7 @@ describe('the mails of a site in the studio', () => {
     expect(refused.json).toMatchObject({ code: 'unknown-placeholder', field: 'words.subject' });
     expect(refused.json.error).toBe('There is no placeholder {total} in this mail.');
     expect(JSON.stringify(refused.json)).toContain('{nobody}');
-    expect((await send('POST', 'notifications/restock/preview', { words })).status).toBe(400);
+    expect((await send('POST', 'notifications/restock/preview', { subject: '{total}' })).status).toBe(400);
     expect((await send('POST', 'notifications/restock/test', { words })).status).toBe(400);
   });
 
@@ -123,14 +123,22 @@ describe('the mails of a site in the studio', () => {
   });
 
   it('commerce, mails: shows a preview in words that are not saved, and changes nothing', async () => {
-    const words = { ...none, intro: 'Not saved yet, {shop}' };
-    const preview = await send('POST', 'notifications/cancellation/preview', { words });
+    const words = { intro: 'Not saved yet, {shop}' };
+    const preview = await send('POST', 'notifications/cancellation/preview', words);
     expect(preview.status).toBe(200);
     expect(preview.json.subject).toContain('is canceled');
     expect(preview.json.html).toContain('Not saved yet, letters');
     expect(preview.json.text).toContain('Not saved yet, letters');
     expect((await of('cancellation')).words).toEqual(none);
-    expect((await send('POST', 'notifications/nothing/preview', { words })).status).toBe(404);
+    const crumb = shop.owner.cookies.get('crumb') ?? '';
+    const form = `crumb=${encodeURIComponent(crumb)}&intro=In+a+frame`;
+    const framed = await shop.owner.send('POST', `${base}/notifications/refund/preview`, form, {
+      accept: 'text/html',
+    });
+    expect([framed.status, framed.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(framed.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+    expect(framed.text).toContain('In a frame');
+    expect((await send('POST', 'notifications/nothing/preview', words)).status).toBe(404);
   });
 
   it('commerce, mails: sends a test to whoever asks, marked as one', async () => {

@@ -1,14 +1,13 @@
 import type { MailWords } from '@veranda/contracts/notifications';
-import { findSampleGoods } from '@veranda/db/mail/reader';
 import { isMailKind } from '@veranda/domain/mail/mail-kinds';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import { readMailKit } from '../../platform/mail/mail-kit.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { sampleLetter } from '../../platform/mail/sample-letters.ts';
 import { writeMailAs } from '../../platform/mail/write-mail.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { wordsProblem, wordsToKeep } from './check-words.ts';
+import { readSampleParts } from './read-notifications.ts';
 
 /** A mail with made-up content that is wanted. */
 export interface WantedSample {
@@ -29,8 +28,7 @@ export async function drawSample(
   if (!isMailKind(kind)) return refuse('unknown-mail');
   const problem = wordsProblem(kind, words);
   if (problem) return problem;
-  const kit = await readMailKit(deps, site);
-  const goods = await deps.db.forSite(site.id, (tx) => findSampleGoods(tx, site.id), { readOnly: true });
+  const { kit, goods } = await readSampleParts(deps, site);
   const letter = sampleLetter(kit, kind, { id, to, now: new Date(deps.now()), goods });
   return writeMailAs(kit, { ...letter, isSample: isMarked }, wordsToKeep(kind, site.language, words));
 }

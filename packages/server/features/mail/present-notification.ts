@@ -1,18 +1,19 @@
 import type { Notification, SenderAnswer } from '@veranda/contracts/notifications';
 import type { Row } from '@veranda/db/schema';
-import { type MailBook } from '@veranda/domain/mail/mail-words';
 import { type MailKind, mailKind, placeholdersOf } from '@veranda/domain/mail/mail-kinds';
 import { noOwnWords } from '@veranda/domain/mail/own-words';
-import { standing } from '../../platform/mail/mail-kit.ts';
+import { type MailKit, standing } from '../../platform/mail/mail-kit.ts';
+import { type SampleParts, sampleLetter } from '../../platform/mail/sample-letters.ts';
 
 /** A kind of mail as its owner sees it; `row` is what was changed of it. */
 export function presentNotification(
-  book: MailBook,
+  { kit, goods }: { readonly kit: MailKit; readonly goods: SampleParts['goods'] },
   kind: MailKind,
   row: Row<'mail_template'> | undefined,
 ): Notification {
   const { group, mayBeOff, footer } = mailKind(kind);
-  const { subject, intro } = book.kinds[kind];
+  const { subject, intro } = kit.book.kinds[kind];
+  const { values } = sampleLetter(kit, kind, { id: '', to: '', now: new Date(Date.UTC(2027, 2, 5)), goods });
   const own = row ?? noOwnWords;
   return {
     kind,
@@ -20,7 +21,8 @@ export function presentNotification(
     mayBeOff,
     enabled: mayBeOff ? (row ?? standing(kind)).enabled : true,
     placeholders: [...placeholdersOf(kind)],
-    standing: { subject, intro, footer: book.footers[footer] },
+    examples: { ...values, shop: kit.site.title },
+    standing: { subject, intro, footer: kit.book.footers[footer] },
     words: { subject: own.subject, intro: own.intro, footer: own.footer },
     version: String(row?.version ?? 0n),
   };

@@ -1,27 +1,28 @@
 import type { Notification, SenderAnswer } from '@veranda/contracts/notifications';
-import { findSender, findTemplates } from '@veranda/db/mail/reader';
+import { findSampleGoods, findSender, findTemplates } from '@veranda/db/mail/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSettings } from '@veranda/db/sites/reader';
-import { mailBook } from '@veranda/domain/mail/mail-book';
 import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
 import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import type { Deps } from '../../platform/deps.ts';
+import { type MailKit, readMailKit } from '../../platform/mail/mail-kit.ts';
+import type { SampleParts } from '../../platform/mail/sample-letters.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { presentNotification, presentSender } from './present-notification.ts';
 
 /** Every mail of the site, and who they come from. */
 export async function readNotifications(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'settings'>,
   site: SiteEntry,
 ): Promise<{ notifications: Notification[]; sender: SenderAnswer }> {
+  const sample = await readSampleParts(deps, site);
   return deps.db.forSite(
     site.id,
     async (tx) => {
       const rows = await findTemplates(tx, site.id);
-      const book = mailBook(site.language);
       const notifications = allMailKinds.map((kind) =>
         presentNotification(
-          book,
+          sample,
           kind,
           rows.find((row) => row.kind === kind),
         ),
@@ -38,4 +39,14 @@ export async function readSender(tx: SiteTransaction, site: SiteEntry): Promise<
   const document = JSON.parse(settings?.doc ?? '{}') as { settings?: SiteSettings };
   const replyTo = document.settings?.businessEmail ?? '';
   return presentSender(await findSender(tx, site.id), { name: site.title, replyTo });
+}
+
+/** What the examples of a site's mails are made of. */
+export async function readSampleParts(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  site: SiteEntry,
+): Promise<{ readonly kit: MailKit; readonly goods: SampleParts['goods'] }> {
+  const kit = await readMailKit(deps, site);
+  const goods = await deps.db.forSite(site.id, (tx) => findSampleGoods(tx, site.id), { readOnly: true });
+  return { kit, goods };
 }

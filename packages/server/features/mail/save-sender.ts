@@ -15,8 +15,7 @@ export async function saveSender(
 ): Promise<SenderAnswer | Refusal> {
   const name = given.sender.name.trim();
   const replyTo = given.sender.replyTo.trim();
-  if (replyTo !== '' && !isEmailAddress(replyTo))
-    return refuse('email-invalid', { field: 'sender.replyTo' });
+  if (replyTo !== '' && !isEmailAddress(replyTo)) return refuse('email-invalid', { field: 'sender.replyTo' });
   return changeOrRefuse(deps.db, site.id, async (tx) => {
     const saved = await writeSender(tx, site.id, { name, replyTo, version: BigInt(given.version) });
     return saved ? readSender(tx, site) : refuse('changed-meanwhile');

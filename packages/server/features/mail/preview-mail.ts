@@ -1,0 +1,30 @@
+import type { previewNotification } from '@veranda/contracts/notifications';
+import { isRefusal } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { type Answer, accountOf, type Call } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { drawSample } from './draw-sample.ts';
+
+type PreviewCall = Call<typeof previewNotification>;
+
+/** A mail with made-up content: its parts, or for a form the mail itself as it stands in a frame. */
+export async function previewMail(
+  deps: Pick<Deps, 'db' | 'settings' | 'now'>,
+  site: SiteEntry,
+  call: PreviewCall,
+): Promise<Answer<typeof previewNotification>> {
+  const { subject = null, intro = null, footer = null } = call.body;
+  const mail = await drawSample(deps, site, {
+    kind: call.params.kind,
+    words: { subject, intro, footer },
+    id: 'preview',
+    to: accountOf(call).email,
+    isMarked: false,
+  });
+  if (isRefusal(mail)) return mail;
+  if (!call.request.wantsHtml) return { subject: mail.subject, html: mail.html, text: mail.text };
+  // Nothing in it can run, be sent or be followed within the studio; its pictures are the site's.
+  const policy = `sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src ${site.origin} data:; frame-ancestors 'self'`;
+  call.reply.header('content-security-policy', policy);
+  return { kind: 'html', status: 200, html: mail.html };
+}
