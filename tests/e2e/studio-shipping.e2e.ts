@@ -31,6 +31,9 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 async function typeCountry(page: Page, name: string): Promise<void> {
   const country = page.getByRole('combobox', { name: 'Country' }).last();
+  // A list closes when what is behind it scrolls.
+  await country.scrollIntoViewIfNeeded();
+  await country.click();
   await country.fill(name);
   await page.getByRole('option', { name, exact: true }).waitFor();
   await country.press('ArrowDown');
