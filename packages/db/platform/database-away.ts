@@ -1,4 +1,7 @@
-/** No connection was free, or none could be made: nothing was done, and the same may be asked again. */
+/**
+ * No connection was free, none could be made, or it was lost on the way. The same may be asked again: nothing was done, unless
+ * the connection was lost at the commit itself.
+ */
 export class NoConnection extends Error {
   override name = 'NoConnection';
 }

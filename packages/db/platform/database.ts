@@ -9,6 +9,7 @@ import {
 import type pg from 'pg';
 import { type ConnectionPool, openConnectionPool, type PoolFigures } from './connection-pool.ts';
 import { clientConnection } from './client-connection.ts';
+import { NoConnection } from './database-away.ts';
 import { retryTransaction } from './retry.ts';
 import { appRole } from './roles.ts';
 import {
@@ -110,6 +111,7 @@ async function runTransaction<T>(
       () => false,
       () => true,
     );
+    if (broken) throw new NoConnection('the connection to the database was lost', { cause: error });
     throw error;
   } finally {
     client.release(broken);
