@@ -58,6 +58,12 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
   },
 };
 
+/** Takes over what the commerce formatters have printed (decisions, markup of the shop). */
+export async function startPublic(page: ParentNode): Promise<void> {
+  const { attachPublicMarkup } = await import('@veranda/islands/public-markup/attach-public-markup');
+  attachPublicMarkup(page);
+}
+
 /** Starts the island of a mark. */
 export async function start(mark: HTMLElement): Promise<void> {
   const begin = await islands[mark.dataset['island'] ?? '']?.();

@@ -64,5 +64,11 @@ const watchAll = (root: ParentNode): void =>
   root.querySelectorAll<HTMLElement>('[data-island]').forEach(watch);
 
 watchAll(document);
+// The markup of public themes bears no marks: `publicMarks` of the contracts.
+if (document.querySelector('.sqs-add-to-cart-button,.sqs-product-quick-view-button'))
+  import('./islands.ts').then(
+    ({ startPublic }) => startPublic(document),
+    () => undefined,
+  );
 // The same word as `islandsAdded` of the contracts, which the loader does not carry.
 document.addEventListener('veranda:added', (event) => watchAll((event as CustomEvent<HTMLElement>).detail));

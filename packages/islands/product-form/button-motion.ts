@@ -10,12 +10,12 @@ export interface ButtonMotion {
   readonly label: string;
 }
 
-/** Takes over a button that is there; a disabled one is sold out. */
-export function setInMotion(button: HTMLButtonElement): ButtonMotion {
-  const words = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? button;
+/** Takes over a button that is there, with the element that holds its words; a disabled one is sold out. */
+export function setInMotion(button: HTMLElement, holder: HTMLElement = button): ButtonMotion {
+  const words = [...holder.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? holder;
   // A button that the server drew as sold out remembers what it says otherwise.
-  const label = button.dataset['label'] ?? words.textContent ?? '';
-  let now: ButtonState = button.disabled ? 'sold-out' : 'idle';
+  const label = button.dataset['label'] ?? button.dataset['originalLabel'] ?? words.textContent ?? '';
+  let now: ButtonState = isDisabled(button) ? 'sold-out' : 'idle';
   let timer = 0;
 
   function move(event: ButtonEvent): void {
@@ -26,11 +26,15 @@ export function setInMotion(button: HTMLButtonElement): ButtonMotion {
     const row = buttonStates[next];
     button.dataset['state'] = next;
     // `aria-disabled` keeps the focus where it is; a disabled button would lose it.
-    button.disabled = false;
+    if (button instanceof HTMLButtonElement) button.disabled = false;
     button.setAttribute('aria-disabled', String(row.disabled));
     words.textContent = row.text ? textOf(row.text) : label;
     if (row.after !== undefined) timer = window.setTimeout(() => move('time-passed'), row.after);
   }
 
   return { acts: () => !buttonStates[now].disabled, move, label };
+}
+
+function isDisabled(button: HTMLElement): boolean {
+  return button instanceof HTMLButtonElement && button.disabled;
 }

@@ -61,5 +61,8 @@ describe('add-to-cart button', () => {
     expect(walk('sell-out', 'restock')).toBe('idle');
   });
 
+  it('says that an option is missing where only the server knows', () =>
+    expect(walk('submit', 'need-option')).toBe('select-option'));
+
   it('a second click while adding changes nothing', () => expect(walk('submit', 'submit')).toBe('adding'));
 });

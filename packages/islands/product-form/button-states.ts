@@ -30,7 +30,11 @@ export const buttonStates: Readonly<
     on: { submit: 'adding', 'need-option': 'select-option', 'sell-out': 'sold-out', fail: 'failed' },
     disabled: false,
   },
-  adding: { on: { succeed: 'added', fail: 'failed' }, text: 'productAddingText', disabled: true },
+  adding: {
+    on: { succeed: 'added', fail: 'failed', 'need-option': 'select-option' },
+    text: 'productAddingText',
+    disabled: true,
+  },
   added: { on: { 'time-passed': 'idle' }, text: 'productAddedText', disabled: true, after: 2000 },
   failed: { on: { 'time-passed': 'idle', submit: 'adding' }, disabled: false, after: 1000 },
   'select-option': {

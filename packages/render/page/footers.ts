@@ -77,7 +77,9 @@ function sentencesIn({ website, forms = {} }: SiteSnapshot): Readonly<Record<str
 
 /** Puts the loader in its place when the page has an island, and nothing when it has none: plain pages carry no script. */
 export function withScripts(html: string): string {
-  const script = / data-island="/.test(html) ? `<script type="module" src="${loaderPath}"></script>` : '';
+  const script = / data-island="|class="sqs-(?:add-to-cart|product-quick-view)-button/.test(html)
+    ? `<script type="module" src="${loaderPath}"></script>`
+    : '';
   if (html.includes(scriptsMark)) return html.replace(scriptsMark, script);
   return script === '' ? html : html.replace(/<\/body>|$/, (end) => script + end);
 }

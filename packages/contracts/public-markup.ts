@@ -1,0 +1,28 @@
+// Apart from `islands.ts`, so that a browser does not load the schema library.
+
+/**
+ * Where islands find the parts of what the commerce formatters print (decisions, markup of the shop): it carries no
+ * `data-island`, since public themes style exactly these classes.
+ */
+export const publicMarkup = {
+  button: '.sqs-add-to-cart-button',
+  buttonText: '.sqs-add-to-cart-button-inner',
+  wrapper: '.sqs-add-to-cart-button-wrapper',
+  variants: '.product-variants',
+  option: '.variant-option',
+  select: 'select[data-variant-option-name]',
+  radio: '.variant-radiobtn',
+  quantity: '.product-quantity-input input',
+  price: '.product-price',
+  scarcity: '.product-scarcity',
+  restock: '.product-restock-notification[data-variant-id]',
+  image: '[data-image-id]',
+  soldOut: '.sold-out',
+  quickView: '.sqs-product-quick-view-button',
+  productBlock: '.sqs-block-product',
+  /** The nearest of these around a button holds the other parts of its product. */
+  scopes: ['.sqs-block-product', '.grid-item', 'article', 'li', 'section', 'main', 'body'],
+} as const;
+
+/** What makes a page fetch the island for this markup; the loader carries the same words. */
+export const publicMarks = `${publicMarkup.button},${publicMarkup.quickView}`;

@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addShop } from '../contract/checkout/shop.ts';
+import { closeBrowser, openPage } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let baseUrl = '';
+const themes = mkdtempSync(join(tmpdir(), 'public-theme-'));
+
+beforeAll(async () => {
+  // A theme of somebody else: the formatters alone, none of the platform's partials.
+  cpSync('packages/themes', themes, { recursive: true });
+  const file = (name: string, text: string) => writeFileSync(join(themes, 'levain/collections', name), text);
+  file(
+    'products.item',
+    '{.section item}<article><h1>{title}</h1>{@|product-checkout}{@|product-restock-notification}</article>{.end}',
+  );
+  file(
+    'products.list',
+    '<h1>Shop</h1>{.repeated section items}<div class="grid-item"><a href="{fullUrl}">{title}</a>{@|add-to-cart-btn}{@|product-quick-view}</div>{.end}',
+  );
+  app = await openTestApp({ themes });
+  const shop = await addShop(app, 'public');
+  await shop.setStock('MUG', 50);
+  baseUrl = `http://public.${app.studioHost}`;
+});
+afterAll(async () => {
+  await closeBrowser();
+  expect(app.faults).toEqual([]);
+  await app.close();
+  rmSync(themes, { recursive: true });
+});
+
+describe('the markup of public themes (decisions, markup of the shop)', () => {
+  it('adds from a product page: options, quantity, states and messages', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    await page.goto('/shop/p/shirt');
+    await page.locator('.sqs-add-to-cart-button[data-started]').waitFor();
+    const button = page.getByRole('button', { name: 'Add To Cart' });
+    await button.click();
+    await page.getByRole('alert').getByText('Please select the Size option.').waitFor();
+    const select = page.getByRole('combobox', { name: 'Select Size' });
+    await select.selectOption('S');
+    expect(await page.locator('.variant-radiobtn[value="S"]').isChecked()).toBe(true);
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+    if ((await quantity.count()) > 0) await quantity.fill('1');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Added!').waitFor();
+    await page.getByText('Shirt was added to your cart.').waitFor();
+    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await select.selectOption('M');
+    await page.getByText('Sold Out').waitFor();
+    expect(await page.locator('.sqs-add-to-cart-button').getAttribute('aria-disabled')).toBe('true');
+    await select.selectOption('S');
+    await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
+    await page.context().close();
+  });
+
+  it('checks the quantity, and adds as many', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await page.goto('/shop/p/mug');
+    await page.locator('.sqs-add-to-cart-button[data-started]').waitFor();
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+    const button = page.getByRole('button', { name: 'Add To Cart' });
+    await quantity.fill('1.5');
+    await button.click();
+    await page.getByText('Quantity must be a whole number').waitFor();
+    await quantity.fill('3');
+    await page.getByRole('button', { name: 'Add To Cart' }).click();
+    await page.getByText('Added!').waitFor();
+    const cart = await page.evaluate(async () => (await fetch('/api/commerce/shopping-cart')).json());
+    expect((cart as { totalQuantity: number }).totalQuantity).toBe(3);
+    await page.context().close();
+  });
+
+  it('on a list adds what has no options, says Select Option of what has, and opens the product', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    await page.goto('/shop');
+    await page.locator('.sqs-add-to-cart-button[data-started]').first().waitFor();
+    const item = (name: string) => page.locator('.grid-item').filter({ hasText: name });
+    await item('Mug').getByRole('button', { name: 'Add To Cart' }).click();
+    await item('Mug').getByText('Added!').waitFor();
+    await item('Shirt').getByRole('button', { name: 'Add To Cart' }).click();
+    await item('Shirt').getByText('Select Option').waitFor();
+    await item('Shirt').getByRole('button', { name: 'Quick View' }).click();
+    await page.waitForURL('**/shop/p/shirt');
+    await page.context().close();
+  });
+});
