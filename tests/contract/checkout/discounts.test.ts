@@ -256,3 +256,49 @@ describe('discounts in the studio', () => {
     expect((await stranger.send('GET', path)).status).toBe(401);
   });
 });
+
+describe('a discount of a category', () => {
+  it('commerce, discounts: is for the categories below it as well', async () => {
+    const stores = (await shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/stores`)).json.stores;
+    const categories = `/api/content-service/product/1.1/websites/${shop.siteId}/products/${stores[0].id}/categories`;
+    const parent = (await shop.owner.send('POST', categories, { displayName: 'Kitchen' })).json;
+    const child = (await shop.owner.send('POST', categories, { displayName: 'Mugs', parentId: parent.id }))
+      .json;
+    expect(child.parentId).toBe(parent.id);
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .insertInto('product_category')
+        .values({
+          website_id: shop.siteId,
+          product_id: shop.variant('MUG').product_id,
+          category_id: child.id,
+        })
+        .execute(),
+    );
+    await discount({ scope: { kind: 'categories', categoryIds: [parent.id] } });
+    const session = await withMugs(2);
+    expect((await enter(session, 'TEN')).json.shoppingCart.discountCents).toBe(240);
+  });
+});
+
+describe('the dates of a discount', () => {
+  it('commerce, discounts: hold from the first moment to the last, also across a change of the clock', async () => {
+    // 2:30 on the 29th of March 2026 does not exist in Berlin: it is 3:30, which is 1:30 in London.
+    await discount({ startsAt: '2026-03-29T01:30:00Z', endsAt: '2026-10-25T00:30:00Z' });
+    const answers = [];
+    for (const moment of [
+      '2026-03-29T01:29:59Z',
+      '2026-03-29T01:30:00Z',
+      '2026-10-25T00:29:59Z',
+      '2026-10-25T00:30:00Z',
+    ]) {
+      shop.setClock(() => Date.parse(moment));
+      await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+      const session = await withMugs(2);
+      const entered = await enter(session, 'TEN');
+      answers.push(entered.status === 200 ? 'holds' : entered.json.code);
+    }
+    shop.setClock(Date.now);
+    expect(answers).toEqual(['coupon-not-started', 'holds', 'holds', 'coupon-ended']);
+  });
+});
