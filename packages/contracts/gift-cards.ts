@@ -118,3 +118,29 @@ export const resendGiftCard = endpoint({
   response: Type.Object({ sent: Type.Literal(true) }),
   crumb: 'required',
 });
+
+const words = (maxLength: number) => Type.String({ maxLength });
+
+/** To whom a card is mailed, with which words, and when: `deliverOn` is a day of the site’s zone, empty for at once. */
+export const DeliveryBody = Type.Object(
+  { recipientName: words(200), recipientEmail: words(320), message: words(500), deliverOn: words(10) },
+  { additionalProperties: false },
+);
+export type DeliveryBody = Static<typeof DeliveryBody>;
+
+/**
+ * Addresses a card anew, or moves its day. What was to be mailed before is not; a card that somebody else has got already
+ * becomes another code.
+ */
+export const readdressGiftCard = endpoint({
+  name: 'readdress-gift-card',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/gift-cards/:card/delivery',
+  access: write,
+  params: CardParams,
+  body: DeliveryBody,
+  bodyKind: 'json',
+  response: Type.Object({ giftCard: GiftCard }),
+  crumb: 'required',
+});

@@ -16,6 +16,17 @@ export async function findGiftCards(tx: Tx, siteId: string, ids: readonly string
     .execute();
 }
 
+/** A card that nobody else changes before the end of the transaction. */
+export async function lockGiftCard(tx: Tx, siteId: string, id: string): Promise<GiftCardRow | undefined> {
+  return tx
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** The card that a code names. */
 export async function findGiftCardByCode(
   tx: Tx,

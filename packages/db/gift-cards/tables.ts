@@ -26,6 +26,8 @@ interface GiftCardTable {
   message: Generated<string>;
   deliver_at: Date | null;
   delivered_at: Date | null;
+  deliveries: Generated<number>;
+  code_no: Generated<number>;
   created_at: Generated<Date>;
 }
 

@@ -46,6 +46,20 @@ export async function markDelivered(
     .execute();
 }
 
+/** Addresses a card anew: it counts as not delivered until its mail has left. */
+export async function readdressGiftCard(
+  tx: Tx,
+  siteId: string,
+  { id, ...columns }: { readonly id: string } & Partial<NewRow<'gift_card'>>,
+): Promise<void> {
+  await tx
+    .updateTable('gift_card')
+    .set({ ...columns, delivered_at: null })
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Gives a card another code; the one before ends. */
 export async function recodeGiftCard(
   tx: Tx,

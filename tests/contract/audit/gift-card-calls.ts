@@ -16,6 +16,10 @@ export function giftCardCalls(place: () => Place) {
   return {
     'issue-gift-card': async () => ({ path: `${place().base}/gift-cards`, body: plain }),
     'resend-gift-card': async () => ({ path: `${await path({ recipientEmail: 'ada@gift.example' })}/mail` }),
+    'readdress-gift-card': async () => ({
+      path: `${await path({ recipientEmail: 'ada@gift.example' })}/delivery`,
+      body: { recipientName: 'Bea', recipientEmail: 'bea@gift.example', message: '', deliverOn: '' },
+    }),
     'disable-gift-card': async () => ({ path: `${await path()}/disable` }),
   };
 }

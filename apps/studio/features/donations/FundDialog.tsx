@@ -1,8 +1,6 @@
 import type { FundView } from '@veranda/contracts/donations';
 import { fundLimits } from '@veranda/domain/donations/fund';
-import { Button } from '@veranda/ui/Button.tsx';
-import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { AssetField } from '../media/AssetField.tsx';
@@ -20,37 +18,19 @@ export interface FundDialogProps {
 export function FundDialog({ fund, currency, onClose }: FundDialogProps) {
   const edit = useFundForm(fund, currency, onClose);
   return (
-    <Dialog
+    <FormDialog
       title={fund ? 'Change fund' : 'New fund'}
+      submitLabel="Save"
       kind="wide"
-      isOpen
+      isPending={edit.isPending}
+      problem={edit.problem}
+      onSubmit={edit.send}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form="fund" isPending={edit.isPending}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <form
-        id="fund"
-        className="ui-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          edit.send();
-        }}
-      >
-        <FundWords edit={edit} />
-        <FundAmounts edit={edit} />
-        <FundAfter edit={edit} />
-        {edit.problem ? <Notice tone="danger">{edit.problem}</Notice> : null}
-      </form>
-    </Dialog>
+      <FundWords edit={edit} />
+      <FundAmounts edit={edit} />
+      <FundAfter edit={edit} />
+    </FormDialog>
   );
 }
 

@@ -6,12 +6,14 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { DeliveryDialog } from './DeliveryDialog.tsx';
 import { useGiftCardActs } from './gift-card-queries.ts';
 
-/** Mails a card again, or disables it for good. */
+/** Mails a card again, addresses it anew, or disables it for good. */
 export function GiftCardActs({ card }: { readonly card: GiftCard }) {
   const site = useSite();
   const [asks, setAsks] = useState(false);
+  const [isAddressing, setAddressing] = useState(false);
   const { disable, resend } = useGiftCardActs(site.id, card.id);
   const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
   const mail = () =>
@@ -26,6 +28,10 @@ export function GiftCardActs({ card }: { readonly card: GiftCard }) {
           Mail again
         </Button>
       ) : null}
+      <Button onPress={() => setAddressing(true)}>
+        {card.delivered ? 'Send to somebody else' : 'Change delivery'}
+      </Button>
+      {isAddressing ? <DeliveryDialog card={card} onClose={() => setAddressing(false)} /> : null}
       <Button variant="danger" onPress={() => setAsks(true)}>
         Disable
       </Button>

@@ -3,7 +3,9 @@ import {
   disableGiftCard,
   getGiftCard,
   issueGiftCard,
+  type DeliveryBody,
   listGiftCards,
+  readdressGiftCard,
   resendGiftCard,
 } from '@veranda/contracts/gift-cards';
 import { call, type CallInput } from '../../api/client.ts';
@@ -44,5 +46,9 @@ export function useGiftCardActs(site: string, card: string) {
     mutationFn: () => call(resendGiftCard, { params: { site, card } }),
     onSuccess,
   });
-  return { disable, resend };
+  const readdress = useMutation({
+    mutationFn: (body: DeliveryBody) => call(readdressGiftCard, { params: { site, card }, body }),
+    onSuccess,
+  });
+  return { disable, resend, readdress };
 }

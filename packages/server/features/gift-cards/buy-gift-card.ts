@@ -77,20 +77,24 @@ function problemsOf(deps: Pick<Deps, 'now'>, site: SiteEntry, typed: TypedGift):
 
 const deliveryHour = 9;
 
-// A card for a day to come is mailed at nine in the morning of the site's zone; one for today at once.
+/**
+ * When a card is mailed that is wished for a day: at nine in the morning of the site's zone; null for at once, which is today
+ * too.
+ */
+export function deliveryMoment(site: SiteEntry, deliverOn: string, now: number): number | null {
+  if (deliverOn === '' || deliverOn === todayOf(site, now)) return null;
+  const [year = 0, month = 1, day = 1] = deliverOn.split('-').map(Number);
+  return instantOf({ year, month, day, hour: deliveryHour, minute: 0, second: 0 }, site.timeZone);
+}
+
 function detailsOf(site: SiteEntry, typed: TypedGift, now: number): GiftDetails {
   const forOther = typed['to'] !== 'me';
-  const deliverOn = typed['deliverOn'] ?? '';
-  const [year = 0, month = 1, day = 1] = deliverOn.split('-').map(Number);
-  const isLater = deliverOn !== '' && deliverOn !== todayOf(site, now);
   return {
     recipientName: forOther ? (typed['recipientName'] ?? '').trim() : '',
     recipientEmail: forOther ? (typed['recipientEmail'] ?? '').trim() : '',
     senderName: (typed['senderName'] ?? '').trim(),
     message: (typed['message'] ?? '').trim(),
-    deliverAt: isLater
-      ? instantOf({ year, month, day, hour: deliveryHour, minute: 0, second: 0 }, site.timeZone)
-      : null,
+    deliverAt: deliveryMoment(site, typed['deliverOn'] ?? '', now),
   };
 }
 

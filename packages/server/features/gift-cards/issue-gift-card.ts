@@ -43,7 +43,7 @@ export async function issueGiftCard(
   if (email !== '' && !isEmailAddress(email))
     return refuse('recipient-email-invalid', { field: 'recipientEmail' });
   const ids = { card: deps.newId(), move: deps.newId(), mail: deps.newId() };
-  const code = newCardCode(deps, ids.card);
+  const code = newCardCode(deps, { id: ids.card });
   const giftCard = await deps.db.forSite(site.id, async (tx) => {
     const card = {
       website_id: site.id,

@@ -11,22 +11,31 @@ import { sendLetter } from '../../platform/mail/write-mail.ts';
 export function giftCardJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     'gift-card-mail': async (siteId, payload) => {
-      await mailGiftCard(deps, siteId, payload as { giftCardId: string; key: string });
+      await mailGiftCard(deps, siteId, payload as CardMail);
       return 'done';
     },
   };
 }
 
-/** Mails a card, unless it is disabled; `key` makes a mail of its own of one that is sent again. */
+/** What the outbox carries: `key` makes a mail of its own of one that is sent again. */
+interface CardMail {
+  readonly giftCardId: string;
+  readonly key: string;
+  /** Which delivery it is; absent for the first one, and for one that is sent again on purpose. */
+  readonly delivery?: number;
+}
+
+/** Mails a card, unless it is disabled or was addressed anew since. */
 async function mailGiftCard(
   deps: Deps,
   siteId: string,
-  { giftCardId, key }: { readonly giftCardId: string; readonly key: string },
+  { giftCardId, key, delivery = key === '' ? 1 : undefined }: CardMail,
 ): Promise<void> {
   const site = await deps.sites.byId(siteId);
   const found = await deps.db.forSite(siteId, async (tx) => {
     const [card] = await findGiftCards(tx, siteId, [giftCardId]);
     if (card?.status !== 'active' || card.recipient_email === '') return null;
+    if (delivery !== undefined && delivery !== card.deliveries) return null;
     return { card, code: await cardCode(deps, tx, card) };
   });
   if (!site || !found) return;

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { disableCard } from './disable-gift-card.ts';
 import { issueGiftCard, resendGiftCard } from './issue-gift-card.ts';
+import { readdressCard } from './readdress-gift-card.ts';
 import { giftPageRoutes } from './page-routes.ts';
 import { presentDetail, presentGiftCard } from './present.ts';
 
@@ -28,6 +29,9 @@ export function giftCardRoutes(deps: Deps): Route[] {
       issueGiftCard(deps, siteOf(call), { ...call.body, actor: accountOf(call).email }),
     ),
     route(calls.disableGiftCard, async (call) => disableCard(deps, siteOf(call), call.params.card)),
+    route(calls.readdressGiftCard, async (call) =>
+      readdressCard(deps, siteOf(call), { id: call.params.card, body: call.body }),
+    ),
     route(calls.resendGiftCard, async (call) => resendGiftCard(deps, siteOf(call), call.params.card)),
   ];
 }

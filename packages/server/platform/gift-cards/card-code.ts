@@ -11,12 +11,14 @@ import { codeHash } from './code-hash.ts';
 // again and is kept nowhere in clear. The card keeps its hash, and only the hash decides.
 
 type KeyDeps = Pick<Deps, 'settings'>;
+/** What a code follows from; its number grows when the card is given to somebody else. */
+type CodedCard = Pick<GiftCardRow, 'id'> & { readonly code_no?: number };
 
 /** The code of a card that is about to be issued. */
-export function newCardCode(deps: KeyDeps, cardId: string): string {
+export function newCardCode(deps: KeyDeps, card: CodedCard): string {
   const [newest] = deps.settings.crumbKeys;
   if (!newest) throw new Error('no crumb key is set');
-  return derive(newest, cardId);
+  return derive(newest, card);
 }
 
 /**
@@ -26,14 +28,14 @@ export function newCardCode(deps: KeyDeps, cardId: string): string {
 export async function cardCode(
   deps: KeyDeps,
   tx: SiteTransaction,
-  card: Pick<GiftCardRow, 'id' | 'code_hash'>,
+  card: Pick<GiftCardRow, 'id' | 'code_hash' | 'code_no'>,
 ): Promise<string> {
   const kept = Buffer.from(card.code_hash);
   const known = deps.settings.crumbKeys
-    .map((key) => derive(key, card.id))
+    .map((key) => derive(key, card))
     .find((code) => kept.equals(codeHash(tx.siteId, code)));
   if (known) return known;
-  const code = newCardCode(deps, card.id);
+  const code = newCardCode(deps, card);
   await recodeGiftCard(tx, tx.siteId, {
     id: card.id,
     codeHash: codeHash(tx.siteId, code),
@@ -42,6 +44,7 @@ export async function cardCode(
   return code;
 }
 
-function derive({ key }: CrumbKey, cardId: string): string {
-  return codeOf(createHmac('sha256', key).update(`gift-card|${cardId}`).digest());
+function derive({ key }: CrumbKey, { id, code_no: number = 1 }: CodedCard): string {
+  const name = number === 1 ? `gift-card|${id}` : `gift-card|${id}|${String(number)}`;
+  return codeOf(createHmac('sha256', key).update(name).digest());
 }

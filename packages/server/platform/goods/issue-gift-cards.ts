@@ -34,7 +34,7 @@ async function issue(deps: IssueDeps, tx: SiteTransaction, given: Unit): Promise
   // A card that cost nothing is worth nothing: none is issued.
   if (line.unit_minor === 0n) return;
   const id = deps.newId();
-  const code = newCardCode(deps, id);
+  const code = newCardCode(deps, { id });
   const deliverAt = new Date(Math.max(deps.now(), gift.deliverAt ?? 0));
   const card = {
     website_id: tx.siteId,
