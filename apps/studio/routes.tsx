@@ -63,6 +63,12 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/gift-cards/:card', () =>
     import('./features/gift-cards/GiftCardScreen.tsx').then((file) => file.GiftCardScreen),
   ),
+  screen('commerce/notifications', () =>
+    import('./features/mail/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
+  ),
+  screen('commerce/notifications/:kind', () =>
+    import('./features/mail/NotificationScreen.tsx').then((file) => file.NotificationScreen),
+  ),
   screen('commerce/restock', () =>
     import('./features/restock/RestockScreen.tsx').then((file) => file.RestockScreen),
   ),

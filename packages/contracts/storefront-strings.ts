@@ -168,10 +168,10 @@ export const storefrontStrings = {
   listUnsubscribedTitle: 'You are unsubscribed.',
   listUnsubscribedText: '{email} gets no more mail of {list}.',
   remindersTitle: 'No more reminders?',
-  remindersText: 'We write once about a cart that was left. You can do without.',
+  remindersText: 'You can do without mails that remind you of a cart or ask for a review.',
   remindersButton: 'No more reminders',
   remindersDoneTitle: 'As you like.',
-  remindersDoneText: 'You get no more mails about carts.',
+  remindersDoneText: 'You get no more reminders.',
   listLinkOverTitle: 'This link is over.',
   listLinkOverText:
     'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.',

@@ -11,7 +11,8 @@ export interface SalesTabsProps {
     | 'members'
     | 'donations'
     | 'gift-cards'
-    | 'discounts';
+    | 'discounts'
+    | 'mails';
   readonly children: ReactNode;
 }
 
@@ -28,6 +29,7 @@ export function SalesTabs({ selected, children }: SalesTabsProps) {
     ...((rights['discounts'] ?? 'none') === 'none'
       ? []
       : [{ id: 'discounts', label: 'Discounts', href: paths.discounts(slug) }]),
+    { id: 'mails', label: 'Mails', href: paths.notifications(slug) },
   ];
   return (
     <Tabs label="Sales" selected={selected} tabs={tabs}>

@@ -17,7 +17,14 @@ const places = [
     label: 'Orders',
     icon: ReceiptText,
     path: paths.orders,
-    below: [paths.orders, paths.customers, paths.discounts, paths.subscriptions, paths.giftCards],
+    below: [
+      paths.orders,
+      paths.customers,
+      paths.discounts,
+      paths.subscriptions,
+      paths.giftCards,
+      paths.notifications,
+    ],
     area: 'orders',
   },
   {

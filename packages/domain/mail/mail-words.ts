@@ -39,7 +39,6 @@ export type MailPhrase =
   | 'byShop'
   | 'unpaid'
   | 'unsubscribe'
-  | 'cartReminders'
   | 'sampleProduct'
   | 'sampleMessage';
 

@@ -218,7 +218,7 @@ describe('the link of a reminder', () => {
     expect(asked.text).not.toContain(to);
     const byProgram = await visitor.send('POST', off, 'List-Unsubscribe=One-Click');
     expect(byProgram.json).toEqual({ refused: true });
-    expect((await visitor.send('GET', off)).text).toContain('You get no more mails about carts.');
+    expect((await visitor.send('GET', off)).text).toContain('You get no more reminders.');
     const again = await shop.shopper();
     await shop.add(again, 'MUG');
     await type(again, to);

@@ -188,7 +188,6 @@ export const czech: MailBook = {
     byShop: 'Bylo zrušeno ve studiu.',
     unpaid: 'Nebylo zaplaceno po třech pokusech.',
     unsubscribe: 'Odhlásit se',
-    cartReminders: 'připomínky košíků',
     sampleProduct: 'Nějaký výrobek',
     sampleMessage: 'Vše nejlepší a ať se líbí!',
   },

@@ -188,7 +188,6 @@ export const danish: MailBook = {
     byShop: 'Det blev opsagt i studiet.',
     unpaid: 'Det blev ikke betalt efter tre forsøg.',
     unsubscribe: 'Afmeld',
-    cartReminders: 'påmindelser om kurve',
     sampleProduct: 'Et produkt',
     sampleMessage: 'Alt godt, og god fornøjelse!',
   },

@@ -191,7 +191,6 @@ export const german: MailBook = {
     byShop: 'Es wurde im Studio gekündigt.',
     unpaid: 'Es wurde nach drei Versuchen nicht bezahlt.',
     unsubscribe: 'Abmelden',
-    cartReminders: 'Erinnerungen an Warenkörbe',
     sampleProduct: 'Ein Produkt',
     sampleMessage: 'Alles Gute und viel Freude damit!',
   },

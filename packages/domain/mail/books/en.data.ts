@@ -188,7 +188,6 @@ export const english: MailBook = {
     byShop: 'It was canceled in the studio.',
     unpaid: 'It was not paid for after three tries.',
     unsubscribe: 'Unsubscribe',
-    cartReminders: 'reminders of carts',
     sampleProduct: 'A product',
     sampleMessage: 'All the best, and enjoy it!',
   },

@@ -188,7 +188,6 @@ export const spanish: MailBook = {
     byShop: 'Se ha cancelado en el estudio.',
     unpaid: 'No se ha pagado tras tres intentos.',
     unsubscribe: 'Darse de baja',
-    cartReminders: 'recordatorios de carritos',
     sampleProduct: 'Un producto',
     sampleMessage: '¡Mucha suerte y que lo disfrutes!',
   },

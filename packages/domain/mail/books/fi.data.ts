@@ -188,7 +188,6 @@ export const finnish: MailBook = {
     byShop: 'Se peruttiin studiossa.',
     unpaid: 'Sitä ei maksettu kolmen yrityksen jälkeen.',
     unsubscribe: 'Poistu listalta',
-    cartReminders: 'muistutukset ostoskoreista',
     sampleProduct: 'Jokin tuote',
     sampleMessage: 'Kaikkea hyvää, ja nauti!',
   },

@@ -191,7 +191,6 @@ export const french: MailBook = {
     byShop: 'Il a été résilié dans le studio.',
     unpaid: 'Il n’a pas été payé après trois essais.',
     unsubscribe: 'Se désinscrire',
-    cartReminders: 'rappels de paniers',
     sampleProduct: 'Un produit',
     sampleMessage: 'Tous mes vœux, et profitez-en bien !',
   },

@@ -189,7 +189,6 @@ export const italian: MailBook = {
     byShop: 'È stato disdetto nello studio.',
     unpaid: 'Non è stato pagato dopo tre tentativi.',
     unsubscribe: 'Cancella l’iscrizione',
-    cartReminders: 'promemoria dei carrelli',
     sampleProduct: 'Un prodotto',
     sampleMessage: 'Tanti auguri, e buon divertimento!',
   },

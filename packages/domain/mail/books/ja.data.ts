@@ -186,7 +186,6 @@ export const japanese: MailBook = {
     byShop: 'スタジオで解約されました。',
     unpaid: '3回の試行後も支払われませんでした。',
     unsubscribe: '登録を解除する',
-    cartReminders: 'カートのお知らせ',
     sampleProduct: '商品',
     sampleMessage: 'どうぞお楽しみください。',
   },

@@ -188,7 +188,6 @@ export const norwegian: MailBook = {
     byShop: 'Det ble sagt opp i studioet.',
     unpaid: 'Det ble ikke betalt etter tre forsøk.',
     unsubscribe: 'Meld deg av',
-    cartReminders: 'påminnelser om handlekurver',
     sampleProduct: 'Et produkt',
     sampleMessage: 'Alt godt, og kos deg!',
   },

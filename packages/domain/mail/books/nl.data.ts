@@ -190,7 +190,6 @@ export const dutch: MailBook = {
     byShop: 'Het is in de studio opgezegd.',
     unpaid: 'Het is na drie pogingen niet betaald.',
     unsubscribe: 'Afmelden',
-    cartReminders: 'herinneringen aan winkelwagens',
     sampleProduct: 'Een product',
     sampleMessage: 'Alle goeds, en veel plezier ermee!',
   },

@@ -188,7 +188,6 @@ export const polish: MailBook = {
     byShop: 'Anulowano ją w studiu.',
     unpaid: 'Nie została opłacona po trzech próbach.',
     unsubscribe: 'Wypisz się',
-    cartReminders: 'przypomnienia o koszykach',
     sampleProduct: 'Jakiś produkt',
     sampleMessage: 'Wszystkiego dobrego i miłej zabawy!',
   },

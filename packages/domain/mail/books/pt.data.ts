@@ -188,7 +188,6 @@ export const portuguese: MailBook = {
     byShop: 'Foi cancelada no estúdio.',
     unpaid: 'Não foi paga após três tentativas.',
     unsubscribe: 'Cancelar inscrição',
-    cartReminders: 'lembretes de carrinhos',
     sampleProduct: 'Um produto',
     sampleMessage: 'Tudo de bom, e bom proveito!',
   },

@@ -189,7 +189,6 @@ export const swedish: MailBook = {
     byShop: 'Den sades upp i studion.',
     unpaid: 'Den betalades inte efter tre försök.',
     unsubscribe: 'Avanmäl',
-    cartReminders: 'påminnelser om varukorgar',
     sampleProduct: 'En produkt',
     sampleMessage: 'Allt gott, och mycket nöje!',
   },

@@ -4,13 +4,14 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEmailAddress } from '@veranda/domain/accounts/passwords';
 import { assetPath } from '@veranda/domain/media/asset-address';
 import { formatMoney } from '@veranda/domain/money/format';
-import { cartToken, refusalToken, remindAfter } from '../../platform/carts/cart-reminder.ts';
+import { cartToken, remindAfter } from '../../platform/carts/cart-reminder.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashOfEmail } from '../../platform/lists/subscribe.ts';
 import type { LetterItem } from '../../platform/mail/letter.ts';
 import { cartLetter } from '../../platform/mail/letters/other-letters.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
+import { remindersOffUrl } from '../../platform/mail/reminder-link.ts';
 import { sendLetter } from '../../platform/mail/write-mail.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -32,14 +33,13 @@ export async function remindOfCart(deps: Deps, site: SiteEntry, cartId: string):
   const { email, cart } = found;
   const items = itemsOf(site, cart);
   const total = cart.totals.subtotalMinor;
-  const refusal = refusalToken(deps, site.id, hashOfEmail(email));
   try {
     const sent = await sendLetter(deps, site, () =>
       cartLetter({
         id: `abandoned-cart.${cartId}`,
         to: email,
         href: `${site.origin}/cart/restore/${cartToken(deps, site.id, cartId)}`,
-        unsubscribeUrl: `${site.origin}/cart/reminders/${refusal}`,
+        unsubscribeUrl: remindersOffUrl(deps, site, email),
         items,
         total: formatMoney(total, site.currency, site.language),
       }),

@@ -3,10 +3,10 @@ import { isRefusingReminders, refuseReminders } from '@veranda/db/cart/reminders
 import { refuse } from '@veranda/domain/refusal';
 import type { ListPageView } from '@veranda/render/page/list-view';
 import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.ts';
-import { refusalOfToken } from '../../platform/carts/cart-reminder.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Call, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
+import { refusalOfToken } from '../../platform/mail/reminder-link.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { toCart } from './cart-page.ts';
 import { restoreCart } from './restore-cart.ts';

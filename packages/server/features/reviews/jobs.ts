@@ -1,9 +1,12 @@
+import { isRefusingReminders } from '@veranda/db/cart/reminders';
 import { findMerchandising } from '@veranda/db/catalog/merchandising';
 import { findOrder } from '@veranda/db/orders/reader';
 import { findReviewable } from '@veranda/db/reviews/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { hashOfEmail } from '../../platform/lists/subscribe.ts';
 import { reviewLetter } from '../../platform/mail/letters/other-letters.ts';
+import { remindersOffUrl } from '../../platform/mail/reminder-link.ts';
 import { sendLetter } from '../../platform/mail/write-mail.ts';
 import { reviewToken } from '../../platform/reviews/review-link.ts';
 
@@ -17,13 +20,16 @@ export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
         const { settings } = await findMerchandising(tx, siteId);
         if (!settings.nativeReviews || settings.reviewsKillSwitch) return null;
         const order = await findOrder(tx, siteId, orderId);
+        if (!order?.email || (await isRefusingReminders(tx, siteId, hashOfEmail(order.email)))) return null;
         const lines = (await findReviewable(tx, siteId, orderId)).filter((line) => line.review_id === null);
-        return order && lines.length > 0 ? { order, lines } : null;
+        return lines.length > 0 ? { order, lines } : null;
       });
       if (!site || !found) return 'done';
       const href = `${site.origin}/reviews/${reviewToken(deps, siteId, orderId)}`;
       const products = found.lines.map((line) => line.title);
-      const letter = { id: `review-request.${orderId}`, to: found.order.email, href };
+      const { email } = found.order;
+      const unsubscribeUrl = remindersOffUrl(deps, site, email);
+      const letter = { id: `review-request.${orderId}`, to: email, href, unsubscribeUrl };
       await sendLetter(deps, site, () => reviewLetter({ ...letter, products }));
       return 'done';
     },

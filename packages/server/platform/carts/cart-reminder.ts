@@ -24,9 +24,7 @@ export async function remindLater(
 
 type Signing = Pick<Deps, 'settings'>;
 
-// The tokens are `<cart>.<HMAC>` and `<hash of the address>.<HMAC>`: neither says whose they are.
-
-/** The token of the link that brings a cart back. */
+/** The token of the link that brings a cart back, `<cart>.<HMAC>`: it does not say whose it is. */
 export function cartToken(deps: Signing, siteId: string, cartId: string): string {
   return `${cartId}.${prove(deps, ['cart', siteId, cartId])}`;
 }
@@ -35,17 +33,4 @@ export function cartToken(deps: Signing, siteId: string, cartId: string): string
 export function cartOfToken(deps: Signing, siteId: string, token: string): string | null {
   const [cartId = '', proof = ''] = token.split('.');
   return isEntityId(cartId) && isProof(deps, ['cart', siteId, cartId], proof) ? cartId : null;
-}
-
-/** The token of the link that ends reminders for an address. */
-export function refusalToken(deps: Signing, siteId: string, emailHash: Uint8Array): string {
-  const hash = Buffer.from(emailHash).toString('hex');
-  return `${hash}.${prove(deps, ['cart-reminders', siteId, hash])}`;
-}
-
-/** The hash of the address of such a token; null for one that we did not make. */
-export function refusalOfToken(deps: Signing, siteId: string, token: string): Uint8Array | null {
-  const [hash = '', proof = ''] = token.split('.');
-  const isOurs = /^[0-9a-f]{64}$/.test(hash) && isProof(deps, ['cart-reminders', siteId, hash], proof);
-  return isOurs ? Buffer.from(hash, 'hex') : null;
 }

@@ -139,7 +139,11 @@ function otherSample(kit: MailKit, kind: MailKind, { id, to, goods }: SamplePart
     case 'restock':
       return restockLetter({ ...head, product });
     case 'review-request':
-      return reviewLetter({ ...head, products: [product, second?.title ?? ''].filter(Boolean) });
+      return reviewLetter({
+        ...head,
+        products: [product, second?.title ?? ''].filter(Boolean),
+        unsubscribeUrl: site.origin,
+      });
     case 'abandoned-cart':
       return cartSample(kit, head, goods);
     case 'list-confirm':

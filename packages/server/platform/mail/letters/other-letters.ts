@@ -9,7 +9,9 @@ export function restockLetter(given: Head & { readonly product: string }): Lette
 }
 
 /** Asks a buyer what they say of what they bought. */
-export function reviewLetter(given: Head & { readonly products: readonly string[] }): Letter {
+export function reviewLetter(
+  given: Head & { readonly products: readonly string[]; readonly unsubscribeUrl: string },
+): Letter {
   const { products, ...letter } = given;
   return { ...letter, kind: 'review-request', values: { products: products.join(', ') } };
 }

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { SalesTabs } from '../../shell/SalesTabs.tsx';
+import { useSite } from '../../shell/use-site.ts';
+import { useTitle } from '../../use-title.ts';
+import { MailGroup } from './MailGroup.tsx';
+import { mailGroups } from './mail-names.ts';
+import { notificationsQuery } from './mail-queries.ts';
+import { SenderPanel } from './SenderPanel.tsx';
+import './mail.css';
+
+/** Every mail that the site sends, and who it comes from. */
+export function NotificationsScreen() {
+  const site = useSite();
+  useTitle('Mails', site.title);
+  const query = useQuery(notificationsQuery(site.id));
+  return (
+    <div className="ui-page">
+      <PageHeader title="Mails">
+        <p>What your site writes to your customers, in its own look and language.</p>
+      </PageHeader>
+      <SalesTabs selected="mails">
+        {query.isError ? (
+          <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
+        ) : query.isPending ? (
+          <div className="ui-stack" role="status" aria-label="Loading">
+            <Skeleton height="180px" />
+            <Skeleton height="420px" />
+          </div>
+        ) : (
+          <div className="ui-stack ui-stack--loose mail-groups">
+            {mailGroups.map(({ groups, ...head }) => (
+              <MailGroup
+                key={head.title}
+                {...head}
+                mails={query.data.notifications.filter((one) => groups.includes(one.group))}
+              />
+            ))}
+            <SenderPanel key={query.data.sender.version} answer={query.data.sender} />
+          </div>
+        )}
+      </SalesTabs>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MailWords, Notification } from '@veranda/contracts/notifications';
+import { isMailKind } from '@veranda/domain/mail/mail-kinds';
+import { unknownPlaceholders } from '@veranda/domain/mail/placeholders';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useState } from 'react';
+import { CallFailure } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useSaveNotification, useTestMail } from './mail-queries.ts';
+
+export type WordPart = keyof MailWords;
+export const wordParts: readonly WordPart[] = ['subject', 'intro', 'footer'];
+
+/** A mail as it is edited: always all of its words, the language's where the owner has none. */
+export interface MailDraft {
+  readonly subject: string;
+  readonly intro: string;
+  readonly footer: string;
+  readonly enabled: boolean;
+}
+
+export type MailForm = ReturnType<typeof useMailForm>;
+
+/** A mail being edited; `save` tells whether it was saved. */
+export function useMailForm(mail: Notification) {
+  const site = useSite();
+  const saving = useSaveNotification(site.id);
+  const test = useTestMail(site.id);
+  const { kind, version, standing } = mail;
+  const before = draftOf(mail);
+  const [draft, setDraft] = useState(before);
+  const words = wordsOf(draft, standing);
+  const isDirty = (['subject', 'intro', 'footer', 'enabled'] as const).some(
+    (part) => draft[part] !== before[part],
+  );
+  const failure = saving.error ?? test.error;
+  const problemOf = (part: WordPart): string | undefined => {
+    const [unknown] = isMailKind(kind) ? unknownPlaceholders(kind, draft[part]) : [];
+    if (unknown !== undefined) return `There is no placeholder {${unknown}} in this mail.`;
+    return failure instanceof CallFailure && failure.field === `words.${part}` ? failure.message : undefined;
+  };
+  const save = () =>
+    saving.mutateAsync({ kind, words, enabled: draft.enabled, version }).then(
+      () => {
+        showToast({ text: 'Saved. The next mail says so.' });
+        return true;
+      },
+      () => false,
+    );
+  return {
+    draft,
+    words,
+    isDirty,
+    problemOf,
+    isSound: wordParts.every((part) => problemOf(part) === undefined),
+    isStanding: wordParts.every((part) => draft[part] === standing[part]),
+    failure,
+    isSaving: saving.isPending,
+    isTesting: test.isPending,
+    set: (patch: Partial<MailDraft>) => setDraft((old) => ({ ...old, ...patch })),
+    discard: () => setDraft(before),
+    restore: () => setDraft((old) => ({ ...old, ...standing })),
+    save,
+    sendTest: () =>
+      test.mutate(
+        { kind, words },
+        { onSuccess: ({ to }) => showToast({ text: `A sample is on its way to ${to}` }) },
+      ),
+  };
+}
+
+function draftOf({ words, standing, enabled }: Notification): MailDraft {
+  return {
+    subject: words.subject ?? standing.subject,
+    intro: words.intro ?? standing.intro,
+    footer: words.footer ?? standing.footer,
+    enabled,
+  };
+}
+
+function wordsOf(draft: MailDraft, standing: Notification['standing']): MailWords {
+  const own = (part: WordPart): string | null => (draft[part] === standing[part] ? null : draft[part]);
+  return { subject: own('subject'), intro: own('intro'), footer: own('footer') };
+}

@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { widths } from '../support/browser.ts';
+import { studioOf, soon, toast } from '../support/studio.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+const openStudio = studioOf(() => app);
+
+beforeAll(async () => {
+  app = await openTestApp({ worker: true });
+}, 120_000);
+afterAll(() => app.close());
+afterEach(() => expect(app.faults).toEqual([]));
+
+describe('the mails of a site in the studio', () => {
+  it.each(widths)('are written, looked at, tried and restored at %i px', async (width) => {
+    const slug = `mails-${width}`;
+    const { page, look, close } = await openStudio(slug, { width, apart: true });
+    await page.goto(`/config/${slug}/commerce/orders`);
+    await page.getByRole('tab', { name: 'Mails' }).click();
+    await page.getByRole('link', { name: /Order confirmation/ }).waitFor(soon);
+    await page.getByRole('heading', { name: 'Sender' }).waitFor();
+    await look('mails');
+
+    await page.getByRole('link', { name: /Order confirmation/ }).click();
+    const mail = page.frameLocator('iframe[title="The mail as it would arrive"]');
+    await mail.getByRole('heading', { name: 'Thank you for your order' }).waitFor(soon);
+    const text = page.getByLabel('Text', { exact: true });
+    await text.fill('We bake it for you, ');
+    await page.getByRole('button', { name: /^Name of the site/ }).click();
+    await expect.poll(() => text.inputValue()).toBe('We bake it for you, {shop}');
+    await mail.getByText(`We bake it for you, ${slug}`).last().waitFor(soon);
+    await look('mail');
+
+    await text.fill('Hello {nobody}');
+    await page.getByText('There is no placeholder {nobody} in this mail.').waitFor();
+    await text.fill('We bake it for you.');
+    await page.getByRole('button', { name: 'Send me a sample' }).click();
+    await toast(page, `A sample is on its way to owner@${slug}.example`).waitFor(soon);
+    const inbox = async () => (await app.deps.mail.inbox?.list()) ?? [];
+    await expect
+      .poll(async () => (await inbox()).filter((one) => one.to === `owner@${slug}.example`).length, soon)
+      .toBe(1);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await toast(page, 'Saved. The next mail says so.').waitFor(soon);
+    await page.reload();
+    await expect.poll(() => text.inputValue(), soon).toBe('We bake it for you.');
+    await page.getByRole('button', { name: 'Restore the first words' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await toast(page, 'Saved. The next mail says so.').first().waitFor(soon);
+
+    await page.goto(`/config/${slug}/commerce/notifications/abandoned-cart`);
+    await page.getByText('Send this mail').click(soon);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await toast(page, 'Saved. The next mail says so.').waitFor(soon);
+    await look('mail-of-cart');
+    await close();
+  });
+});
