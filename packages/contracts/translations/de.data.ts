@@ -416,6 +416,10 @@ export const german: Readonly<Record<string, string>> = {
   'This code is for other items than those in your cart.':
     'Dieser Code gilt für andere Artikel als die in Ihrem Warenkorb.',
   'This code is not for subscriptions.': 'Dieser Code gilt nicht für Abonnements.',
+  'Shipping rates are not available at the moment. Please try again shortly.':
+    'Die Versandkosten sind gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+  'Taxes cannot be worked out at the moment. Please try again shortly.':
+    'Die Steuern können gerade nicht berechnet werden. Bitte versuchen Sie es gleich noch einmal.',
   'This code is for larger orders.': 'Dieser Code gilt für größere Bestellungen.',
   'This code is for more items than there are in your cart.':
     'Dieser Code gilt für mehr Artikel, als in Ihrem Warenkorb sind.',

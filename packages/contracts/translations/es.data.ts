@@ -408,6 +408,10 @@ export const spanish: Readonly<Record<string, string>> = {
   'This code is for other items than those in your cart.':
     'Este código es para otros artículos que los de tu carrito.',
   'This code is not for subscriptions.': 'Este código no vale para suscripciones.',
+  'Shipping rates are not available at the moment. Please try again shortly.':
+    'Los gastos de envío no están disponibles en este momento. Vuelve a intentarlo enseguida.',
+  'Taxes cannot be worked out at the moment. Please try again shortly.':
+    'Los impuestos no se pueden calcular en este momento. Vuelve a intentarlo enseguida.',
   'This code is for larger orders.': 'Este código es para pedidos mayores.',
   'This code is for more items than there are in your cart.':
     'Este código es para más artículos de los que hay en tu carrito.',

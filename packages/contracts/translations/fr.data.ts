@@ -418,6 +418,10 @@ export const french: Readonly<Record<string, string>> = {
   'This code is for other items than those in your cart.':
     'Ce code concerne d’autres articles que ceux de votre panier.',
   'This code is not for subscriptions.': 'Ce code ne vaut pas pour les abonnements.',
+  'Shipping rates are not available at the moment. Please try again shortly.':
+    'Les frais de livraison ne sont pas disponibles pour le moment. Veuillez réessayer dans un instant.',
+  'Taxes cannot be worked out at the moment. Please try again shortly.':
+    'Les taxes ne peuvent pas être calculées pour le moment. Veuillez réessayer dans un instant.',
   'This code is for larger orders.': 'Ce code vaut pour des commandes plus importantes.',
   'This code is for more items than there are in your cart.':
     'Ce code demande plus d’articles que n’en contient votre panier.',

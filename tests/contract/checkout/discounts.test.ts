@@ -302,3 +302,24 @@ describe('the dates of a discount', () => {
     expect(answers).toEqual(['coupon-not-started', 'holds', 'holds', 'coupon-ended']);
   });
 });
+
+describe('what a code that does nothing says', () => {
+  it('storefront §3: is said in the language of the site', async () => {
+    const settingsPath = `/api/studio/sites/${shop.siteId}/settings`;
+    const say = async (language: string) => {
+      const { settings, version } = (await shop.owner.send('GET', settingsPath)).json;
+      await shop.owner.send('PUT', settingsPath, { settings: { ...settings, language }, version });
+      await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
+    };
+    await discount({ minimumAmount: '24' });
+    const session = await withMugs(2);
+    const { shoppingCart } = (await enter(session, 'TEN')).json;
+    await say('de-DE');
+    const fewer = { quantity: 1 };
+    const entry = `${cartPath}/entries/${shoppingCart.entries[0].id}`;
+    expect((await session.send('PUT', entry, fewer)).json.shoppingCart.invalidCoupons).toEqual([
+      { code: 'TEN', reason: 'under-amount', message: 'Dieser Code gilt für größere Bestellungen.' },
+    ]);
+    await say('en-US');
+  });
+});

@@ -1,5 +1,6 @@
 import { allErrors } from '@veranda/contracts/all-errors';
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
+import { inLanguage } from '@veranda/contracts/translations/translate';
 import { lineCodeOf } from '@veranda/domain/cart/line-kind';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toWireCents, toWireMoney } from '@veranda/domain/money/wire';
@@ -65,7 +66,7 @@ function presentCoupons(site: SiteEntry, { row, totals, read }: LoadedCart) {
     invalidCoupons: totals.invalidCodes.map(({ code, reason }) => ({
       code,
       reason,
-      message: allErrors[`coupon-${reason}`]?.message ?? '',
+      message: messageOf(site, `coupon-${reason}`),
     })),
     applicableTaxRules: totals.taxes.map((tax) => ({
       id: tax.id,
@@ -155,6 +156,11 @@ function presentEntry(site: SiteEntry, entry: LoadedEntry, cart: LoadedCart): Ca
     imageAlt: item?.image?.altText ?? '',
     unlimited: available === null,
     qtyInStock: available ?? 0,
-    problem: entry.problem === null ? '' : (allErrors[entry.problem]?.message ?? ''),
+    problem: entry.problem === null ? '' : messageOf(site, entry.problem),
   };
+}
+
+/** The sentence of a refusal in the language of the site. */
+function messageOf({ language }: SiteEntry, code: string): string {
+  return inLanguage(language, allErrors[code]?.message ?? '');
 }
