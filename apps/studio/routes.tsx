@@ -36,6 +36,12 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/orders/:order', () =>
     import('./features/orders/OrderScreen.tsx').then((file) => file.OrderScreen),
   ),
+  screen('commerce/drafts', () =>
+    import('./features/orders/DraftsScreen.tsx').then((file) => file.DraftsScreen),
+  ),
+  screen('commerce/drafts/:draft', () =>
+    import('./features/orders/DraftScreen.tsx').then((file) => file.DraftScreen),
+  ),
   screen('commerce/discounts', () =>
     import('./features/discounts/DiscountsScreen.tsx').then((file) => file.DiscountsScreen),
   ),

@@ -203,6 +203,7 @@ export const createDraft = endpoint({
   crumb: 'required',
 });
 
+/** A draft, with the countries that an address may be in. */
 export const getDraft = endpoint({
   name: 'get-draft',
   host: 'studio',
@@ -210,7 +211,10 @@ export const getDraft = endpoint({
   path: '/api/studio/sites/:site/drafts/:draft',
   access: read,
   params: DraftParams,
-  response: DraftAnswer,
+  response: Type.Object({
+    draft: Draft,
+    countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+  }),
   crumb: 'none',
 });
 

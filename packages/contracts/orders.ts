@@ -134,6 +134,8 @@ export const OrderDetail = Type.Object({
   /** The addresses as lines in the manner of their country. */
   shippingAddressLines: Type.Array(Type.String()),
   billingAddressLines: Type.Array(Type.String()),
+  /** `checkout` or `draft`: where it comes from. */
+  source: Type.String(),
   customerNote: Type.String(),
   /** The owner's own note. */
   note: Type.String(),

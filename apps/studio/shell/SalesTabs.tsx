@@ -6,6 +6,7 @@ import { useSite } from './use-site.ts';
 export interface SalesTabsProps {
   readonly selected:
     | 'orders'
+    | 'drafts'
     | 'customers'
     | 'subscriptions'
     | 'members'
@@ -21,6 +22,7 @@ export function SalesTabs({ selected, children }: SalesTabsProps) {
   const { slug, rights } = useSite();
   const tabs = [
     { id: 'orders', label: 'Orders', href: paths.orders(slug) },
+    { id: 'drafts', label: 'Drafts', href: paths.drafts(slug) },
     { id: 'customers', label: 'Customers', href: paths.customers(slug) },
     { id: 'subscriptions', label: 'Subscriptions', href: paths.subscriptions(slug) },
     { id: 'members', label: 'Members', href: paths.memberPlans(slug) },

@@ -8,7 +8,7 @@ import { useSite } from '../../shell/use-site.ts';
 export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
   const site = useSite();
   const isSame = order.billingAddressLines.join('\n') === order.shippingAddressLines.join('\n');
-  if (order.email === '') return <NobodyLeft />;
+  if (order.email === '') return <NobodyLeft isByHand={order.source === 'draft'} />;
   return (
     <Panel
       title="Customer"
@@ -42,10 +42,12 @@ export function OrderCustomer({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-function NobodyLeft() {
+function NobodyLeft({ isByHand }: { readonly isByHand: boolean }) {
   return (
     <Panel title="Customer">
-      <p className="ui-muted">Whoever bought this was deleted.</p>
+      <p className="ui-muted">
+        {isByHand ? 'No e-mail address is known.' : 'Whoever bought this was deleted.'}
+      </p>
     </Panel>
   );
 }

@@ -18,9 +18,13 @@ export function OrderLines({ order, site }: { readonly order: OrderDetail; reado
               {line.imageUrl ? <img src={line.imageUrl} alt="" /> : <ImageOff size={16} aria-hidden="true" />}
             </span>
             <span className="ui-grow">
-              <Link to={lineHref(site, line)} className="order-link">
-                {line.title}
-              </Link>
+              {line.productId ? (
+                <Link to={lineHref(site, line)} className="order-link">
+                  {line.title}
+                </Link>
+              ) : (
+                <strong>{line.title}</strong>
+              )}
               <span className="ui-help order-line-note">{lineNote(line)}</span>
               {line.additionalFields.map(({ title, text }, index) => (
                 <span key={`${title} ${String(index)}`} className="ui-help order-line-note">

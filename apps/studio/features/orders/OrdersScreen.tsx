@@ -4,6 +4,7 @@ import { SalesTabs } from '../../shell/SalesTabs.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { ListedOrders } from './ListedOrders.tsx';
+import { NewDraft } from './NewDraft.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { useOrderList } from './use-order-list.ts';
 import './orders.css';
@@ -17,7 +18,7 @@ export function OrdersScreen() {
   const unread = orders.data?.unread ?? 0;
   return (
     <div className="ui-page">
-      <PageHeader title="Orders">
+      <PageHeader title="Orders" actions={<NewDraft />}>
         {unread > 0 ? (
           <p role="status">{unread === 1 ? 'One new order' : `${String(unread)} new orders`}</p>
         ) : null}

@@ -1,9 +1,7 @@
 import { findDraft } from '@veranda/db/orders/drafts';
-import { formatMoney } from '@veranda/domain/money/format';
 import { emptyDraft } from '@veranda/domain/orders/draft';
 import { readDraft } from '../../platform/carts/draft-terms.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
-import { dayText } from '../../platform/day-text.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { invoiceLetter, type ToldInvoice } from '../../platform/mail/letters/order-letters.ts';

@@ -5,6 +5,7 @@ import { unitMinorOf } from '@veranda/domain/cart/cart-line';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { emptyDraft } from '@veranda/domain/orders/draft';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import { countriesOf } from '../../platform/addresses/countries.ts';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -44,9 +45,11 @@ function listing(deps: Deps): Route[] {
 function composing(deps: Deps): Route[] {
   return [
     route(calls.createDraft, async (call) => createDraft(deps, siteOf(call), accountOf(call).email)),
-    route(calls.getDraft, async (call) =>
-      deps.db.forSite(siteOf(call).id, (tx) => showDraft(deps, tx, addressOf(call)), { readOnly: true }),
-    ),
+    route(calls.getDraft, async (call) => {
+      const at = addressOf(call);
+      const found = await deps.db.forSite(at.site.id, (tx) => showDraft(deps, tx, at), { readOnly: true });
+      return isRefusal(found) ? found : { ...found, countries: countriesOf([]) };
+    }),
     route(calls.saveDraft, async (call) => saveDraft(deps, addressOf(call), call.body)),
   ];
 }

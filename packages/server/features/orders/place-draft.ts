@@ -10,7 +10,7 @@ import { demandsOf } from '../../platform/carts/demands.ts';
 import type { LoadedCart } from '../../platform/carts/load-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { placeOrder } from '../../platform/orders/place-order.ts';
+import { placeOrderBy } from '../../platform/orders/place-order.ts';
 import { writeOrder } from '../../platform/orders/write-order.ts';
 import { manualProvider } from '../../platform/payments/payments.ts';
 import { type DraftAddress, itemProblems, openDraft, priceDraft } from './read-draft.ts';
@@ -114,6 +114,6 @@ async function place(
 ): Promise<{ orderId: string; number: number }> {
   const written = await findOrder(tx, tx.siteId, orderId);
   if (!written) throw new Error('an order that was just written is missing');
-  const order = await placeOrder(deps, tx, written, actor);
+  const order = await placeOrderBy(deps, tx, { order: written, actor });
   return { orderId, number: order.number ?? 0 };
 }

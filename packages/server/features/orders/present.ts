@@ -56,6 +56,7 @@ export function presentOrder(found: FoundOrder): OrderDetail {
     ...presentSums(found),
     ...presentDelivery(order),
     lines: lines.map((line) => presentLine(found, line)),
+    source: order.source,
     customerNote: order.customer_note,
     note: order.note,
     payments: payments.map((payment) => ({

@@ -12,15 +12,21 @@ import { standingOf } from './order-standing.ts';
 import { askToRecordTaxes } from '../tax/record-taxes.ts';
 import { deliverGoods } from '../goods/deliver-goods.ts';
 
+type PlaceDeps = Pick<Deps, 'newId' | 'now' | 'settings'>;
+
 /**
- * The second transaction of a completion: the order is placed, with everything that follows from it. `actor` is who has placed
- * it where that was not the buyer. @returns the order as it is now
+ * The second transaction of a completion: the order is placed, with everything that follows from it.
+ * @returns the order as it is now
  */
-export async function placeOrder(
-  deps: Pick<Deps, 'newId' | 'now' | 'settings'>,
+export async function placeOrder(deps: PlaceDeps, tx: SiteTransaction, order: OrderRow): Promise<OrderRow> {
+  return placeOrderBy(deps, tx, { order, actor: 'checkout' });
+}
+
+/** The same for an order that somebody of the shop has placed. */
+export async function placeOrderBy(
+  deps: PlaceDeps,
   tx: SiteTransaction,
-  order: OrderRow,
-  actor = 'checkout',
+  { order, actor }: { readonly order: OrderRow; readonly actor: string },
 ): Promise<OrderRow> {
   const siteId = order.website_id;
   // Locked in the order of a completion: stock, gift cards, and last the site and the number, which every order of it wants.

@@ -1,0 +1,99 @@
+import type { Address } from '@veranda/contracts/checkout';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface DraftAddressProps {
+  readonly title: string;
+  /** What holds while there is none. */
+  readonly note?: string;
+  readonly address: Address | null;
+  readonly countries: readonly Country[];
+  readonly isReadOnly: boolean;
+  readonly onChange: (address: Address | null) => void;
+}
+
+/** An address, or the button that begins one. */
+export function DraftAddress({ address, ...props }: DraftAddressProps) {
+  return address === null ? <NoAddress {...props} /> : <AddressFields {...props} address={address} />;
+}
+
+function NoAddress({ title, note, isReadOnly, onChange }: Omit<DraftAddressProps, 'address'>) {
+  return (
+    <div className="ui-stack ui-stack--tight">
+      <h3 className="order-small-head">{title}</h3>
+      {note ? <p className="ui-help">{note}</p> : null}
+      {isReadOnly ? null : (
+        <div>
+          <Button size="small" onPress={() => onChange(blank)}>
+            {note ? 'Another address' : 'Add an address'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FieldsProps = DraftAddressProps & { readonly address: Address };
+
+function AddressFields(props: FieldsProps) {
+  const { title, address, countries, isReadOnly, onChange } = props;
+  return (
+    <fieldset className="ui-stack ui-stack--tight draft-address" disabled={isReadOnly}>
+      <legend className="order-small-head">{title}</legend>
+      <div className="field-pair">
+        <Line {...props} name="firstName" label="First name" />
+        <Line {...props} name="lastName" label="Last name" />
+      </div>
+      <Line {...props} name="address1" label="Street and number" />
+      <Line {...props} name="address2" label="Apartment, floor" optional />
+      <div className="field-pair">
+        <Line {...props} name="postalCode" label="Postal code" />
+        <Line {...props} name="city" label="City" />
+      </div>
+      <Line {...props} name="region" label="State or region" optional />
+      <Select
+        label="Country"
+        options={countries.map((country) => ({ value: country.code, label: country.name }))}
+        value={address.country || null}
+        onChange={(country) => onChange({ ...address, country })}
+      />
+      <Line {...props} name="phone" label="Phone" optional />
+      {isReadOnly ? null : (
+        <Button size="small" variant="quiet" onPress={() => onChange(null)}>
+          Remove this address
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface LineProps extends FieldsProps {
+  readonly name: keyof Address;
+  readonly label: string;
+  readonly optional?: boolean;
+}
+
+function Line({ name, label, optional, address, isReadOnly, onChange }: LineProps) {
+  return (
+    <TextField
+      label={label}
+      optional={optional ?? false}
+      autoComplete="off"
+      maxLength={100}
+      value={address[name]}
+      onChange={(value) => onChange({ ...address, [name]: value })}
+      isReadOnly={isReadOnly}
+    />
+  );
+}
+
+const blank: Address = {
+  ...{ firstName: '', lastName: '', address1: '', address2: '', city: '', region: '', postalCode: '' },
+  ...{ country: '', phone: '' },
+};

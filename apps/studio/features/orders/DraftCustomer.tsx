@@ -1,0 +1,63 @@
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { type Country, DraftAddress } from './DraftAddress.tsx';
+import type { DraftEdit } from './use-draft.ts';
+
+export interface DraftCustomerProps {
+  readonly edit: DraftEdit;
+  readonly countries: readonly Country[];
+}
+
+/** For whom it is, and where it goes. */
+export function DraftCustomer({ edit, countries }: DraftCustomerProps) {
+  const { draft, form, set, isReadOnly } = edit;
+  const problem = draft.problems.find((one) => one.field === 'email');
+  const isTyped = form.email !== '' && form.email === draft.email;
+  return (
+    <Panel title="Customer">
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        maxLength={320}
+        value={form.email}
+        onChange={(email) => set({ email: email.trim() })}
+        isReadOnly={isReadOnly}
+        description="The invoice goes there."
+        errorMessage={isTyped ? problem?.error : undefined}
+      />
+      <Addresses edit={edit} countries={countries} />
+      {draft.customerNote ? (
+        <div>
+          <h3 className="order-small-head">Message of the customer</h3>
+          <p>{draft.customerNote}</p>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Addresses({ edit, countries }: DraftCustomerProps) {
+  const { draft, form, set, isReadOnly } = edit;
+  return (
+    <>
+      <DraftAddress
+        title={draft.requiresShipping ? 'Ship to' : 'Address'}
+        address={form.shippingAddress}
+        countries={countries}
+        isReadOnly={isReadOnly}
+        onChange={(shippingAddress) => set({ shippingAddress })}
+      />
+      {form.shippingAddress ? (
+        <DraftAddress
+          title="Bill to"
+          note="Billed to the same address."
+          address={form.billingAddress}
+          countries={countries}
+          isReadOnly={isReadOnly}
+          onChange={(billingAddress) => set({ billingAddress })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { useState } from 'react';
+import { AddItemsDialog } from './AddItemsDialog.tsx';
+import type { TypedLine } from './draft-form.ts';
+import { noDiscount } from './draft-form.ts';
+import { DraftItemRow } from './DraftItemRow.tsx';
+import { DraftLineDialog } from './DraftLineDialog.tsx';
+import type { DraftEdit } from './use-draft.ts';
+
+/** What is sold: products, and lines of the owner's own. */
+export function DraftItems({ edit }: { readonly edit: DraftEdit }) {
+  const { form, setForm, isReadOnly } = edit;
+  const [isAdding, setAdding] = useState(false);
+  const [changed, setChanged] = useState<TypedLine | null>(null);
+  const put = (line: TypedLine) =>
+    setForm((old) => ({
+      ...old,
+      lines: old.lines.some((one) => one.id === line.id)
+        ? old.lines.map((one) => (one.id === line.id ? line : one))
+        : [...old.lines, line],
+    }));
+  return (
+    <Panel
+      title="Items"
+      actions={
+        isReadOnly ? undefined : (
+          <span className="ui-row">
+            <Button size="small" onPress={() => setChanged(ownLine())}>
+              Add an own line
+            </Button>
+            <Button size="small" variant="primary" onPress={() => setAdding(true)}>
+              Add products
+            </Button>
+          </span>
+        )
+      }
+    >
+      {form.lines.length === 0 ? (
+        <p className="ui-muted">Nothing yet. Add products, or a line with a name and a price of your own.</p>
+      ) : (
+        <ul className="draft-lines">
+          {form.lines.map((line, index) => (
+            <DraftItemRow
+              key={line.id}
+              edit={edit}
+              line={line}
+              index={index}
+              onPut={put}
+              onChange={() => setChanged(line)}
+            />
+          ))}
+        </ul>
+      )}
+      <AddItemsDialog isOpen={isAdding} lines={form.lines} onAdd={put} onClose={() => setAdding(false)} />
+      {changed ? <DraftLineDialog line={changed} onPut={put} onClose={() => setChanged(null)} /> : null}
+    </Panel>
+  );
+}
+
+function ownLine(): TypedLine {
+  return {
+    ...{ id: crypto.randomUUID(), kind: 'own', variantId: '', title: '', detail: '', imageUrl: '' },
+    ...{ quantity: 1, price: '', shipped: false, discount: noDiscount },
+  };
+}

@@ -1,0 +1,75 @@
+import { digitsOf, isCurrency } from '@veranda/domain/money/money';
+import { MoneyField } from '@veranda/ui/MoneyField.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { showMoney } from '../../format-money.ts';
+import { useSite } from '../../shell/use-site.ts';
+import type { DraftForm } from './draft-form.ts';
+import type { DraftEdit } from './use-draft.ts';
+
+type Kind = DraftForm['shipping']['kind'];
+const kinds: readonly { readonly value: Kind; readonly label: string }[] = [
+  { value: 'none', label: 'The customer chooses at the checkout' },
+  { value: 'method', label: 'A way of the shop' },
+  { value: 'own', label: 'A price of your own' },
+];
+
+/** How it is sent: as the customer chooses, by a way of the shop, or at a price of the owner's. */
+export function DraftShipping({ edit }: { readonly edit: DraftEdit }) {
+  const { draft, form, set, isReadOnly } = edit;
+  const { shipping } = form;
+  if (!draft.requiresShipping && !form.lines.some((line) => line.shipped)) return null;
+  const put = (patch: Partial<typeof shipping>) => set({ shipping: { ...shipping, ...patch } });
+  return (
+    <Panel title="Shipping">
+      <Select
+        label="How it is sent"
+        options={kinds}
+        value={shipping.kind}
+        onChange={(kind) => put({ kind: kind as Kind })}
+        isDisabled={isReadOnly}
+      />
+      {shipping.kind === 'method' ? (
+        <Select
+          label="Way of shipping"
+          placeholder={draft.shippingOptions.length === 0 ? 'None goes to this address' : 'Choose'}
+          options={draft.shippingOptions.map((option) => ({
+            value: option.id,
+            label: `${option.name}, ${showMoney(option.cost)}`,
+          }))}
+          value={shipping.id || null}
+          onChange={(id) => put({ id })}
+          isDisabled={isReadOnly}
+        />
+      ) : null}
+      {shipping.kind === 'own' ? <OwnShipping shipping={shipping} put={put} /> : null}
+    </Panel>
+  );
+}
+
+interface OwnShippingProps {
+  readonly shipping: DraftForm['shipping'];
+  readonly put: (patch: Partial<DraftForm['shipping']>) => void;
+}
+
+function OwnShipping({ shipping, put }: OwnShippingProps) {
+  const { currency } = useSite();
+  return (
+    <div className="field-pair">
+      <TextField
+        label="Name of the shipping"
+        maxLength={100}
+        value={shipping.name}
+        onChange={(name) => put({ name })}
+      />
+      <MoneyField
+        label="Price of the shipping"
+        currency={currency}
+        digits={isCurrency(currency) ? digitsOf(currency) : 2}
+        value={shipping.price}
+        onChange={(price) => put({ price })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@veranda/ui/Button.tsx';
+import { EmptyState } from '@veranda/ui/EmptyState.tsx';
+import { ErrorState } from '@veranda/ui/ErrorState.tsx';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { Pagination } from '@veranda/ui/Pagination.tsx';
+import { SearchField } from '@veranda/ui/SearchField.tsx';
+import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { pageSizes, useListAddress } from '../../list-address.ts';
+import { SalesTabs } from '../../shell/SalesTabs.tsx';
+import { useSite } from '../../shell/use-site.ts';
+import { useSettled } from '../../use-settled.ts';
+import { useTitle } from '../../use-title.ts';
+import { DraftTable } from './DraftTable.tsx';
+import { draftsQuery } from './draft-queries.ts';
+import { NewDraft } from './NewDraft.tsx';
+import './orders.css';
+
+/** Orders that the owner composes and that are no orders yet. */
+export function DraftsScreen() {
+  const site = useSite();
+  useTitle('Drafts', site.title);
+  const list = useDraftList(site.id);
+  const isFirstUse = list.drafts.data?.total === 0 && list.search === '';
+  return (
+    <div className="ui-page">
+      <PageHeader title="Drafts" actions={isFirstUse ? undefined : <NewDraft />} />
+      <SalesTabs selected="drafts">
+        <div className="ui-stack">
+          {isFirstUse ? null : (
+            <SearchField
+              label="Search by name or e-mail"
+              value={list.place.text('search')}
+              onChange={(search) => list.place.set({ search })}
+            />
+          )}
+          <ListedDrafts list={list} site={site.slug} isFirstUse={isFirstUse} />
+        </div>
+      </SalesTabs>
+    </div>
+  );
+}
+
+function useDraftList(site: string) {
+  const place = useListAddress();
+  const search = useSettled(place.text('search'));
+  const pages = { page: String(place.page), pageSize: String(place.pageSize) };
+  return { place, search, drafts: useQuery(draftsQuery(site, { search, ...pages })) };
+}
+
+interface ListedDraftsProps {
+  readonly list: ReturnType<typeof useDraftList>;
+  readonly site: string;
+  readonly isFirstUse: boolean;
+}
+
+function ListedDrafts({ list: { drafts, place }, site, isFirstUse }: ListedDraftsProps) {
+  if (drafts.isPending) return <SkeletonTable label="Loading drafts" />;
+  if (!drafts.data)
+    return <ErrorState message={messageOf(drafts.error)} onRetry={() => void drafts.refetch()} />;
+  if (isFirstUse)
+    return (
+      <EmptyState title="No drafts" actions={<NewDraft />}>
+        Put an order together for somebody: send it as an invoice with a link to pay, or mark it as paid.
+      </EmptyState>
+    );
+  if (drafts.data.drafts.length === 0)
+    return (
+      <EmptyState
+        title="No draft matches"
+        actions={<Button onPress={() => place.set({ search: '' })}>Clear search</Button>}
+      />
+    );
+  return (
+    <>
+      <DraftTable drafts={drafts.data.drafts} site={site} />
+      <Pagination
+        page={place.page}
+        pageSize={place.pageSize}
+        total={drafts.data.total}
+        pageSizes={pageSizes}
+        onPage={(page) => place.set({ page: String(page) })}
+        onPageSize={(size) => place.set({ size: String(size) })}
+      />
+    </>
+  );
+}
