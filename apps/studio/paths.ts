@@ -44,6 +44,9 @@ export const paths = {
   taxes: (site: string) => `/config/${site}/settings/taxes`,
   payments: (site: string) => `/config/${site}/settings/payments`,
   people: (site: string) => `/config/${site}/settings/people`,
+  apiKeys: (site: string) => `/config/${site}/settings/api-keys`,
+  webhooks: (site: string) => `/config/${site}/settings/webhooks`,
+  webhook: (site: string, webhook: string) => `/config/${site}/settings/webhooks/${webhook}`,
   activity: (site: string) => `/config/${site}/settings/activity`,
   pageErrors: (site: string) => `/config/${site}/analytics/errors`,
 } as const;

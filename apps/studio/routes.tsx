@@ -113,6 +113,15 @@ const siteScreens: readonly RouteObject[] = [
   screen('settings/people', () =>
     import('./features/settings/PeopleScreen.tsx').then((file) => file.PeopleScreen),
   ),
+  screen('settings/api-keys', () =>
+    import('./features/integrations/ApiKeysScreen.tsx').then((file) => file.ApiKeysScreen),
+  ),
+  screen('settings/webhooks', () =>
+    import('./features/integrations/WebhooksScreen.tsx').then((file) => file.WebhooksScreen),
+  ),
+  screen('settings/webhooks/:webhook', () =>
+    import('./features/integrations/WebhookScreen.tsx').then((file) => file.WebhookScreen),
+  ),
   screen('settings/activity', () =>
     import('./features/audit/AuditScreen.tsx').then((file) => file.AuditScreen),
   ),

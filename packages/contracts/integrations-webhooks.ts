@@ -1,4 +1,4 @@
-import { webhookTopics } from '@veranda/domain/integrations/topics';
+import { type WebhookTopic, webhookTopics } from '@veranda/domain/integrations/topics';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { DeliveryState } from './lists-deliveries.ts';
@@ -10,9 +10,12 @@ const write = { kind: 'member', area: 'people', level: 'write' } as const;
 const WebhookParams = Type.Object({ ...SiteParams.properties, webhook: Id });
 const MomentOrNull = Type.Union([Type.String(), Type.Null()]);
 
-const Topics = Type.Array(Type.Union(webhookTopics.map(({ topic }) => Type.Literal(topic))), {
-  maxItems: webhookTopics.length,
-});
+const Topics = Type.Array(
+  Type.Unsafe<WebhookTopic>(Type.Union(webhookTopics.map(({ topic }) => Type.Literal(topic)))),
+  {
+    maxItems: webhookTopics.length,
+  },
+);
 const Url = Type.String({ maxLength: 2000 });
 
 /** An address that is told of what happens in the shop. Times are ISO 8601. */

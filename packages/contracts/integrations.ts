@@ -1,4 +1,4 @@
-import { apiScopes } from '@veranda/domain/integrations/scopes';
+import { type ApiScope, apiScopes } from '@veranda/domain/integrations/scopes';
 import Type, { type Static } from 'typebox';
 import { apiBase } from './api-call.ts';
 import { PlainText } from './catalog.ts';
@@ -9,9 +9,12 @@ const Id = Type.String({ format: 'uuid' });
 const read = { kind: 'member', area: 'people', level: 'read' } as const;
 const write = { kind: 'member', area: 'people', level: 'write' } as const;
 
-export const ApiScopes = Type.Array(Type.Union(apiScopes.map((scope) => Type.Literal(scope))), {
-  maxItems: apiScopes.length,
-});
+export const ApiScopes = Type.Array(
+  Type.Unsafe<ApiScope>(Type.Union(apiScopes.map((scope) => Type.Literal(scope)))),
+  {
+    maxItems: apiScopes.length,
+  },
+);
 
 /** A key of the commerce API, without its secret. Times are ISO 8601. */
 export const ApiKey = Type.Object({

@@ -12,7 +12,16 @@ import { useTitle } from '../../use-title.ts';
 import { settingsQuery } from './settings-queries.ts';
 
 export interface SettingsFrameProps {
-  readonly tab: 'general' | 'store' | 'shipping' | 'taxes' | 'payments' | 'people' | 'activity' | 'errors';
+  readonly tab:
+    | 'general'
+    | 'store'
+    | 'shipping'
+    | 'taxes'
+    | 'payments'
+    | 'people'
+    | 'developers'
+    | 'activity'
+    | 'errors';
   readonly children: ReactNode;
 }
 
@@ -33,6 +42,9 @@ export function SettingsFrame({ tab, children }: SettingsFrameProps) {
           { id: 'taxes', label: 'Taxes', href: paths.taxes(site.slug) },
           { id: 'payments', label: 'Payments', href: paths.payments(site.slug) },
           { id: 'people', label: 'People', href: paths.people(site.slug) },
+          ...((site.rights['people'] ?? 'none') === 'none'
+            ? []
+            : [{ id: 'developers', label: 'Developers', href: paths.apiKeys(site.slug) }]),
           { id: 'activity', label: 'Activity', href: paths.activity(site.slug) },
           { id: 'errors', label: 'Errors', href: paths.pageErrors(site.slug) },
         ]}

@@ -1,0 +1,40 @@
+import type { ApiKey } from '@veranda/contracts/integrations';
+import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useApiKeyActs } from './integration-queries.ts';
+
+export interface DeleteKeyProps {
+  readonly apiKey: ApiKey;
+  readonly onClose: () => void;
+}
+
+/** Asks before a key ends. */
+export function DeleteKey({ apiKey, onClose }: DeleteKeyProps) {
+  const { revoke } = useApiKeyActs(useSite().id);
+  return (
+    <ConfirmDialog
+      title={`Delete the key “${apiKey.name}”?`}
+      isOpen
+      confirmLabel="Delete key"
+      isDestructive
+      isPending={revoke.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        revoke.mutate(apiKey.id, {
+          onSuccess: () => {
+            showToast({ text: `“${apiKey.name}” opens nothing any more` });
+            onClose();
+          },
+        })
+      }
+    >
+      <div className="ui-stack">
+        {revoke.isError ? <Notice tone="danger">{messageOf(revoke.error)}</Notice> : null}
+        <p>Programs that call with it are refused from now on. This can’t be undone.</p>
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { WebhookDelivery } from '@veranda/contracts/integrations-webhooks';
+import { Badge } from '@veranda/ui/Badge.tsx';
+import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
+import { useState } from 'react';
+import { formatMoment } from '../../format-moment.ts';
+import { deliveryWords } from '../lists/list-words.ts';
+import { EventActs } from './EventActs.tsx';
+import { EventDialog } from './EventDialog.tsx';
+import { topicText } from './webhook-words.ts';
+
+/** Deliveries as rows; each shows its body, and one that has not arrived can be tried once more. */
+export function EventTable({ deliveries }: { readonly deliveries: readonly WebhookDelivery[] }) {
+  const [shown, setShown] = useState<WebhookDelivery | null>(null);
+  const columns: readonly TableColumn<WebhookDelivery>[] = [
+    {
+      key: 'event',
+      header: 'Message',
+      onPhone: 'lead',
+      render: ({ topic, createdAt }) => (
+        <span className="integration-name event-name">
+          <strong>{topicText(topic)}</strong>
+          <span className="ui-help">{formatMoment(createdAt)}</span>
+        </span>
+      ),
+    },
+    { key: 'state', header: 'State', onPhone: 'lead', render: (delivery) => <StateOf delivery={delivery} /> },
+    {
+      key: 'response',
+      header: 'Answer',
+      isEnd: true,
+      onPhone: 'labelled',
+      render: ({ responseCode }) => responseCode ?? '–',
+    },
+    {
+      key: 'tries',
+      header: 'Tries',
+      isEnd: true,
+      onPhone: 'labelled',
+      render: ({ attempts }) => attempts,
+    },
+    {
+      key: 'acts',
+      header: 'Acts',
+      hideHeader: true,
+      isEnd: true,
+      onPhone: 'push',
+      render: (delivery) => <EventActs delivery={delivery} onShow={() => setShown(delivery)} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable label="Messages" columns={columns} rows={deliveries} rowKey={({ id }) => id} />
+      {shown ? <EventDialog delivery={shown} onClose={() => setShown(null)} /> : null}
+    </>
+  );
+}
+
+function StateOf({ delivery }: { readonly delivery: WebhookDelivery }) {
+  const { label, tone } = deliveryWords[delivery.state];
+  const next = delivery.nextTryAt === null ? '' : ` Next try: ${formatMoment(delivery.nextTryAt)}.`;
+  return (
+    <span className="integration-name">
+      <span>
+        <Badge tone={tone}>{label}</Badge>
+      </span>
+      {delivery.lastError === '' ? null : (
+        <span className="ui-help">
+          {delivery.lastError}
+          {next}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { KeyScopes } from './KeyScopes.tsx';
+import { SecretBox } from './SecretBox.tsx';
+import { type NewKey, useNewKey } from './use-new-key.ts';
+
+/** Makes a key in three steps: its name, what it may do, and the key itself, which is shown this once. */
+export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
+  const made = useNewKey();
+  const { create, isNamed } = made;
+  if (create.data) return <MadeKey secret={create.data.secret} onClose={onClose} />;
+  const fault = create.isError ? messageOf(create.error) : undefined;
+  if (isNamed)
+    return (
+      <FormDialog
+        title={`What may “${made.name.trim()}” do?`}
+        submitLabel="Create"
+        isPending={create.isPending}
+        problem={fault}
+        onSubmit={made.send}
+        onClose={onClose}
+      >
+        <KeyScopes levels={made.levels} onChange={made.setLevel} />
+        {made.isEmpty ? (
+          <p className="ui-error" role="alert">
+            Choose at least one thing that the key may do.
+          </p>
+        ) : null}
+      </FormDialog>
+    );
+  return <NameStep made={made} onClose={onClose} />;
+}
+
+function NameStep({ made, onClose }: { readonly made: NewKey; readonly onClose: () => void }) {
+  return (
+    <FormDialog
+      title="Create an API key"
+      submitLabel="Next"
+      isPending={false}
+      onSubmit={made.next}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        autoFocus
+        value={made.name}
+        onChange={made.setName}
+        maxLength={100}
+        placeholder="Warehouse"
+        description="Of the program that gets it: you will know by it which key to delete."
+        errorMessage={made.isNameless ? 'Give the key a name.' : undefined}
+      />
+    </FormDialog>
+  );
+}
+
+function MadeKey({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
+  const complete = (
+    <Button variant="primary" onPress={onClose}>
+      Complete
+    </Button>
+  );
+  return (
+    <Dialog title="The key is made" isOpen onClose={onClose} footer={complete} isDismissable={false}>
+      <SecretBox secret={secret} warning="Copy the key now: it is not shown again.">
+        Programs send it as <code>Authorization: Bearer …</code> with every call. Keep it like a password.
+      </SecretBox>
+    </Dialog>
+  );
+}

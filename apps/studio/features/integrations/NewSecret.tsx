@@ -1,0 +1,33 @@
+import type { Webhook } from '@veranda/contracts/integrations-webhooks';
+import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useWebhookActs } from './integration-queries.ts';
+import { ShownSecret } from './ShownSecret.tsx';
+
+export interface NewSecretProps {
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+}
+
+/** Asks before a secret is replaced, and shows the new one. */
+export function NewSecret({ webhook, onClose }: NewSecretProps) {
+  const { rotate } = useWebhookActs(useSite().id);
+  if (rotate.data) return <ShownSecret secret={rotate.data.secret} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title="Make a new secret?"
+      isOpen
+      confirmLabel="Make a new secret"
+      isPending={rotate.isPending}
+      onCancel={onClose}
+      onConfirm={() => rotate.mutate(webhook.id)}
+    >
+      <div className="ui-stack">
+        {rotate.isError ? <Notice tone="danger">{messageOf(rotate.error)}</Notice> : null}
+        <p>For 24 hours messages are signed with both, so that your program can change over in peace.</p>
+      </div>
+    </ConfirmDialog>
+  );
+}

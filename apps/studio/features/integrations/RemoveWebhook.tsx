@@ -1,0 +1,48 @@
+import type { Webhook } from '@veranda/contracts/integrations-webhooks';
+import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useWebhookActs } from './integration-queries.ts';
+
+export interface RemoveWebhookProps {
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+}
+
+/** Asks before an address is told nothing more. */
+export function RemoveWebhook({ webhook, onClose }: RemoveWebhookProps) {
+  const site = useSite();
+  const go = useNavigate();
+  const { remove } = useWebhookActs(site.id);
+  return (
+    <ConfirmDialog
+      title="Remove the webhook?"
+      isOpen
+      confirmLabel="Remove"
+      isDestructive
+      isPending={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        remove.mutate(webhook.id, {
+          onSuccess: () => {
+            showToast({ text: 'The address is told nothing more' });
+            onClose();
+            void go(paths.webhooks(site.slug));
+          },
+        })
+      }
+    >
+      <div className="ui-stack">
+        {remove.isError ? <Notice tone="danger">{messageOf(remove.error)}</Notice> : null}
+        <p>
+          {webhook.url} is told nothing more, and what became of its messages is forgotten. To pause it,
+          switch it off instead.
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Notice } from '@veranda/ui/Notice.tsx';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../sites/CopyButton.tsx';
+
+export interface SecretBoxProps {
+  readonly secret: string;
+  readonly warning: string;
+  readonly children: ReactNode;
+}
+
+/** A secret that is shown once, with a way to copy it. */
+export function SecretBox({ secret, warning, children }: SecretBoxProps) {
+  return (
+    <div className="ui-stack">
+      <Notice tone="warn">{warning}</Notice>
+      <div className="secret-box">
+        <code>{secret}</code>
+        <CopyButton text={secret} />
+      </div>
+      <p className="ui-help">{children}</p>
+    </div>
+  );
+}

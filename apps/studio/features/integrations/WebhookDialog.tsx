@@ -1,0 +1,59 @@
+import type { Webhook } from '@veranda/contracts/integrations-webhooks';
+import { webhookTopics } from '@veranda/domain/integrations/topics';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
+import { FormDialog } from '@veranda/ui/FormDialog.tsx';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import { ShownSecret } from './ShownSecret.tsx';
+import { useWebhookForm } from './use-webhook-form.ts';
+
+export interface WebhookDialogProps {
+  /** Null for a new one. */
+  readonly webhook: Webhook | null;
+  readonly onClose: () => void;
+}
+
+/** Where a webhook goes and what it is told; of a new one then the secret, which is shown this once. */
+export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+  const form = useWebhookForm(webhook, onClose);
+  if (form.secret !== null) return <ShownSecret secret={form.secret} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={webhook ? 'Edit the webhook' : 'Add a webhook'}
+      submitLabel={webhook ? 'Save' : 'Add'}
+      isPending={form.isPending}
+      problem={form.problem}
+      onSubmit={form.send}
+      onClose={onClose}
+    >
+      <TextField
+        label="Address"
+        type="url"
+        autoFocus
+        value={form.url}
+        onChange={form.setUrl}
+        maxLength={2000}
+        placeholder="https://"
+        errorMessage={form.urlProblem}
+      />
+      <fieldset className="topic-choice">
+        <legend className="ui-label">Tell it of</legend>
+        <div className="topic-grid">
+          {webhookTopics.map(({ topic, label }) => (
+            <Checkbox
+              key={topic}
+              isSelected={form.topics.includes(topic)}
+              onChange={(isOn) => form.choose(topic, isOn)}
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </div>
+        {form.topicsProblem ? (
+          <p className="ui-error" role="alert">
+            {form.topicsProblem}
+          </p>
+        ) : null}
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Webhook } from '@veranda/contracts/integrations-webhooks';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Menu } from '@veranda/ui/Menu.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { useWebhookActs } from './integration-queries.ts';
+import { NewSecret } from './NewSecret.tsx';
+import { RemoveWebhook } from './RemoveWebhook.tsx';
+import { WebhookDialog } from './WebhookDialog.tsx';
+
+/** What is done with a webhook. */
+export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
+  const site = useSite();
+  const go = useNavigate();
+  const { change, ping } = useWebhookActs(site.id);
+  const [open, setOpen] = useState<'edit' | 'secret' | 'remove' | null>(null);
+  const close = () => setOpen(null);
+  const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
+  const { id, url, enabled } = webhook;
+  const test = () =>
+    ping.mutate(id, {
+      onError,
+      onSuccess: () => {
+        showToast({ text: 'A test message is on its way' });
+        void go(paths.webhook(site.slug, id));
+      },
+    });
+  const acts = [
+    { id: 'edit', label: 'Edit', onAction: () => setOpen('edit') },
+    { id: 'test', label: 'Send a test', onAction: test },
+    { id: 'secret', label: 'New secret', onAction: () => setOpen('secret') },
+    {
+      id: 'switch',
+      label: enabled ? 'Switch off' : 'Switch on',
+      onAction: () => change.mutate({ id, enabled: !enabled }, { onError }),
+    },
+    'rule' as const,
+    { id: 'remove', label: 'Remove', isDanger: true, onAction: () => setOpen('remove') },
+  ];
+  const trigger = (
+    <IconButton label={`Acts of ${url}`} size="small">
+      <Ellipsis size={18} aria-hidden="true" />
+    </IconButton>
+  );
+  return (
+    <>
+      <Menu label={`Acts of ${url}`} trigger={trigger} acts={acts} />
+      {open === 'edit' ? <WebhookDialog webhook={webhook} onClose={close} /> : null}
+      {open === 'secret' ? <NewSecret webhook={webhook} onClose={close} /> : null}
+      {open === 'remove' ? <RemoveWebhook webhook={webhook} onClose={close} /> : null}
+    </>
+  );
+}

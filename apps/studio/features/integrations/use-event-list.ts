@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeliveryState } from '@veranda/contracts/lists-deliveries';
+import { useListAddress } from '../../list-address.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { deliveryWords } from '../lists/list-words.ts';
+import { webhookDeliveriesQuery } from './integration-queries.ts';
+
+const states = Object.keys(deliveryWords) as DeliveryState[];
+
+/** The deliveries of a webhook that the address asks for, with how many stand in each state. */
+export function useEventList(webhook: string) {
+  const site = useSite();
+  const place = useListAddress();
+  const state = states.find((one) => one === place.text('state'));
+  const events = useQuery(
+    webhookDeliveriesQuery(site.id, webhook, {
+      ...(state ? { state } : {}),
+      page: place.page,
+      pageSize: place.pageSize,
+    }),
+  );
+  const counts = events.data?.counts;
+  const segments = [
+    { value: 'all', label: 'All' },
+    ...states.map((one) => ({
+      value: one,
+      label: deliveryWords[one].label + (counts && counts[one] > 0 ? ` (${String(counts[one])})` : ''),
+    })),
+  ];
+  const isFirstUse = counts !== undefined && states.every((one) => counts[one] === 0);
+  return { place, events, state, segments, isFirstUse };
+}
+
+export type EventList = ReturnType<typeof useEventList>;

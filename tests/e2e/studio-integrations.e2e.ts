@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { programOf } from '../contract/integrations/api-shop.ts';
+import { localWay, openTarget, type Target } from '../contract/lists/form-site.ts';
+import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let target: Target;
+
+beforeAll(async () => {
+  app = await openTestApp({ worker: true });
+  target = await openTarget();
+  Object.assign(app.deps, { outbound: localWay });
+});
+afterAll(async () => {
+  await closeBrowser();
+  target.close();
+  await app.close();
+});
+
+async function openStudio(shop: Shop, width: number): Promise<Page> {
+  const context = await openContext({ width, reducedMotion: true, baseUrl: `http://${app.studioHost}` });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.addCookies(
+    [...shop.owner.cookies].map(([name, value]) => ({ name, value, url: `http://${app.studioHost}` })),
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  return page;
+}
+
+describe.each(widths)('programs of others in the studio at %d px', (width) => {
+  it('administration §2 API-keys panel: has a modal in which a key is made; it is copied once, works, and is deleted', async () => {
+    const shop = await addShop(app, `panel-${width}`);
+    const page = await openStudio(shop, width);
+    await page.goto(`/config/${shop.slug}/settings/api-keys`);
+    await page.getByText('No keys yet').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `api-keys-none-${width}`);
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Give the key a name.').waitFor();
+    await page.getByLabel('Name').fill('Warehouse');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('Choose at least one thing that the key may do.').waitFor();
+    await page.getByRole('button', { name: /Orders/ }).click();
+    await page.getByRole('option', { name: 'Read', exact: true }).click();
+    await page.getByText('Terms', { exact: true }).click();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `api-keys-scopes-${width}`);
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('it is not shown again').waitFor();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `api-keys-made-${width}`);
+    const key = await page.evaluate(() => navigator.clipboard.readText());
+    const program = programOf(shop, { key });
+    expect((await program.get('/orders')).status).toBe(200);
+    expect((await program.get('/products')).status).toBe(403);
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await page.getByText('Orders (read)').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `api-keys-${width}`);
+    await page.getByRole('button', { name: 'Delete Warehouse' }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete key' }).click();
+    await page.getByText('No keys yet').waitFor();
+    expect((await program.get('/orders')).status).toBe(401);
+    await page.context().close();
+  });
+
+  it('are told of what happens: a webhook is added, tried, seen to fail and tried again', async () => {
+    const shop = await addShop(app, `hooked-${width}`);
+    const page = await openStudio(shop, width);
+    await page.goto(`/config/${shop.slug}/settings/webhooks`);
+    await page.getByText('Nobody is told yet').waitFor();
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    await page.getByLabel('Address').fill('http://hooks.example/');
+    await page.getByText('Stock changed').click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('Enter an https address on the public internet.').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `webhook-add-${width}`);
+    await page.getByLabel('Address').fill('https://hooks.example/veranda');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText('Copy the secret now').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `webhook-secret-${width}`);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByText('Order placed, Stock changed').waitFor();
+    // An owner's address is https; the test's receiver is not.
+    const url = `http://hooks.example:${target.port}/veranda`;
+    await app.db.forSite(shop.siteId, (tx) => tx.updateTable('webhook_endpoint').set({ url }).execute());
+    target.state.status = 500;
+    await page.getByRole('link', { name: /hooks\.example/ }).click();
+    await page.getByText('Nothing was sent yet').waitFor();
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText('The address answered 500.').waitFor({ timeout: 15_000 });
+    await expectNoAxeViolations(page);
+    await screenshot(page, `webhook-failed-${width}`);
+    target.state.status = 200;
+    await page.getByRole('button', { name: 'Try again: Test message' }).click();
+    await page.getByRole('cell', { name: 'Delivered' }).waitFor({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Show: Test message' }).click();
+    expect(await page.getByLabel('Body of the message').inputValue()).toContain('"topic": "ping"');
+    await expectNoAxeViolations(page);
+    await screenshot(page, `webhook-message-${width}`);
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('link', { name: 'Webhooks', exact: true }).click();
+    await page.getByRole('button', { name: /Acts of/ }).click();
+    await page.getByRole('menuitem', { name: 'Switch off' }).click();
+    await page.getByText('Off', { exact: true }).waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `webhooks-${width}`);
+    await page.context().close();
+  });
+});
