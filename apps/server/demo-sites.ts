@@ -9,6 +9,7 @@ import { createSite } from '@veranda/server/features/sites/create-site';
 import { picturesOf } from '@veranda/server/features/sites/starter-pictures';
 import type { Deps } from '@veranda/server/platform/deps';
 import type { DemoSite } from '@veranda/demo/demo-site';
+import { fillDemoShop } from './fill-demo-shop.ts';
 import { warmStarters } from './starter-library.ts';
 
 /**
@@ -37,6 +38,7 @@ async function makeDemoSite(deps: Deps, starter: DemoSite): Promise<void> {
   const site = await deps.sites.byId(made.siteId);
   if (!site) throw new Error('a demo site that was just made is missing');
   const published = await publishDraft(deps, site, { accountId, note: 'The demo, as it ships' });
+  await fillDemoShop(deps, site);
   if (isRefusal(published)) throw new Error(`the demo site ${slug} cannot be published`);
 }
 
