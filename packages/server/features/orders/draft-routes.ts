@@ -48,7 +48,7 @@ function composing(deps: Deps): Route[] {
     route(calls.getDraft, async (call) => {
       const at = addressOf(call);
       const found = await deps.db.forSite(at.site.id, (tx) => showDraft(deps, tx, at), { readOnly: true });
-      return isRefusal(found) ? found : { ...found, countries: countriesOf([]) };
+      return isRefusal(found) ? found : { ...found, countries: countriesOf([], 'en-US') };
     }),
     route(calls.saveDraft, async (call) => saveDraft(deps, addressOf(call), call.body)),
   ];
