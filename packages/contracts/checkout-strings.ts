@@ -91,6 +91,5 @@ export const checkoutStrings = {
   cardPageSave: 'Save this card',
   cardPageBack: 'Back to your subscriptions',
   cardPageSaving: 'Saving… Please stay on this page.',
-  cardPageBank: 'Your bank has not confirmed the card. The one you had stays.',
 } as const;
 export type CheckoutString = keyof typeof checkoutStrings;

@@ -228,12 +228,33 @@ export interface CheckoutView {
   readonly words: CheckoutWords;
 }
 
-/** What the checkout's form is answered with when a script has sent it: the page as it is now, or where to go on. */
-export type CheckoutAnswer =
-  | { readonly view: CheckoutView; readonly location?: undefined }
+/** The page on which a subscriber gives another card, as it is drawn. */
+export interface CardChangeView {
+  readonly crumb: string;
+  readonly siteTitle: string;
+  readonly title: string;
+  readonly backText: string;
+  readonly backUrl: string;
+  /** Which subscription, and the card that it is charged to now. */
+  readonly lead: string;
+  readonly ribbon: string;
+  readonly problemsTitle: string;
+  readonly problems: readonly ProblemView[];
+  /** Where the form goes. */
+  readonly action: string;
+  readonly card: CardView;
+  readonly saveText: string;
+  readonly words: Pick<CheckoutWords, 'saving' | 'lost' | 'cardLost' | 'cardFailed'>;
+}
+
+/** What a form is answered with when a script has sent it: the page as it is now, or where to go on. */
+export type FormAnswer<V> =
+  | { readonly view: V; readonly location?: undefined }
   | { readonly location: string; readonly view?: undefined };
 
-/** Id of the JSON script that carries the view in the page. */
+export type CheckoutAnswer = FormAnswer<CheckoutView>;
+
+/** Id of the JSON script that carries the view in a page. */
 export const checkoutViewMark = 'checkout-view';
 
 /** Header by which a script asks for a `CheckoutAnswer` instead of a page. */

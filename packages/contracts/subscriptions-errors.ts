@@ -16,6 +16,10 @@ export const subscriptionErrors = {
     message: 'This subscription is being charged. Please try again in a minute.',
   },
   'card-refused': { status: 409, message: 'This card was refused. {reason}' },
+  'card-not-confirmed': {
+    status: 409,
+    message: 'Your bank has not confirmed the card. The one you had stays.',
+  },
   'plan-not-for-kind': {
     status: 409,
     message: 'Only physical products, services and member plans can be subscribed to.',

@@ -105,12 +105,78 @@ export const skipOwnCycle = endpoint({
 /** Another card: `payment` as at the checkout, or the fields of a form with a test card. One that waits is tried at once. */
 export const changeOwnCard = endpoint({
   ...own,
+  response: Type.Object({
+    status: Type.String({ description: 'Of the subscription, or `requires-action`: the bank asks first.' }),
+    actionUrl: Type.Optional(Type.String({ description: 'Where the bank asks.' })),
+  }),
   name: 'change-own-card',
   path: `${ownPath}/card`,
   body: Type.Object(
     { payment: Type.Optional(PaymentMethod), cardNumber: field, cardExpiry: field, cardCvc: field },
     { additionalProperties: false },
   ),
+});
+
+const cardPath = '/account/subscriptions/:subscription/card';
+const page = {
+  host: 'site',
+  method: 'GET',
+  access: { kind: 'visitor' },
+  response: Type.Unknown(),
+  crumb: 'none',
+} as const;
+
+/** The page on which another card is given, drawn by the platform. */
+export const showCardPage = endpoint({
+  ...page,
+  name: 'show-card-page',
+  path: cardPath,
+  params: Own,
+  query: Type.Object({ refused: field }, { additionalProperties: true }),
+});
+
+/** Its form. A script that sends it says so with the header `X-Checkout` and is answered with a `FormAnswer`. */
+export const submitCardPage = endpoint({
+  ...own,
+  name: 'submit-card-page',
+  path: cardPath,
+  body: Type.Object(
+    { paymentToken: field, cardNumber: field, cardExpiry: field, cardCvc: field },
+    { additionalProperties: Type.String({ maxLength: 500 }) },
+  ),
+  response: Type.Unknown(),
+});
+
+const setupQuery = Type.Object({ setup: Type.String({ maxLength: 64 }) }, { additionalProperties: true });
+
+/** Where a bank sends a subscriber back to; the provider is asked what came of the card. */
+export const returnFromCardBank = endpoint({
+  ...page,
+  name: 'return-from-card-bank',
+  path: '/account/card-return',
+  query: setupQuery,
+});
+
+/** The test bank's question about a card. */
+export const showCardBank = endpoint({
+  ...page,
+  name: 'show-card-bank',
+  path: '/account/card-bank',
+  query: setupQuery,
+});
+
+export const answerCardBank = endpoint({
+  ...page,
+  name: 'answer-card-bank',
+  method: 'POST',
+  path: '/account/card-bank',
+  body: Type.Object(
+    { setup: Type.String({ maxLength: 64 }), answer: Type.String({ maxLength: 20 }) },
+    { additionalProperties: Type.String({ maxLength: 500 }) },
+  ),
+  bodyKind: 'form',
+  crumb: 'required',
+  rateLimit: 'checkout',
 });
 
 /** How a product is billed, `null` for once. */

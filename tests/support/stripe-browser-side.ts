@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { StandInIntent } from './stripe-objects.ts';
+import type { StandInIntent, StandInSetup } from './stripe-objects.ts';
 
 /** A request of a buyer's browser to the stand-in. */
 interface BrowserRequest {
   readonly standIn: {
     readonly intents: ReadonlyMap<string, StandInIntent>;
+    readonly setups: ReadonlyMap<string, StandInSetup>;
     answerBank(intentId: string, approved: boolean): void;
   };
   readonly method: string;
@@ -20,7 +21,7 @@ export function answerBrowser(response: ServerResponse, request: BrowserRequest)
     return void response.end(script);
   }
   const intentId = url.pathname.split('/').at(-1) ?? '';
-  const intent = standIn.intents.get(intentId);
+  const intent = standIn.intents.get(intentId) ?? standIn.setups.get(intentId);
   if (method === 'POST' && intent) {
     standIn.answerBank(intentId, params.get('answer') === 'yes');
     const back = `${intent.returnUrl}&payment_intent=${intentId}&redirect_status=done`;

@@ -13,6 +13,14 @@ export interface StandInIntent {
   returnUrl: string;
 }
 
+/** A card that is saved without a charge, as the stand-in keeps it. */
+export interface StandInSetup {
+  readonly id: string;
+  readonly customer: string | null;
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded';
+  readonly returnUrl: string;
+}
+
 /** A refund as the stand-in keeps it. */
 export interface StandInRefund {
   readonly id: string;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { answerBrowser } from './stripe-browser-side.ts';
-import { intentOf, type StandInIntent, type StandInRefund } from './stripe-objects.ts';
+import { intentOf, type StandInIntent, type StandInRefund, type StandInSetup } from './stripe-objects.ts';
 
 /** How the stand-in answers: as it should, after a wait, or not at all. */
 export type StandInMood = 'up' | 'down' | 'failing' | { readonly slow: number };
@@ -11,6 +11,8 @@ export type StandInMood = 'up' | 'down' | 'failing' | { readonly slow: number };
 export interface StripeStandIn {
   readonly origin: string;
   readonly intents: Map<string, StandInIntent>;
+  /** Cards that are saved without a charge. */
+  readonly setups: Map<string, StandInSetup>;
   readonly refunds: StandInRefund[];
   /** Calls by `METHOD /path` without ids. */
   readonly calls: string[];
@@ -56,6 +58,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   const standIn: StripeStandIn = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents: new Map(),
+    setups: new Map(),
     refunds: [],
     calls: [],
     mood: 'up',
@@ -63,6 +66,9 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     intentOfPayment: (paymentId) =>
       [...standIn.intents.values()].find(({ metadata }) => metadata['attempt'] === paymentId),
     answerBank(intentId, approved) {
+      const setup = standIn.setups.get(intentId);
+      if (setup?.status === 'requires_action')
+        setup.status = approved ? 'succeeded' : 'requires_payment_method';
       const intent = standIn.intents.get(intentId);
       if (intent?.status !== 'requires_action') return;
       intent.status = approved ? 'succeeded' : 'requires_payment_method';
@@ -125,7 +131,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       return params.get('url')?.startsWith('https://')
         ? [200, { id: newId('we'), object: 'webhook_endpoint', secret: standInSecret }]
         : [400, error('invalid_request_error', 'Invalid URL')];
-    if (resource === 'setup_intents') return [200, setupOf(newId('seti'), params)];
+    if (resource === 'setup_intents') return handleSetup(id, params);
     return [404, error('invalid_request_error', `no ${resource}`)];
   }
 
@@ -191,6 +197,12 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     return [200, refund];
   }
 
+  function handleSetup(id: string, params: URLSearchParams): [number, object] {
+    const setup = standIn.setups.get(id) ?? setupOf(newId('seti'), params);
+    standIn.setups.set(setup.id, setup);
+    return [200, setupView(setup, standIn.origin)];
+  }
+
   function disputesOf(url: URL): object[] {
     const intent = url.searchParams.get('payment_intent') ?? '';
     const status = standIn.disputes.get(intent);
@@ -221,16 +233,25 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   return standIn;
 }
 
-function setupOf(id: string, params: URLSearchParams): object {
-  const declined = params.get('confirmation_token') === 'ctoken_declined';
+function setupOf(id: string, params: URLSearchParams): StandInSetup {
+  const fate = tokens[params.get('confirmation_token') ?? ''];
   return {
     id,
-    object: 'setup_intent',
     customer: params.get('customer'),
-    status: declined ? 'requires_payment_method' : 'succeeded',
-    payment_method: declined ? null : { id: 'pm_standin', card: { brand: 'visa', last4: '4242' } },
-    last_setup_error: declined ? { message: 'Your card was declined.' } : null,
-    next_action: null,
+    status:
+      fate === 'declined' ? 'requires_payment_method' : fate === 'asks' ? 'requires_action' : 'succeeded',
+    returnUrl: params.get('return_url') ?? '',
+  };
+}
+
+function setupView({ id, customer, status }: StandInSetup, origin: string): object {
+  const method = { id: 'pm_standin', card: { brand: 'visa', last4: '4242' } };
+  const url = `${origin}/bank/${id}`;
+  return {
+    ...{ id, object: 'setup_intent', customer, status },
+    payment_method: status === 'succeeded' ? method : null,
+    last_setup_error: status === 'requires_payment_method' ? { message: 'Your card was declined.' } : null,
+    next_action: status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url } } : null,
   };
 }
 

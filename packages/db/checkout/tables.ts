@@ -7,6 +7,23 @@ export interface CheckoutTables {
   test_charge: TestChargeTable;
   checkout_rules: CheckoutRulesTable;
   test_refund: TestRefundTable;
+  test_setup: TestSetupTable;
+  checkout_setting: CheckoutSettingTable;
+}
+
+interface TestSetupTable {
+  website_id: string;
+  id: string;
+  status: string;
+  card_last4: string;
+  created_at: Generated<Date>;
+}
+
+interface CheckoutSettingTable {
+  website_id: string;
+  offers_newsletter: Generated<boolean>;
+  newsletter_list_id: string | null;
+  version: Generated<bigint>;
 }
 
 interface TestRefundTable {

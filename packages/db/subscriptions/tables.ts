@@ -5,6 +5,19 @@ export interface SubscriptionTables {
   product_plan: ProductPlanTable;
   subscription: SubscriptionTable;
   renewal: RenewalTable;
+  card_setup: CardSetupTable;
+}
+
+interface CardSetupTable {
+  website_id: string;
+  id: string;
+  subscription_id: string;
+  site_user_id: string;
+  provider: string;
+  account_id: string | null;
+  reference: string | null;
+  status: Generated<string>;
+  created_at: Generated<Date>;
 }
 
 interface ProductPlanTable {

@@ -1,5 +1,5 @@
 import type { CheckoutView } from '@veranda/contracts/checkout-view';
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { CardElement } from './card-element.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { EarlyTyping } from './early-typing.ts';
@@ -11,6 +11,7 @@ import { pay, send } from './press-button.ts';
 import { Summary } from './Summary.tsx';
 import type { CheckoutActs } from './checkout-acts.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useEarlyTyping } from './use-early-typing.ts';
 
 /** The checkout: the markup that the server has drawn, taken over. */
 export function Checkout({
@@ -24,10 +25,8 @@ export function Checkout({
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardElement | null>(null);
   const { state, acts } = useCheckout(first, form);
-  const { view } = state;
-  useLayoutEffect(() => {
-    if (form.current && early?.restore(form.current)) acts.saveSoon();
-  }, [early, acts]);
+  const { view, problems, changes, summons } = state;
+  useEarlyTyping(form, early, acts.saveSoon);
   const { summary } = view;
 
   return (
@@ -38,7 +37,7 @@ export function Checkout({
           <h1>{view.title}</h1>
           <Glance glance={view.glance} />
           {view.ribbon === '' ? null : <p className="ribbon">{view.ribbon}</p>}
-          <Problems state={state} />
+          <Problems title={view.problemsTitle} {...{ problems, changes, summons }} />
           {view.express ? <Express express={view.express} state={state} acts={acts} /> : null}
           <CheckoutForm
             state={state}

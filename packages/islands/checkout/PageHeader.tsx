@@ -1,7 +1,11 @@
-import type { CheckoutView } from '@veranda/contracts/checkout-view';
+import type { CardChangeView } from '@veranda/contracts/checkout-view';
 
 /** The name of the site, and the way back. */
-export function PageHeader({ view }: { readonly view: CheckoutView }) {
+export function PageHeader({
+  view,
+}: {
+  readonly view: Pick<CardChangeView, 'siteTitle' | 'backText' | 'backUrl'>;
+}) {
   return (
     <header>
       <a className="site" href="/">

@@ -1,6 +1,6 @@
-import type { CardView, PaymentView, ProblemView, WayView } from '@veranda/contracts/checkout-view';
+import type { PaymentView, ProblemView, WayView } from '@veranda/contracts/checkout-view';
 import type { ReactNode } from 'react';
-import { Field } from './Field.tsx';
+import { Card } from './Card.tsx';
 import { FieldError } from './FieldError.tsx';
 
 export interface PaymentProps {
@@ -49,33 +49,5 @@ function Way({ way, children }: { readonly way: WayView; readonly children: Reac
       </label>
       <div className="way-body">{children}</div>
     </div>
-  );
-}
-
-function Card({
-  card,
-  problems,
-  frame,
-}: {
-  readonly card: CardView;
-  readonly problems: readonly ProblemView[];
-  readonly frame: ReactNode;
-}) {
-  if (card.kind === 'stripe')
-    return (
-      <>
-        {frame}
-        <p className="ribbon no-script">{card.needsScript}</p>
-      </>
-    );
-  const [number, expiry, cvc] = card.fields;
-  return (
-    <>
-      <Field field={number} problems={problems} />
-      <div className="row two">
-        <Field field={expiry} problems={problems} />
-        <Field field={cvc} problems={problems} />
-      </div>
-    </>
   );
 }

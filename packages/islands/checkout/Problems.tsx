@@ -1,9 +1,17 @@
+import type { ProblemView } from '@veranda/contracts/checkout-view';
 import { useEffect, useRef } from 'react';
-import type { CheckoutState } from './checkout-state.ts';
+
+export interface ProblemsProps {
+  readonly title: string;
+  readonly problems: readonly ProblemView[];
+  /** What has changed since the buyer looked, in sentences. */
+  readonly changes?: readonly string[];
+  /** Grows when it is to be looked at. */
+  readonly summons: number;
+}
 
 /** Everything that is wrong, and what has changed, above the form; whoever pressed is brought there. */
-export function Problems({ state }: { readonly state: CheckoutState }) {
-  const { view, problems, changes, summons } = state;
+export function Problems({ title, problems, changes = [], summons }: ProblemsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (summons > 0) box.current?.focus();
@@ -13,7 +21,7 @@ export function Problems({ state }: { readonly state: CheckoutState }) {
       {problems.length === 0 ? null : (
         <div className="errors" role="alert" tabIndex={-1} autoFocus ref={box}>
           <p>
-            <strong>{view.problemsTitle}</strong>
+            <strong>{title}</strong>
           </p>
           <ul>
             {problems.map((one) => (

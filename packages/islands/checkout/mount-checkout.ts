@@ -1,16 +1,21 @@
-import { type CheckoutView, checkoutViewMark } from '@veranda/contracts/checkout-view';
-import { createElement } from 'react';
+import { type CardChangeView, type CheckoutView, checkoutViewMark } from '@veranda/contracts/checkout-view';
+import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { CardChange } from './CardChange.tsx';
 import { Checkout } from './Checkout.tsx';
-import { watchEarlyTyping } from './early-typing.ts';
+import { type EarlyTyping, watchEarlyTyping } from './early-typing.ts';
 
-/** Takes over the checkout that the server has drawn. Nothing moves: it is drawn anew from the same view. */
+/** Takes over the page that the server has drawn: nothing moves, it is drawn anew from the same view. */
 export function mountCheckout(): void {
-  const place = document.getElementById('checkout');
+  takeOver<CheckoutView>('checkout', (first, early) => createElement(Checkout, { first, early }));
+  takeOver<CardChangeView>('card-change', (first, early) => createElement(CardChange, { first, early }));
+}
+
+function takeOver<V>(id: string, draw: (first: V, early: EarlyTyping | null) => ReactNode): void {
+  const place = document.getElementById(id);
   const mark = document.getElementById(checkoutViewMark);
   if (!place || !mark) return;
-  const first = JSON.parse(mark.textContent ?? '') as CheckoutView;
   const form = place.querySelector('form');
   const early = form ? watchEarlyTyping(form) : null;
-  hydrateRoot(place, createElement(Checkout, { first, early }));
+  hydrateRoot(place, draw(JSON.parse(mark.textContent ?? '') as V, early));
 }

@@ -1,12 +1,12 @@
-import type { CheckoutAnswer, CheckoutView } from '@veranda/contracts/checkout-view';
+import type { CheckoutView, FormAnswer } from '@veranda/contracts/checkout-view';
 import { readCookie } from '../cart/read-cookie.ts';
 
 /** Milliseconds after which a call counts as lost. */
 const patience = 20_000;
 
-/** What the server says to the form: the checkout as it is now, where to go on, a refusal in words, or nothing. */
-export type Answer =
-  | { readonly kind: 'view'; readonly isRefused: boolean; readonly view: CheckoutView }
+/** What the server says to a form: the page as it is now, where to go on, a refusal in words, or nothing. */
+export type Answer<V = CheckoutView> =
+  | { readonly kind: 'view'; readonly isRefused: boolean; readonly view: V }
   | { readonly kind: 'go'; readonly location: string }
   | { readonly kind: 'refused'; readonly error: string }
   | { readonly kind: 'lost' };
@@ -24,26 +24,29 @@ export function fieldsOf(form: HTMLFormElement, given: { readonly withCard: bool
   return fields;
 }
 
-/** Sends the checkout's form; once more with the fresh crumb where the one of the page is over. */
-export async function sendCheckout(fields: Fields): Promise<Answer> {
-  const first = await post(fields);
-  return first === 'crumb' ? settled(await post({ ...fields, crumb: readCookie('crumb') })) : first;
+/** Sends the checkout's form. */
+export function sendCheckout(fields: Fields): Promise<Answer> {
+  return sendForm('/checkout', fields);
 }
 
-function settled(answer: Answer | 'crumb'): Answer {
-  return answer === 'crumb' ? { kind: 'lost' } : answer;
+/** Sends a form; once more with the fresh crumb where the one of the page is over. */
+export async function sendForm<V>(path: string, fields: Fields): Promise<Answer<V>> {
+  const first = await post<V>(path, fields);
+  if (first !== 'crumb') return first;
+  const second = await post<V>(path, { ...fields, crumb: readCookie('crumb') });
+  return second === 'crumb' ? { kind: 'lost' } : second;
 }
 
-async function post(fields: Fields): Promise<Answer | 'crumb'> {
+async function post<V>(path: string, fields: Fields): Promise<Answer<V> | 'crumb'> {
   try {
-    const response = await fetch('/checkout', {
+    const response = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
       signal: AbortSignal.timeout(patience),
       headers: { accept: 'application/json', 'x-checkout': '1' },
       body: new URLSearchParams(fields),
     });
-    return read((await response.json()) as Partial<CheckoutAnswer & Refused>, response.ok);
+    return read<V>((await response.json()) as Partial<FormAnswer<V> & Refused>, response.ok);
   } catch {
     return { kind: 'lost' };
   }
@@ -54,7 +57,7 @@ interface Refused {
   readonly crumbFail: boolean;
 }
 
-function read(body: Partial<CheckoutAnswer & Refused>, isOk: boolean): Answer | 'crumb' {
+function read<V>(body: Partial<FormAnswer<V> & Refused>, isOk: boolean): Answer<V> | 'crumb' {
   if (body.crumbFail === true) return 'crumb';
   if (body.location !== undefined) return { kind: 'go', location: body.location };
   if (body.view !== undefined) return { kind: 'view', view: body.view, isRefused: !isOk };

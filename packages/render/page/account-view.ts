@@ -39,8 +39,8 @@ export interface AccountSubscription {
   readonly canSkip: boolean;
   readonly canCancel: boolean;
   readonly canResume: boolean;
-  /** Whether a test card can be typed here. */
-  readonly canChangeCard: boolean;
+  /** Where another card is given; empty when it has ended. */
+  readonly cardUrl: string;
 }
 
 /** A membership of a site user, its words ready to be shown. */

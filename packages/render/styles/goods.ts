@@ -36,7 +36,7 @@ export const goodsCss = `
 :where(.v-subscriptions){border-top:0}
 :where(.v-subscription:first-child){padding-top:0}
 :where(.v-subscription:last-child,.v-file:last-child){border-bottom:0}
-:where(.v-subscription-card .v-account-form){padding-block:1rem}
+:where(.v-subscription-card){margin:1rem 0 0}
 :where(.v-subscription-manage summary){cursor:pointer;min-height:2rem;padding-block:.25rem;text-decoration:underline;text-underline-offset:.25em}
 :where(.v-subscription-acts){display:flex;flex-wrap:wrap;gap:.75rem;padding-block:1rem}
 .v-gift-form:has(input[name=to][value=me]:checked) .v-gift-recipient{display:none}

@@ -51,7 +51,10 @@ export const asksBank = card('4000000000003220');
 export const loses = card('4000000000000119');
 
 /** Opens an application with one shop. */
-export async function openShop(slug: string, options: { readonly worker?: boolean } = {}): Promise<Shop> {
+export async function openShop(
+  slug: string,
+  options: { readonly worker?: boolean; readonly stripe?: string } = {},
+): Promise<Shop> {
   const app = await openTestApp(options);
   return { ...(await addShop(app, slug)), close: () => app.close() };
 }

@@ -11,13 +11,13 @@ export function twoDrawings(html: string): { readonly server: string; readonly r
   const [, server = '', json = ''] = found;
   const view = JSON.parse(json) as CheckoutView;
   return {
-    server: plain(server),
-    react: plain(renderToString(createElement(Checkout, { first: view, early: null }))),
+    server: plainMarkup(server),
+    react: plainMarkup(renderToString(createElement(Checkout, { first: view, early: null }))),
   };
 }
 
 /** One element or text a line, attributes in the order of their names: what is left is what a browser reads. */
-function plain(html: string): string {
+export function plainMarkup(html: string): string {
   return html
     .replace(/<(\w+)((?:\s[^<>]*?)?)\/?>/g, (_, name: string, attributes: string) => {
       const all = [...attributes.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)];

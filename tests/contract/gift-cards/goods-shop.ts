@@ -18,8 +18,11 @@ export interface GoodsShop extends Shop {
   mails(): Promise<{ to: string; subject: string; text: string; html: string }[]>;
 }
 
-export async function openGoodsShop(slug: string): Promise<GoodsShop> {
-  const shop = await openShop(slug);
+export async function openGoodsShop(
+  slug: string,
+  options: { readonly stripe?: string } = {},
+): Promise<GoodsShop> {
+  const shop = await openShop(slug, options);
   const base = `/api/studio/sites/${shop.siteId}`;
   return {
     ...shop,

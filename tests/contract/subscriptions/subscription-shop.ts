@@ -26,8 +26,11 @@ export interface SubscriptionShop extends GoodsShop {
 
 let members = 0;
 
-export async function openSubscriptionShop(slug: string): Promise<SubscriptionShop> {
-  const shop = await openGoodsShop(slug);
+export async function openSubscriptionShop(
+  slug: string,
+  options: { readonly stripe?: string } = {},
+): Promise<SubscriptionShop> {
+  const shop = await openGoodsShop(slug, options);
   const base = `/api/studio/sites/${shop.siteId}`;
   const jobs = subscriptionJobs(shop.app.deps);
   async function agreed(itemId: string, title: string, more: object = {}): Promise<Session> {

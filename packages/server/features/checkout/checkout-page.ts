@@ -5,6 +5,7 @@ import type { ScriptInventory } from '../../platform/html/script-inventory.ts';
 import { escapeHtml as text } from '@veranda/render/escape-html';
 import { cardDocument, jsonScript } from '../../platform/html/card-document.ts';
 import { drawAddress, drawContact, drawExtras, drawShipping } from './draw-form.ts';
+import { drawProblems } from '../../platform/html/draw-fields.ts';
 import { drawPay, drawPayment } from './draw-payment.ts';
 
 /**
@@ -44,17 +45,7 @@ export function drawCheckout(view: CheckoutView): string {
     payment ? drawPayment(view, payment) : '',
     drawPay(view.pay),
   ].join('');
-  return `<div class="form-side"><header><a class="site" href="/">${text(view.siteTitle)}</a><a class="back" href="${text(view.backUrl)}">${text(view.backText)}</a></header><main><h1>${text(view.title)}</h1><a class="glance" href="#order"><span>${text(glance.count)} · <span class="more">${text(glance.more)}</span></span><strong>${text(glance.total)}</strong></a>${view.ribbon === '' ? '' : `<p class="ribbon">${text(view.ribbon)}</p>`}<div class="problems">${drawProblems(view)}</div>${drawExpress(view)}<form method="post" action="/checkout" novalidate data-checkout="">${form}</form></main></div><aside class="summary" id="order" aria-label="${text(summary.title)}"><div><h2>${text(summary.title)}</h2>${drawSummary(view)}</div></aside>`;
-}
-
-// It has the focus when the page comes.
-function drawProblems({ problems, problemsTitle, changes }: CheckoutView): string {
-  if (problems.length === 0) return '';
-  const items = problems.map((one) =>
-    one.isOnPage ? `<li><a href="#${one.field}">${text(one.error)}</a></li>` : `<li>${text(one.error)}</li>`,
-  );
-  const told = changes.map((one) => `<li>${text(one)}</li>`).join('');
-  return `<div class="errors" role="alert" tabindex="-1" autofocus><p><strong>${text(problemsTitle)}</strong></p><ul>${items.join('')}</ul>${told === '' ? '' : `<ul class="changes">${told}</ul>`}</div>`;
+  return `<div class="form-side"><header><a class="site" href="/">${text(view.siteTitle)}</a><a class="back" href="${text(view.backUrl)}">${text(view.backText)}</a></header><main><h1>${text(view.title)}</h1><a class="glance" href="#order"><span>${text(glance.count)} · <span class="more">${text(glance.more)}</span></span><strong>${text(glance.total)}</strong></a>${view.ribbon === '' ? '' : `<p class="ribbon">${text(view.ribbon)}</p>`}<div class="problems">${drawProblems(view, view.changes)}</div>${drawExpress(view)}<form method="post" action="/checkout" novalidate data-checkout="">${form}</form></main></div><aside class="summary" id="order" aria-label="${text(summary.title)}"><div><h2>${text(summary.title)}</h2>${drawSummary(view)}</div></aside>`;
 }
 
 function drawExpress({ express }: CheckoutView): string {

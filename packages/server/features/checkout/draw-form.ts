@@ -1,14 +1,6 @@
-import type {
-  AddressView,
-  CheckoutView,
-  ContactView,
-  ExtrasView,
-  ShippingView,
-} from '@veranda/contracts/checkout-view';
+import type { AddressView, ContactView, ExtrasView, ShippingView } from '@veranda/contracts/checkout-view';
 import { escapeHtml as text } from '@veranda/render/escape-html';
-import { control, drawError, drawField } from './draw-fields.ts';
-
-type Shown = Pick<CheckoutView, 'problems'>;
+import { control, drawError, drawField, type Shown } from '../../platform/html/draw-fields.ts';
 
 export function drawContact(view: Shown, contact: ContactView): string {
   const aside = contact.login

@@ -1,8 +1,7 @@
-import type { CardView, CheckoutView, PaymentView, PayView, WayView } from '@veranda/contracts/checkout-view';
+import type { PaymentView, PayView, WayView } from '@veranda/contracts/checkout-view';
 import { escapeHtml as text } from '@veranda/render/escape-html';
-import { drawError, drawField } from './draw-fields.ts';
-
-type Shown = Pick<CheckoutView, 'problems'>;
+import { drawError, type Shown } from '../../platform/html/draw-fields.ts';
+import { drawCard } from '../../platform/html/card-fields.ts';
 
 export function drawPayment(view: Shown, payment: PaymentView): string {
   const card = drawCard(view, payment.card);
@@ -17,14 +16,6 @@ export function drawPayment(view: Shown, payment: PaymentView): string {
 function drawWay(way: WayView, card: string): string {
   const body = way.id === 'card' ? card : `<p class="lead">${text(way.lead)}</p>`;
   return `<div class="way"><label class="choice"><input type="radio" name="payWith" value="${text(way.id)}"${way.chosen ? ' checked' : ''}><span>${text(way.name)}</span></label><div class="way-body">${body}</div></div>`;
-}
-
-// The provider's own frame takes the card: none of its digits comes near this server.
-function drawCard(view: Shown, card: CardView): string {
-  if (card.kind === 'stripe')
-    return `<div class="card-frame"><div id="card-element"></div></div><p class="error" id="card-error" role="alert"></p><p class="ribbon no-script">${text(card.needsScript)}</p>`;
-  const [number, expiry, cvc] = card.fields;
-  return `${drawField(view, number)}<div class="row two">${drawField(view, expiry)}${drawField(view, cvc)}</div>`;
 }
 
 export function drawPay(pay: PayView): string {

@@ -79,8 +79,8 @@ export function presentCheckout(
     readonly holdExpiresAt?: Date | null;
   },
 ): Checkout | Refusal {
-  const { row, store, entries } = given.cart;
-  if (entries.length === 0) return refuse('cart-empty');
+  const { row, store } = given.cart;
+  if (given.cart.entries.length === 0) return refuse('cart-empty');
   const cart = presentCart(site, given.cart);
   if (isRefusal(cart)) return cart;
   const shippingAddress = row.shipping_address as Checkout['shippingAddress'];
@@ -89,9 +89,8 @@ export function presentCheckout(
   const { country } = (asksBilling ? billingAddress : shippingAddress) ?? {};
   return {
     cart,
+    ...{ shippingAddress, billingAddress },
     email: row.email ?? given.member?.email ?? '',
-    shippingAddress,
-    billingAddress,
     asksBillingAddress: asksBilling,
     shippingOption: row.shipping_option,
     note: row.note,

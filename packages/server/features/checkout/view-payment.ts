@@ -1,7 +1,8 @@
-import type { CardView, ExpressView, PaymentView, PayView } from '@veranda/contracts/checkout-view';
+import type { ExpressView, PaymentView, PayView } from '@veranda/contracts/checkout-view';
+import { cardView } from '../../platform/html/card-fields.ts';
 import { testWallet } from './test-wallet.ts';
 import { minorOf } from './view-address.ts';
-import { type DrawnCheckout, fieldView, moneyOf, typedOr } from './view-parts.ts';
+import { type DrawnCheckout, moneyOf, typedOr } from './view-parts.ts';
 import { seenOf } from './seen-cart.ts';
 
 /** How the buyer pays: by card, or by hand where the shop takes that; null where nothing is left to pay. */
@@ -13,7 +14,7 @@ export function paymentView(drawn: DrawnCheckout): PaymentView | null {
   const chosen = manual.some(({ id }) => id === wanted) ? wanted : 'card';
   return {
     title: speech.say('paymentTitle'),
-    card: cardView(drawn),
+    card: cardView(checkout.payment.card, { currency: checkout.cart.currency, speech }),
     ways: [
       { id: 'card', name: speech.say('card'), lead: '', chosen: chosen === 'card' },
       ...manual.map(({ id, name, kind }) => ({
@@ -23,24 +24,6 @@ export function paymentView(drawn: DrawnCheckout): PaymentView | null {
         chosen: id === chosen,
       })),
     ],
-  };
-}
-
-function cardView(drawn: DrawnCheckout): CardView {
-  const { checkout, speech } = drawn;
-  const { card } = checkout.payment;
-  if (card.kind === 'stripe')
-    return {
-      kind: 'stripe',
-      key: card.publishableKey,
-      currency: checkout.cart.currency.toLowerCase(),
-      needsScript: speech.say('cardNeedsScript'),
-    };
-  const field = (name: 'cardNumber' | 'cardExpiry' | 'cardCvc', autocomplete: string) =>
-    fieldView(drawn, { name, label: speech.say(name), autocomplete, inputMode: 'numeric' });
-  return {
-    kind: 'test-card',
-    fields: [field('cardNumber', 'cc-number'), field('cardExpiry', 'cc-exp'), field('cardCvc', 'cc-csc')],
   };
 }
 

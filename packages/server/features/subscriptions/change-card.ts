@@ -1,91 +1,129 @@
 import type { PaymentMethod as WireMethod } from '@veranda/contracts/payment-method';
-import { findRenewal, findSubscription } from '@veranda/db/subscriptions/reader';
-import { updateRenewal, updateSubscription } from '@veranda/db/subscriptions/writer';
+import {
+  type CardSetupRow,
+  endCardSetup,
+  findCardSetup,
+  insertCardSetup,
+  keepSetupReference,
+} from '@veranda/db/subscriptions/card-setups';
+import { findSubscription } from '@veranda/db/subscriptions/reader';
 import { cardProblems } from '@veranda/domain/checkout/card';
-import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import type { SavedMethod } from '../../platform/payments/payment-gateway.ts';
+import type { SaveOutcome } from '../../platform/payments/payment-gateway.ts';
 import { readSitePayments, type SitePayments } from '../../platform/payments/payments.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { scheduleRenewal } from '../../platform/subscriptions/schedule-renewal.ts';
-import { change, type SubscriptionAddress } from './change-subscription.ts';
+import { chargeCardFromNowOn } from './charge-card-from-now-on.ts';
+import type { SubscriptionAddress } from './change-subscription.ts';
 
 /** A card that will be charged from now on. */
 export interface WantedCard {
-  readonly payment: WireMethod;
+  readonly payment: WireMethod | null;
   readonly email: string;
 }
 
+/** What came of it: the subscription's status, or the bank asks first. */
+export type CardChange = { readonly status: string; readonly actionUrl?: string };
+
 /**
- * Saves another card with the provider, outside of any transaction, and charges it from now on. A charge that waits for its
- * next try is tried at once.
+ * Saves another card with the provider, outside of any transaction, and charges it from now on: at once, or when its bank
+ * has confirmed it. Until then, and when it is refused, the one before stays.
  */
 export async function changeCard(
   deps: Deps,
   site: SiteEntry,
   given: { readonly at: SubscriptionAddress; readonly card: WantedCard },
-): Promise<{ status: string } | Refusal> {
+): Promise<CardChange | Refusal> {
   const { at, card } = given;
-  const found = await deps.db.forSite(at.siteId, async (tx) => ({
+  const { row, payments } = await deps.db.forSite(at.siteId, async (tx) => ({
     row: await findSubscription(tx, at.siteId, at.id),
     payments: await readSitePayments(deps, tx),
   }));
-  if (found.row?.site_user_id !== at.siteUserId) return refuse('no-such-subscription');
-  const saved = await saveCard(deps, site, { ...card, payments: found.payments, returnTo: at.id });
-  if (isRefusal(saved)) return saved;
-  const { provider, accountId } = found.payments.cards;
-  return change(deps, at, async (tx, row) => {
-    await updateSubscription(
-      tx,
-      { siteId: at.siteId, id: row.id },
-      {
-        provider,
-        account_id: accountId,
-        saved_reference: saved.reference,
-        card_brand: saved.brand,
-        card_last4: saved.last4,
-      },
-    );
-    const cycleNo = row.cycle_no + 1;
-    const renewal = await findRenewal(tx, at.siteId, { subscriptionId: row.id, cycleNo });
-    if (renewal?.status !== 'waiting') return { status: row.status };
-    const dueAt = new Date(deps.now());
-    await updateRenewal(tx, { siteId: at.siteId, id: renewal.id }, { next_try_at: dueAt });
-    await scheduleRenewal(deps, tx, {
-      subscriptionId: row.id,
-      cycleNo,
-      key: `card:${deps.newId()}`,
-      dueAt,
-    });
-    return { status: row.status };
-  });
-}
-
-async function saveCard(
-  deps: Deps,
-  site: SiteEntry,
-  given: WantedCard & { readonly payments: SitePayments; readonly returnTo: string },
-): Promise<SavedMethod | Refusal> {
-  const { payment, email } = given;
-  const { provider, accountId, form } = given.payments.cards;
-  if (payment.kind === 'manual') return refuse('payment-card-only', { field: 'payment' });
-  if ((payment.kind === 'test-card') !== (form.kind === 'test-card'))
-    return refuse('payment-missing', { field: 'payment' });
-  if (payment.kind === 'test-card') {
-    const today = new Date(deps.now());
-    const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
-    const [first, ...also] = cardProblems(payment, month);
-    if (first) return { ...first, also };
-  }
+  if (!row || at.siteUserId === null || row.site_user_id !== at.siteUserId)
+    return refuse('no-such-subscription');
+  if (row.ended_at !== null) return refuse('subscription-ended');
+  const problem = problemOf(deps, card.payment, payments);
+  if (problem || card.payment === null) return problem ?? refuse('payment-missing', { field: 'payment' });
+  const { provider, accountId } = payments.cards;
+  const setup = {
+    website_id: site.id,
+    id: deps.newId(),
+    subscription_id: row.id,
+    site_user_id: at.siteUserId,
+    provider,
+    account_id: accountId,
+  };
+  await deps.db.forSite(site.id, (tx) => insertCardSetup(tx, setup));
   const outcome = await deps.payments.named(provider).saveMethod({
     siteId: site.id,
     accountId,
-    setupId: deps.newId(),
-    method: payment,
-    email,
-    returnUrl: `${site.origin}/account/subscriptions`,
+    setupId: setup.id,
+    method: card.payment as Exclude<WireMethod, { kind: 'manual' }>,
+    email: card.email,
+    returnUrl: `${site.origin}/account/card-return?setup=${setup.id}`,
   });
-  if (outcome.kind === 'saved') return outcome.saved;
-  const reason = outcome.kind === 'declined' ? outcome.message : '';
-  return refuse('card-refused', { field: 'cardNumber', params: { reason } });
+  return settleSetup(deps, setup, outcome);
+}
+
+/** Asks the provider what came of a card whose subscriber is back from their bank. */
+export async function returnFromBank(
+  deps: Deps,
+  site: SiteEntry,
+  given: { readonly setupId: string; readonly siteUserId: string },
+): Promise<{ readonly setup: CardSetupRow; readonly outcome: CardChange | Refusal } | Refusal> {
+  const setup = await deps.db.forSite(site.id, (tx) => findCardSetup(tx, site.id, given.setupId));
+  if (setup?.site_user_id !== given.siteUserId) return refuse('no-such-subscription');
+  if (setup.status === 'saved') return { setup, outcome: { status: 'saved' } };
+  if (setup.status === 'refused' || setup.reference === null)
+    return { setup, outcome: refuse('card-not-confirmed', { field: 'payment' }) };
+  const outcome = await deps.payments
+    .named(setup.provider)
+    .findSaved({ siteId: site.id, accountId: setup.account_id, reference: setup.reference })
+    .catch((error: unknown): SaveOutcome => {
+      deps.log.warn({ err: error, setup: setup.id }, 'card: the provider is away');
+      return { kind: 'unavailable' };
+    });
+  if (outcome.kind === 'requires-action')
+    return { setup, outcome: refuse('card-not-confirmed', { field: 'payment' }) };
+  return { setup, outcome: await settleSetup(deps, setup, outcome) };
+}
+
+type OpenSetup = Pick<
+  CardSetupRow,
+  'website_id' | 'id' | 'subscription_id' | 'site_user_id' | 'provider' | 'account_id'
+>;
+
+async function settleSetup(
+  deps: Deps,
+  setup: OpenSetup,
+  outcome: SaveOutcome,
+): Promise<CardChange | Refusal> {
+  const at = { siteId: setup.website_id, id: setup.id };
+  switch (outcome.kind) {
+    case 'saved':
+      return chargeCardFromNowOn(deps, setup, outcome.saved);
+    case 'requires-action':
+      await deps.db.forSite(at.siteId, (tx) => keepSetupReference(tx, at, outcome.reference));
+      return { status: 'requires-action', actionUrl: outcome.actionUrl };
+    case 'declined':
+      await deps.db.forSite(at.siteId, (tx) => endCardSetup(tx, at, 'refused'));
+      return refuse('card-refused', { field: 'cardNumber', params: { reason: outcome.message } });
+    case 'unavailable':
+      return refuse('payments-unavailable');
+  }
+}
+
+function problemOf(
+  deps: Pick<Deps, 'now'>,
+  payment: WireMethod | null,
+  { cards }: SitePayments,
+): Refusal | null {
+  if (payment?.kind === 'manual') return refuse('payment-card-only', { field: 'payment' });
+  if (payment === null || (payment.kind === 'test-card') !== (cards.form.kind === 'test-card'))
+    return refuse('payment-missing', { field: 'payment' });
+  if (payment.kind !== 'test-card') return null;
+  const today = new Date(deps.now());
+  const month = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 };
+  const [first, ...also] = cardProblems(payment, month);
+  return first ? { ...first, also } : null;
 }

@@ -6,6 +6,7 @@ import { type Call, type RawAnswer, type Route, route, siteOf } from '../../plat
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { agreeToSubscribe } from './agree-to-subscribe.ts';
 import { beginSubscription } from './begin-subscription.ts';
+import { cardRoutes } from './card-routes.ts';
 import { changeCard } from './change-card.ts';
 import {
   cancelSubscription,
@@ -17,7 +18,7 @@ import { subscribePage } from './subscribe-page.ts';
 
 /** Subscribing, and what somebody does with their own subscriptions. */
 export function visitorRoutes(deps: Deps): Route[] {
-  return [...subscribingRoutes(deps), ...ownRoutes(deps)];
+  return [...subscribingRoutes(deps), ...ownRoutes(deps), ...cardRoutes(deps)];
 }
 
 function subscribingRoutes(deps: Deps): Route[] {
@@ -55,7 +56,7 @@ function subscribingRoutes(deps: Deps): Route[] {
 }
 
 type OwnCall = Pick<Call<typeof calls.skipOwnCycle>, 'site' | 'request' | 'params' | 'account' | 'member'>;
-type Outcome = { readonly status: string } | Refusal;
+type Outcome = { readonly status: string; readonly actionUrl?: string } | Refusal;
 
 function ownRoutes(deps: Deps): Route[] {
   // What is wrong is said by the page of the subscriptions: its address carries the code of the refusal.
@@ -70,8 +71,8 @@ function ownRoutes(deps: Deps): Route[] {
     const at = { siteId: site.id, id: call.params.subscription, siteUserId: user.id };
     const outcome = await work(at, user.email);
     if (!wantsHtml) return outcome;
-    const told = isRefusal(outcome) ? `?refused=${outcome.code}` : '?done=1';
-    return redirect(`/account/subscriptions${told}`);
+    if (isRefusal(outcome)) return redirect(`/account/subscriptions?refused=${outcome.code}`);
+    return redirect(outcome.actionUrl ?? '/account/subscriptions?done=1');
   }
 
   return [

@@ -1,4 +1,5 @@
 import { answerCharge, findCharge, keepCharge, keepRefund } from '@veranda/db/checkout/test-charges';
+import { answerTestSetup, findTestSetup, keepTestSetup } from '@veranda/db/checkout/test-setups';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Row } from '@veranda/db/schema';
 import { cardDigits } from '@veranda/domain/checkout/card';
@@ -12,6 +13,7 @@ import type {
   RefundOutcome,
   RefundRequest,
   SavedMethod,
+  SaveMethodRequest,
   SaveOutcome,
 } from './payment-gateway.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -25,6 +27,7 @@ export const testProvider = 'test';
 const lateAfter = 20_000;
 const disputeDecidedAfter = 60_000;
 const savedPrefix = 'test_card_';
+const setupPrefix = 'test_setup_';
 
 /** A gateway that takes no money and forgets nothing: its ledger survives any process. */
 export function openTestGateway(deps: GatewayDeps): PaymentGateway {
@@ -45,8 +48,8 @@ export function openTestGateway(deps: GatewayDeps): PaymentGateway {
       const charge = await keep(deps, request, { last4, card: away });
       return card.loses ? { kind: 'unknown' } : outcomeOf(charge);
     },
-    saveMethod: ({ method }) => Promise.resolve(save(digitsOf(method))),
-    findSaved: ({ reference }) => Promise.resolve(savedOutcome(reference.slice(savedPrefix.length))),
+    saveMethod: (request) => saveCard(deps, request),
+    findSaved: (setup) => findCard(deps, setup),
     async find({ siteId, paymentId }) {
       const charge = await deps.db.forSite(siteId, (tx) => findCharge(tx, siteId, paymentId));
       return charge ? outcomeOf(charge, true) : null;
@@ -189,11 +192,44 @@ function outcomeOf(charge: Row<'test_charge'>, saves = false): PaymentOutcome {
   return { kind: 'declined', reference, message: charge.message || 'The bank refused the payment.' };
 }
 
-function save(digits: string): SaveOutcome {
+async function saveCard(deps: GatewayDeps, request: SaveMethodRequest): Promise<SaveOutcome> {
+  const digits = digitsOf(request.method);
+  const last4 = digits.slice(-4);
   const card = testCardOf(digits);
-  return card.status === 'declined'
-    ? { kind: 'declined', message: card.message }
-    : savedOutcome(digits.slice(-4));
+  if (card.status === 'declined') return { kind: 'declined', message: card.message };
+  if (card.status !== 'requires_action') return savedOutcome(last4);
+  const key = { siteId: request.siteId, id: request.setupId };
+  await deps.db.forSite(key.siteId, (tx) => keepTestSetup(tx, key, last4));
+  return asksBank(request.setupId);
+}
+
+// A card whose bank has asked is known by the setup that it was given in, every other one by its last digits.
+async function findCard(
+  deps: GatewayDeps,
+  { siteId, reference }: { readonly siteId: string; readonly reference: string },
+): Promise<SaveOutcome> {
+  if (!reference.startsWith(setupPrefix)) return savedOutcome(reference.slice(savedPrefix.length));
+  const id = reference.slice(setupPrefix.length);
+  const kept = await deps.db.forSite(siteId, (tx) => findTestSetup(tx, { siteId, id }));
+  if (kept?.status === 'saved') return savedOutcome(kept.card_last4);
+  return kept?.status === 'requires_action'
+    ? asksBank(id)
+    : { kind: 'declined', message: 'The bank refused the card.' };
+}
+
+function asksBank(setupId: string): SaveOutcome {
+  const actionUrl = `/account/card-bank?setup=${setupId}`;
+  return { kind: 'requires-action', reference: `${setupPrefix}${setupId}`, actionUrl };
+}
+
+/** The subscriber answers the test bank's question about a card. */
+export async function answerCardBank(
+  deps: Pick<Deps, 'db'>,
+  given: { readonly siteId: string; readonly setupId: string; readonly approved: boolean },
+): Promise<void> {
+  const { siteId, setupId: id } = given;
+  const status = given.approved ? 'saved' : 'declined';
+  await deps.db.forSite(siteId, (tx) => answerTestSetup(tx, { siteId, id }, status));
 }
 
 function savedOutcome(last4: string): SaveOutcome {

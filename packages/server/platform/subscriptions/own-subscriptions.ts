@@ -13,7 +13,6 @@ import { formatMoney } from '@veranda/domain/money/format';
 import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import type { AccountSubscription } from '@veranda/render/page/account-view';
 import type { Deps } from '../deps.ts';
-import { readSitePayments } from '../payments/payments.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 
 const states: Readonly<Record<string, Text>> = {
@@ -31,30 +30,24 @@ export async function readOwnSubscriptions(
   user: { readonly id: string },
 ): Promise<AccountSubscription[]> {
   return deps.db.forSite(site.id, async (tx) => {
-    const { cards } = await readSitePayments(deps, tx);
     const shown: AccountSubscription[] = [];
     for (const row of await findSubscriptionsOfUser(tx, site.id, user.id)) {
       const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
       const waiting = row.status === 'past_due' ? await findRenewal(tx, site.id, cycle) : undefined;
-      const canChangeCard = cards.form.kind === 'test-card';
-      shown.push(present(site, row, { nextTryAt: waiting?.next_try_at ?? null, canChangeCard }));
+      shown.push(present(site, row, waiting?.next_try_at ?? null));
     }
     return shown;
   });
 }
 
-function present(
-  site: SiteEntry,
-  row: SubscriptionRow,
-  more: { readonly nextTryAt: Date | null; readonly canChangeCard: boolean },
-): AccountSubscription {
+function present(site: SiteEntry, row: SubscriptionRow, nextTryAt: Date | null): AccountSubscription {
   const price = formatMoney(row.unit_minor * BigInt(row.quantity), row.currency, site.language);
   const isOver = row.ended_at !== null;
   return {
     title: [row.title, ...Object.values(row.attributes as Record<string, string>)].join(', '),
     phrase: pricePhrase(planIn(row), { price, several: false, language: site.language }),
     state: storefrontTexts(site.language)[states[row.status] ?? 'accountSubscriptionActive'],
-    note: noteOf(site, row, more.nextTryAt),
+    note: noteOf(site, row, nextTryAt),
     card: isOver
       ? ''
       : fillText(storefrontTexts(site.language).accountSubscriptionCard, {
@@ -65,7 +58,7 @@ function present(
     canSkip: row.status === 'active',
     canCancel: row.status === 'active',
     canResume: row.status === 'cancel_at_period_end',
-    canChangeCard: more.canChangeCard,
+    cardUrl: isOver ? '' : `/account/subscriptions/${row.id}/card`,
   };
 }
 

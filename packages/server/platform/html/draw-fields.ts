@@ -1,9 +1,13 @@
-import type { CheckoutView, FieldView } from '@veranda/contracts/checkout-view';
+import type { FieldView, ProblemView } from '@veranda/contracts/checkout-view';
 import { escapeHtml as text } from '@veranda/render/escape-html';
 
 // React takes over what is drawn here: between two elements there is nothing, and each attribute is as React writes it.
 
-type Shown = Pick<CheckoutView, 'problems'>;
+/** What is wrong now. */
+export interface Shown {
+  readonly problems: readonly ProblemView[];
+  readonly problemsTitle: string;
+}
 
 /** A field with its label and what is wrong with it. */
 export function drawField(view: Shown, field: FieldView): string {
@@ -35,4 +39,14 @@ export function drawInvalid({ problems }: Shown, name: string): string {
 export function drawError({ problems }: Shown, name: string): string {
   const problem = problems.find((one) => one.field === name);
   return problem ? `<span class="error" id="${name}-error">${text(problem.error)}</span>` : '';
+}
+
+/** Everything that is wrong, and what has changed, above a form; it has the focus when the page comes. */
+export function drawProblems({ problems, problemsTitle }: Shown, changes: readonly string[] = []): string {
+  if (problems.length === 0) return '';
+  const items = problems.map((one) =>
+    one.isOnPage ? `<li><a href="#${one.field}">${text(one.error)}</a></li>` : `<li>${text(one.error)}</li>`,
+  );
+  const told = changes.map((one) => `<li>${text(one)}</li>`).join('');
+  return `<div class="errors" role="alert" tabindex="-1" autofocus><p><strong>${text(problemsTitle)}</strong></p><ul>${items.join('')}</ul>${told === '' ? '' : `<ul class="changes">${told}</ul>`}</div>`;
 }

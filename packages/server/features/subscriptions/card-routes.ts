@@ -1,0 +1,137 @@
+import { type CardChangeView, checkoutHeader, type FormAnswer } from '@veranda/contracts/checkout-view';
+import type { PaymentMethod } from '@veranda/contracts/payment-method';
+import * as calls from '@veranda/contracts/subscriptions';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { cardPolicy } from '../../platform/html/card-document.ts';
+import { readScriptInventory } from '../../platform/html/script-inventory.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
+import { type Call, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { answerCardBank } from '../../platform/payments/test-gateway.ts';
+import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { cardBankPage, cardPage } from './card-page.ts';
+import { readCardView } from './card-view.ts';
+import { changeCard, returnFromBank } from './change-card.ts';
+
+/** Where a subscriber gives another card, and answers their bank about it. */
+export function cardRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.showCardPage, async (call) =>
+      asUser(deps, call, (visit) => {
+        // Their bank has not confirmed a card that was given here.
+        const refused = call.query.refused === undefined ? null : refuse('card-not-confirmed');
+        return drawCardPage(deps, visit, { id: call.params.subscription, refused });
+      }),
+    ),
+    route(calls.submitCardPage, async (call) =>
+      asUser(deps, call, async (visit) => {
+        const { site, user } = visit;
+        const id = call.params.subscription;
+        const at = { siteId: site.id, id, siteUserId: user.id };
+        const card = { payment: paymentOf(call.body), email: user.email };
+        const done = await changeCard(deps, site, { at, card });
+        if (isRefusal(done)) return drawCardPage(deps, visit, { id, refused: done });
+        return goOn(call, done.actionUrl ?? '/account/subscriptions?done=1');
+      }),
+    ),
+    ...bankRoutes(deps),
+  ];
+}
+
+function bankRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.returnFromCardBank, async (call) =>
+      asUser(deps, call, async ({ site, user }) => {
+        const { setup: setupId } = call.query;
+        if (!isEntityId(setupId)) return refuse('no-such-subscription');
+        const back = await returnFromBank(deps, site, { setupId, siteUserId: user.id });
+        if (isRefusal(back)) return back;
+        const page = `/account/subscriptions/${back.setup.subscription_id}/card`;
+        return goOn(call, isRefusal(back.outcome) ? `${page}?refused=1` : '/account/subscriptions?done=1');
+      }),
+    ),
+    route(calls.showCardBank, async (call) =>
+      asUser(deps, call, async ({ site }) => {
+        const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');
+        call.reply.header('content-security-policy', cardPolicy(script, null));
+        const { title: siteTitle, language } = site;
+        const given = { siteTitle, language, setup: call.query.setup, crumb: call.crumb(), script };
+        return { kind: 'html', status: 200, html: cardBankPage(given) };
+      }),
+    ),
+    route(calls.answerCardBank, async (call) =>
+      asUser(deps, call, async ({ site }) => {
+        const { setup: setupId, answer } = call.body;
+        if (!isEntityId(setupId)) return refuse('no-such-subscription');
+        await answerCardBank(deps, { siteId: site.id, setupId, approved: answer === 'approve' });
+        return goOn(call, `/account/card-return?setup=${setupId}`);
+      }),
+    ),
+  ];
+}
+
+type VisitorCall = Pick<Call<never>, 'site' | 'account' | 'member' | 'request' | 'reply' | 'crumb'>;
+
+interface UserVisit {
+  readonly site: SiteEntry;
+  readonly call: VisitorCall;
+  readonly user: SiteUserIdentity;
+}
+
+// What belongs to an account is shown to nobody else: others are asked to log in and come back.
+async function asUser(
+  deps: Deps,
+  call: VisitorCall,
+  work: (visit: UserVisit) => Promise<RawAnswer | Refusal>,
+): Promise<RawAnswer | Refusal> {
+  const site = siteOf(call);
+  const user = await readSiteUser(deps, site, call);
+  if (user) return work({ site, call, user });
+  const { path, method } = call.request;
+  const returnTo = method === 'GET' && path.endsWith('/card') ? path : '/account/subscriptions';
+  return goOn(call, `/account/login?returnTo=${encodeURIComponent(returnTo)}`);
+}
+
+async function drawCardPage(
+  deps: Deps,
+  { site, call, user }: UserVisit,
+  { id, refused }: { readonly id: string; readonly refused: Refusal | null },
+): Promise<RawAnswer | Refusal> {
+  const at = { siteId: site.id, id, siteUserId: user.id };
+  const shown = await readCardView(deps, site, { at, crumb: call.crumb(), refused });
+  if (isRefusal(shown)) return shown;
+  const { view, cardScript } = shown;
+  const status = refused ? presentRefusal(refused).status : 200;
+  if (byScript(call)) return answerScript({ view }, status);
+  const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');
+  call.reply.header('content-security-policy', cardPolicy(script, cardScript));
+  return { kind: 'html', status, html: cardPage(view, { language: site.language, script, cardScript }) };
+}
+
+function paymentOf(typed: {
+  readonly paymentToken?: string | undefined;
+  readonly cardNumber?: string | undefined;
+  readonly cardExpiry?: string | undefined;
+  readonly cardCvc?: string | undefined;
+}): PaymentMethod | null {
+  const { paymentToken = '', cardNumber, cardExpiry = '', cardCvc = '' } = typed;
+  if (paymentToken !== '') return { kind: 'stripe-token', token: paymentToken };
+  return cardNumber === undefined
+    ? null
+    : { kind: 'test-card', number: cardNumber, expiry: cardExpiry, cvc: cardCvc };
+}
+
+function byScript({ request }: VisitorCall): boolean {
+  return request.headers[checkoutHeader] !== undefined;
+}
+
+function goOn(call: VisitorCall, location: string): RawAnswer {
+  return byScript(call) ? answerScript({ location }, 200) : { kind: 'redirect', status: 303, location };
+}
+
+function answerScript(answer: FormAnswer<CardChangeView>, status: number): RawAnswer {
+  const type = 'application/json; charset=utf-8';
+  return { kind: 'bytes', status, type, bytes: JSON.stringify(answer) };
+}

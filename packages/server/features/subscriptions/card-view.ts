@@ -1,0 +1,53 @@
+import type { CardChangeView } from '@veranda/contracts/checkout-view';
+import { findSubscription } from '@veranda/db/subscriptions/reader';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { cardView } from '../../platform/html/card-fields.ts';
+import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { readSitePayments } from '../../platform/payments/payments.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { SubscriptionAddress } from './change-subscription.ts';
+
+/** The page of a card as both drawings take it, and the provider's script; a refusal for what is not theirs. */
+export async function readCardView(
+  deps: Deps,
+  site: SiteEntry,
+  given: { readonly at: SubscriptionAddress; readonly crumb: string; readonly refused: Refusal | null },
+): Promise<{ readonly view: CardChangeView; readonly cardScript: string | null } | Refusal> {
+  const { at, crumb, refused } = given;
+  const { row, cards } = await deps.db.forSite(site.id, async (tx) => ({
+    row: await findSubscription(tx, site.id, at.id),
+    cards: (await readSitePayments(deps, tx)).cards,
+  }));
+  if (!row || row.site_user_id !== at.siteUserId) return refuse('no-such-subscription');
+  const speech = checkoutSpeech(site.language);
+  const { say } = speech;
+  const card = cardView(cards.form, { currency: row.currency, speech });
+  const fields = card.kind === 'test-card' ? card.fields.map(({ name }) => name) : [];
+  const hint = card.kind === 'test-card' ? ` ${say('testCardHint')}` : '';
+  const wrong = refused ? [refused, ...(refused.also ?? [])] : [];
+  const view: CardChangeView = {
+    crumb,
+    siteTitle: site.title,
+    title: say('cardPageTitle'),
+    backText: say('cardPageBack'),
+    backUrl: '/account/subscriptions',
+    lead: say('cardPageLead', { title: row.title, card: `${row.card_brand} ·· ${row.card_last4}` }),
+    ribbon: cards.testMode ? `${say('testMode')}${hint}` : '',
+    problemsTitle: say('problemsTitle'),
+    problems: wrong.map((one) => {
+      const name = one.field ?? '';
+      return { field: name, error: speech.wrong(one), isOnPage: fields.some((field) => field === name) };
+    }),
+    action: `/account/subscriptions/${row.id}/card`,
+    card,
+    saveText: say('cardPageSave'),
+    words: {
+      saving: say('cardPageSaving'),
+      lost: say('lost'),
+      cardLost: say('cardLost'),
+      cardFailed: say('cardFailed'),
+    },
+  };
+  return { view, cardScript: cards.form.kind === 'stripe' ? cards.form.scriptUrl : null };
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { openStripeStandIn, standInKeys, type StripeStandIn } from '../support/stripe-stand-in.ts';
+
+let shop: SubscriptionShop;
+let stripe: StripeStandIn;
+let itemId: string;
+beforeAll(async () => {
+  stripe = await openStripeStandIn();
+  shop = await openSubscriptionShop('newcard', { stripe: stripe.origin });
+  itemId = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await shop.close();
+  await stripe.close();
+});
+
+/** The page of a card, as the subscriber sees it. */
+async function atCard(width: number): Promise<{ page: Page; id: string }> {
+  await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+  const { session, id } = await shop.subscribed(itemId, 'Veg box');
+  const baseUrl = `http://newcard.${shop.app.studioHost}`;
+  const page = await openPage({ width, baseUrl });
+  page.setDefaultTimeout(10_000);
+  const cookies = [...session.cookies].map(([name, value]) => ({ name, value, url: baseUrl }));
+  await page.context().addCookies(cookies);
+  await page.goto('/account/subscriptions');
+  await page.getByText('Change or cancel').first().click();
+  await page.getByRole('link', { name: 'Another card' }).first().click();
+  await page.getByRole('heading', { name: 'Change the card' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return { page, id };
+}
+
+describe.each(widths)('another card for a subscription at %d px', (width) => {
+  it('is refused, asked about by its bank, and charged from then on', async () => {
+    const { page, id } = await atCard(width);
+    await expectNoAxeViolations(page);
+    await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+    await page.getByLabel(/Expires/).fill('12/40');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Save this card' }).click();
+    await page.locator('.errors').getByText('Your card was declined.').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `card-change-${width}`);
+    await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+    await page.getByRole('button', { name: 'Save this card' }).click();
+    await page.getByRole('button', { name: 'No, refuse it' }).click();
+    await page.getByText('Your bank has not confirmed the card.').waitFor();
+    expect((await shop.read(id)).subscription.cardLast4).toBe('4242');
+    await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+    await page.getByLabel(/Expires/).fill('12/40');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Save this card' }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Yes, confirm the card' }).click();
+    await page.waitForURL(/\/account\/subscriptions\?done=1/);
+    expect((await shop.read(id)).subscription.cardLast4).toBe('3220');
+    await page.close();
+  });
+});
+
+describe('another card by Stripe', () => {
+  it('is given in Stripe’s own fields and confirmed on the bank’s page', async () => {
+    const settings = `/api/studio/sites/${shop.siteId}/commerce/payments/stripe`;
+    const { page, id } = await atCard(390);
+    await shop.owner.send('POST', settings, standInKeys);
+    await page.reload();
+    await page.getByLabel('Card number').fill('4000');
+    await page.getByRole('button', { name: 'Save this card' }).click();
+    await page.getByText('Your card number is incomplete.').waitFor();
+    await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+    await page.getByRole('button', { name: 'Save this card' }).click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.waitForURL(/\/account\/subscriptions\?done=1/);
+    expect((await shop.read(id)).subscription.cardBrand).toBe('Visa');
+    await shop.owner.send('DELETE', settings);
+    await page.close();
+  });
+});
