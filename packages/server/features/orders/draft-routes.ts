@@ -6,6 +6,7 @@ import { toWireMoney } from '@veranda/domain/money/wire';
 import { emptyDraft } from '@veranda/domain/orders/draft';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { countriesOf } from '../../platform/addresses/countries.ts';
+import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -48,7 +49,7 @@ function composing(deps: Deps): Route[] {
     route(calls.getDraft, async (call) => {
       const at = addressOf(call);
       const found = await deps.db.forSite(at.site.id, (tx) => showDraft(deps, tx, at), { readOnly: true });
-      return isRefusal(found) ? found : { ...found, countries: countriesOf([], 'en-US') };
+      return isRefusal(found) ? found : { ...found, countries: countriesOf([], checkoutSpeech('en-US')) };
     }),
     route(calls.saveDraft, async (call) => saveDraft(deps, addressOf(call), call.body)),
   ];
