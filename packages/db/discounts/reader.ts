@@ -86,13 +86,14 @@ export async function isCodeFree(
   return row === undefined;
 }
 
-/** How many automatic discounts a site has. */
-export async function countAutomatic(tx: Tx, siteId: string): Promise<number> {
+/** How many automatic discounts a site has, apart from one. */
+export async function countAutomatic(tx: Tx, siteId: string, exceptId: string): Promise<number> {
   const row = await tx
     .selectFrom('discount')
     .select(sql<number>`count(*)::int`.as('n'))
     .where('website_id', '=', siteId)
     .where('code', 'is', null)
+    .where('id', '<>', exceptId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row?.n ?? 0;

@@ -57,3 +57,15 @@ export async function placeProducts(
   );
   return rows.length;
 }
+
+/** Puts a product where another one is. */
+export async function copyProductParts(
+  tx: Tx,
+  siteId: string,
+  copy: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await sql`
+    update product set shipping_profile = old.shipping_profile, tax_class = old.tax_class from product old
+    where product.website_id = ${siteId} and product.id = ${copy.to}
+      and old.website_id = ${siteId} and old.id = ${copy.from}`.execute(tx);
+}

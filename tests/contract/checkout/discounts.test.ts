@@ -251,6 +251,28 @@ describe('discounts in the studio', () => {
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 
+  it('commerce, rules adopted: at most 100 are given by themselves; one of a hundred can still be changed', async () => {
+    const id = await discount({ code: null });
+    const columns = { website_id: shop.siteId, name: 'One of many', scope: '{"kind":"order"}' };
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .insertInto('discount')
+        .values(
+          Array.from({ length: 99 }, () => ({
+            ...{ ...columns, id: shop.app.deps.newId(), code: null, effect: '{"kind":"free-shipping"}' },
+            ...{ starts_at: null, ends_at: null, usage_limit: null, deleted_at: null },
+          })),
+        )
+        .execute(),
+    );
+    const one = { ...plain, code: null };
+    expect((await shop.owner.send('POST', path, one)).json).toMatchObject({
+      code: 'too-many-automatic',
+      error: 'A shop has at most 100 automatic discounts.',
+    });
+    expect((await shop.owner.send('PUT', `${path}/${id}`, { ...one, name: 'Other' })).status).toBe(200);
+  });
+
   it('are nobody’s but the members’', async () => {
     const stranger = shop.app.studio();
     expect((await stranger.send('GET', path)).status).toBe(401);

@@ -287,8 +287,27 @@ describe('fulfilment profiles', () => {
         { profileId: 'large', name: 'truck', cost: '40.00' },
       ],
     });
+    const path = `${shop.base}/products/${product_id}/duplicate`;
+    const copy = (await shop.owner.send('POST', path)).json.product;
+    expect((await shop.owner.send('GET', placed())).json.products).toContainEqual(
+      expect.objectContaining({ id: copy.id, profileId: 'large' }),
+    );
     const empty = await shop.owner.send('PUT', placed(), { part: 'profile', id: 'large', productIds: [] });
     expect(empty.json.products).toEqual([]);
+  });
+
+  it('that are gone leave their products to the general ways', async () => {
+    await shop.rules({ profiles, shippingMethods: [post, truck] });
+    const { product_id } = shop.variant('SHIRT-S');
+    await shop.owner.send('PUT', placed(), { part: 'profile', id: 'large', productIds: [product_id] });
+    await shop.rules({ shippingMethods: [post] });
+    await shop.setStock('SHIRT-S', 5);
+    const session = await shop.shopper();
+    await shop.add(session, 'SHIRT-S');
+    const { json } = await session.send('PUT', '/api/commerce/checkout', {
+      shippingAddress: inNewYork('12207'),
+    });
+    expect(json.cart.shippingOptions).toMatchObject([{ id: 'post', costCents: 500 }]);
   });
 
   it('that are not there take no product, and no method', async () => {

@@ -39,7 +39,7 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
           entries={profiles.map(({ id, name }) => ({ id, name, facts: factsOf(id) }))}
           onChange={(id) => setOpen(profiles.find((one) => one.id === id) ?? null)}
           without={withoutProfile}
-          consequence="Its ways of shipping go with it. Its products cannot be sent until they are in another profile."
+          consequence="Its ways of shipping go with it. Its products are sent in the general ways again."
         />
       )}
       {open !== null ? (

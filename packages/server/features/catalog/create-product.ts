@@ -2,6 +2,7 @@ import type { ProductBody } from '@veranda/contracts/catalog';
 import { findCollectionRoom, findProduct } from '@veranda/db/catalog/reader';
 import { lockStore } from '@veranda/db/catalog/stores';
 import { insertProducts } from '@veranda/db/catalog/writer';
+import { copyProductParts } from '@veranda/db/shipping/product-parts';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
@@ -43,7 +44,14 @@ export async function duplicateProduct(
       state: 'hidden',
       variants: product.variants.map((variant) => ({ ...variant, id: null, sourceId: null })),
     };
-    return addDraft(deps, tx, { siteId: site.id, collectionId: product.collectionId, draft, actor });
+    const copy = await addDraft(deps, tx, {
+      siteId: site.id,
+      collectionId: product.collectionId,
+      draft,
+      actor,
+    });
+    if (!isRefusal(copy)) await copyProductParts(tx, site.id, { from: id, to: copy.id });
+    return copy;
   });
   if (!isRefusal(answer)) await deps.sites.refresh(site.id);
   return answer;

@@ -36,7 +36,8 @@ export function checkoutProblems(site: SiteEntry, cart: LoadedCart): Refusal[] {
 
 // What a carrier or a tax provider has not said cannot be charged; who asks again a little later is answered.
 function awayProblems({ totals }: LoadedCart): Refusal[] {
-  const noRates = totals.open.carriers.length > 0 || (totals.isCarrierAway && totals.quotes.length === 0);
+  const isSomebodyAway = totals.open.carriers.length > 0 || totals.isCarrierAway;
+  const noRates = totals.quote === null && totals.quotes.length === 0 && isSomebodyAway;
   const noTaxes = totals.open.tax !== null || totals.taxedBy === 'nobody';
   return [
     ...(noRates ? [refuse('rates-unavailable', { field: 'shippingOption' })] : []),

@@ -69,7 +69,7 @@ async function placeProblem(
   { id, values }: { readonly id: string; readonly values: DiscountValues },
 ): Promise<Refusal | null> {
   if (values.code === null) {
-    const full = (await countAutomatic(tx, tx.siteId)) >= mostAutomatic;
+    const full = (await countAutomatic(tx, tx.siteId, id)) >= mostAutomatic;
     return full ? refuse('too-many-automatic', { field: 'code', params: { max: mostAutomatic } }) : null;
   }
   const free = await isCodeFree(tx, tx.siteId, { code: values.code, exceptId: id });

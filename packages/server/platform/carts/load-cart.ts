@@ -84,7 +84,8 @@ export function priceCart(
     problem: problems.get(line.id) ?? serviceProblem(store, line),
   }));
   const isSubscription = row.purpose === 'subscription';
-  const lines = entries.flatMap((entry) => pricedLine(entry, isSubscription));
+  const profiles = new Set((rules.profiles ?? []).map((profile) => profile.id));
+  const lines = entries.flatMap((entry) => pricedLine(entry, { isSubscription, profiles }));
   const kept = (row.quotes as QuotesDoc | null) ?? emptyQuotes;
   const requiresShipping = lines.some(isShipped);
   const shipping = methodsOf(store.shippingRates, rules, site.currency);
@@ -110,7 +111,10 @@ export function priceCart(
   return { row, entries, totals, requiresShipping, hasExpired, store, minimumOrderMinor, isAsking, read };
 }
 
-function pricedLine({ line, unitMinor }: LoadedEntry, isSubscription: boolean): PricedLine[] {
+function pricedLine(
+  { line, unitMinor }: LoadedEntry,
+  { isSubscription, profiles }: { readonly isSubscription: boolean; readonly profiles: ReadonlySet<string> },
+): PricedLine[] {
   const { item } = line;
   if (item === null) return [];
   return [
@@ -122,7 +126,8 @@ function pricedLine({ line, unitMinor }: LoadedEntry, isSubscription: boolean): 
       unitMinor,
       quantity: line.quantity,
       weightGrams: item.weightGrams,
-      profileId: item.profileId,
+      // What was in a profile that is gone goes the general way again.
+      profileId: profiles.has(item.profileId) ? item.profileId : '',
       taxClassId: item.taxClassId,
       ...(isSubscription ? { billing: 'first' as const } : {}),
     },
