@@ -1,0 +1,72 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { orderJobs } from '@veranda/server/features/orders/jobs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { declines, details, openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop('last');
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });
+  expect(shop.app.faults).toEqual([]);
+});
+
+async function withMug(): Promise<Session> {
+  const session = await shop.shopper();
+  expect((await shop.add(session, 'MUG')).status).toBe(200);
+  return session;
+}
+
+/** What lists show of the mug, and the version that pages are kept under. */
+async function shown(): Promise<{ soldOut: boolean; version: bigint }> {
+  return shop.app.db.forSite(shop.siteId, async (tx) => {
+    const { product_id } = shop.variant('MUG');
+    const row = await tx
+      .selectFrom('listing_row')
+      .select('sold_out')
+      .where('product_id', '=', product_id)
+      .executeTakeFirstOrThrow();
+    const site = await tx.selectFrom('website').select('version').executeTakeFirstOrThrow();
+    return { soldOut: row.sold_out, version: site.version };
+  });
+}
+
+describe('the last unit of a thing', () => {
+  it('commerce, stock: is sold out in lists while somebody holds it, and there again when they let it go', async () => {
+    await shop.setStock('MUG', 2);
+    const [first, second] = [await withMug(), await withMug()];
+    const before = await shown();
+    await first.send('PUT', '/api/commerce/checkout', { ...details, hold: true });
+    expect(await shown()).toEqual(before);
+    await second.send('PUT', '/api/commerce/checkout', { ...details, hold: true });
+    const held = await shown();
+    expect(held).toEqual({ soldOut: true, version: before.version + 1n });
+    const { id } = (await second.send('GET', '/api/commerce/shopping-cart')).json;
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .updateTable('reservation')
+        .set({ expires_at: new Date(0) })
+        .where('cart_id', '=', id)
+        .execute(),
+    );
+    const expire = orderJobs(shop.app.deps)['expire-hold'];
+    await expire?.(shop.siteId, { cartId: id }, async () => {});
+    expect(await shown()).toEqual({ soldOut: false, version: held.version + 1n });
+    expect((await shop.complete(first, 1750)).json.status).toBe('placed');
+    expect((await shown()).soldOut).toBe(false);
+  });
+
+  it('commerce, stock: is there again after a payment that was declined', async () => {
+    await shop.setStock('MUG', 1);
+    const session = await withMug();
+    expect((await shop.complete(session, 1750, { payment: declines })).status).toBe(409);
+    expect((await shown()).soldOut).toBe(false);
+    expect((await shop.complete(session, 1750)).json.status).toBe('placed');
+    expect((await shown()).soldOut).toBe(true);
+  });
+});
