@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { findPassesOfUser } from '../member-plans/reader.ts';
 import type { Row, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
@@ -8,6 +9,7 @@ export interface CustomerRecords {
   readonly user: Row<'site_user'> | undefined;
   readonly giftCards: readonly Row<'gift_card'>[];
   readonly subscriptions: readonly Row<'subscription'>[];
+  readonly passes: readonly Row<'member_pass'>[];
   readonly restock: readonly Row<'restock_signup'>[];
   readonly lists: readonly Row<'subscriber'>[];
 }
@@ -32,6 +34,7 @@ export async function findRecords(tx: Tx, siteId: string, email: string): Promis
     .where('website_id', '=', siteId)
     .where(sql<boolean>`lower(email) = ${email}`)
     .execute();
+  const passes = user ? await findPassesOfUser(tx, siteId, user.id) : [];
   const restock = await tx
     .selectFrom('restock_signup')
     .selectAll()
@@ -44,5 +47,5 @@ export async function findRecords(tx: Tx, siteId: string, email: string): Promis
     .where('website_id', '=', siteId)
     .where('email', '=', email)
     .execute();
-  return { user, giftCards, subscriptions, restock, lists };
+  return { user, giftCards, subscriptions, passes, restock, lists };
 }

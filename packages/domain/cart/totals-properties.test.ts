@@ -52,7 +52,7 @@ const discount = fc.record({
 const line = fc.record({
   productId: fc.constantFrom(...products),
   categoryIds: fc.subarray(['a', 'b', 'c']),
-  kind: fc.constantFrom('physical', 'digital', 'service', 'gift-card'),
+  kind: fc.constantFrom('physical', 'digital', 'service', 'gift-card', 'paywall', 'donation'),
   unitMinor: amount,
   quantity: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 9999 })),
   weightGrams: fc.integer({ min: 0, max: 5000 }),
@@ -181,6 +181,20 @@ describe('totals of any cart', () => {
         expect(totals.includedTaxMinor <= totals.grandTotalMinor).toBe(true);
       }),
       { numRuns, seed },
+    );
+  });
+
+  it('commerce, tax: donations and gift cards are exempt, and take no discount', { timeout }, () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const totals = totalsOf(cart);
+        for (const { key, kind } of cart.lines) {
+          const part = totals.lines.get(key);
+          if (kind === 'donation' || kind === 'gift-card')
+            expect([part?.taxMinor, part?.discountMinor, part?.netMinor]).toEqual([0n, 0n, part?.grossMinor]);
+        }
+      }),
+      { numRuns },
     );
   });
 

@@ -123,6 +123,30 @@ describe('files of a digital product', () => {
     });
   });
 
+  it('end with the days of the rule, whatever link is asked for; the shop gives them anew', async () => {
+    await shop.owner.send('PUT', `${base}/products/${item}/download-rule`, {
+      maxDownloads: null,
+      validDays: 30,
+    });
+    const { session, orderId, page } = await buy();
+    const [link = ''] = linksIn(page);
+    expect((await session.send('GET', link)).status).toBe(200);
+    const ago = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    const long = { created_at: ago(31), expires_at: ago(1) };
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.updateTable('entitlement').set(long).where('order_id', '=', orderId).execute(),
+    );
+    expect((await session.send('GET', link)).json.code).toBe('download-ended');
+    const status = (await shop.owner.send('GET', `${base}/orders/${orderId}`)).json.order.status;
+    expect(status).toBe('fulfilled');
+    await shop.owner.send('POST', `${base}/orders/${orderId}/downloads`);
+    expect((await session.send('GET', link)).status).toBe(200);
+    await shop.owner.send('PUT', `${base}/products/${item}/download-rule`, {
+      maxDownloads: null,
+      validDays: null,
+    });
+  });
+
   it('stay with who has bought them when the shop takes them out, and end when the money is given back', async () => {
     const { session, orderId, page } = await buy();
     const { files } = (await shop.owner.send('GET', `${base}/products/${item}/files`)).json;

@@ -1,5 +1,6 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { mailJobs } from '@veranda/server/features/orders/mail-jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { card, declines } from '../checkout/shop.ts';
@@ -165,6 +166,10 @@ describe('a donation', () => {
     expect([after.gifts - before.gifts, Number(after.raised.value) - Number(before.raised.value)]).toEqual([
       1, 25,
     ]);
+    const jobs = mailJobs(shop.app.deps);
+    await shop.work(jobs, 'order-placed');
+    const mail = (await shop.mails()).find((one) => one.to === 'dora@donor.example');
+    for (const words of ['A new roof', '$25.00', 'You keep us dry.']) expect(mail?.text).toContain(words);
     const shown = await session.send('GET', `/donate/${roof.id}`);
     expect(shown.text).toContain('$25.00 of $2,000.00 given');
   });

@@ -45,7 +45,7 @@ export async function exportCustomer(
   );
 }
 
-function presentRecords({ user, giftCards, subscriptions, restock, lists }: CustomerRecords) {
+function presentRecords({ user, giftCards, subscriptions, passes, restock, lists }: CustomerRecords) {
   return {
     account: user
       ? {
@@ -69,6 +69,7 @@ function presentRecords({ user, giftCards, subscriptions, restock, lists }: Cust
       shippingAddress: one.shipping_address,
       billingAddress: one.billing_address,
     })),
+    memberships: passes.map((one) => ({ title: one.title, since: one.created_at, until: one.ends_at })),
     waitsFor: restock.map((one) => ({ product: one.product_id, status: one.status, since: one.created_at })),
     lists: lists.map((one) => ({
       name: one.name,

@@ -12,6 +12,8 @@ export interface MailedOrder {
   readonly lines: readonly OrderLineRow[];
   readonly payments: readonly PaymentRow[];
   readonly orderUrl: string;
+  /** What the fund of a donation says to its donor; empty for nothing. */
+  readonly thanks: string;
 }
 
 /** A parcel of an order as it is stored. */
@@ -23,7 +25,8 @@ export interface MailedShipment {
 }
 
 /** An order as its mails tell of it. */
-export function toldOrder(kit: MailKit, { order, lines, payments, orderUrl }: MailedOrder): ToldOrder {
+export function toldOrder(kit: MailKit, told: MailedOrder): ToldOrder {
+  const { order, lines, payments, orderUrl, thanks } = told;
   const shipTo = order.shipping_address as Address | null;
   return {
     email: order.email,
@@ -34,6 +37,7 @@ export function toldOrder(kit: MailKit, { order, lines, payments, orderUrl }: Ma
     totalMinor: order.grand_total_minor,
     isTest: order.test_mode,
     href: orderUrl,
+    thanks,
     items: lines.map(toldItem),
     sums: orderSums({ order, payments }, kit.site.language),
     address: shipTo ? addressLines(shipTo, order.locale, kit.language) : [],

@@ -1,3 +1,4 @@
+import { findThanksOfOrder } from '@veranda/db/donations/reader';
 import { findLines, findOrder, findPayments } from '@veranda/db/orders/reader';
 import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
@@ -70,6 +71,7 @@ async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise
       payments: await findPayments(tx, site.id, orderId),
       shipments: await findShipments(tx, site.id, orderId),
       refunds: await findRefunds(tx, site.id, orderId),
+      thanks: await findThanksOfOrder(tx, site.id, orderId),
       orderUrl: `${site.origin}${orderStatusPath(orderId, auth)}`,
     };
   });

@@ -93,7 +93,7 @@ function sampleOrder(kit: MailKit, { to, now, goods }: SampleParts): ToldOrder {
   };
   return {
     ...{ email: to, number: 1042, placedAt: now, locale: site.language, currency: site.currency },
-    ...{ totalMinor: subtotal + shipping, isTest: false, href: site.origin, items, awaited: [] },
+    ...{ totalMinor: subtotal + shipping, isTest: false, href: site.origin, items, awaited: [], thanks: '' },
     sums: [sum('subtotal', subtotal), sum('shipping', shipping), sum('total', subtotal + shipping)],
     address: ['Ada Stone', '1 Mill Lane', 'Albany, NY 12207'],
   };

@@ -5,11 +5,12 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { askToRecordTaxes } from '../tax/record-taxes.ts';
 import type { Deps } from '../deps.ts';
 import type { ForeignRefund, PaymentKey } from '../payments/payment-gateway.ts';
+import { takeGoodsBack } from '../goods/take-goods-back.ts';
 import { keepStanding } from './order-standing.ts';
 
 /** Takes over refunds that were made at the provider and not here; each once, however often they are told. */
 export async function takeRefunds(
-  deps: Pick<Deps, 'db' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'newId' | 'now'>,
   { siteId, paymentId }: Pick<PaymentKey, 'siteId' | 'paymentId'>,
   refunds: readonly ForeignRefund[],
 ): Promise<void> {
@@ -17,7 +18,8 @@ export async function takeRefunds(
     const payment = await lockPayment(tx, siteId, paymentId);
     const order = payment && (await lockOrder(tx, siteId, payment.order_id));
     if (!payment || !order || payment.status !== 'captured') return;
-    let left = payment.captured_minor - payment.refunded_minor;
+    const before = payment.captured_minor - payment.refunded_minor;
+    let left = before;
     for (const refund of refunds) {
       const key = `elsewhere-${refund.reference}`;
       const isKnown = await findRefundByKey(tx, siteId, { orderId: order.id, key });
@@ -26,6 +28,7 @@ export async function takeRefunds(
       await write(deps, tx, { order, paymentId, key, refund, provider: payment.provider });
     }
     await keepStanding(tx, order);
+    if (left < before) await takeGoodsBack(deps, tx, { orderId: order.id, canceled: false });
   });
 }
 

@@ -19,6 +19,8 @@ export interface ToldOrder {
   readonly sums: readonly ToldSum[];
   /** Where it goes; empty for what is not sent. */
   readonly address: readonly string[];
+  /** What the fund of a donation says to its donor; empty for nothing. */
+  readonly thanks: string;
   /** What is still to be paid by hand. */
   readonly awaited: readonly {
     readonly amountMinor: bigint;
@@ -55,6 +57,7 @@ export function confirmationLetter(kit: MailKit, order: ToldOrder, id: OrderMail
   return {
     ...base(kit, order, id),
     kind: 'order-confirmation',
+    ...(order.thanks === '' ? {} : { quote: order.thanks }),
     sentences: order.awaited.flatMap((one) => awaitedSentences(kit, order, one)),
     items: itemsOf(order),
     sums: sumsOf(kit, order),
