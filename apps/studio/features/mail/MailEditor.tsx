@@ -1,16 +1,11 @@
 import type { Notification } from '@veranda/contracts/notifications';
 import { fillPlaceholders } from '@veranda/domain/mail/placeholders';
-import { Button } from '@veranda/ui/Button.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
-import { PageHeader } from '@veranda/ui/PageHeader.tsx';
-import { isRefusal, messageOf } from '../../api/call-failure.ts';
-import { paths } from '../../paths.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
+import { MailHead } from './MailHead.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { MailWordsPanel } from './MailWordsPanel.tsx';
-import { nameOfMail } from './mail-names.ts';
 import { useMailForm } from './use-mail-form.ts';
 
 export interface MailEditorProps {
@@ -25,44 +20,18 @@ export function MailEditor({ mail, sender, onReload }: MailEditorProps) {
   const site = useSite();
   const form = useMailForm(mail);
   const mayEdit = mayWrite(site, 'orders') || mayWrite(site, 'settings');
-  const { title, when } = nameOfMail(mail.kind);
   const { isDirty, isSaving } = form;
+  const save = () => (form.isSound ? form.save() : Promise.resolve(false));
   return (
     <form
       className="ui-page mail-page"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (form.isSound) void form.save();
+        void save();
       }}
     >
-      <PageHeader
-        title={title}
-        back={{ href: paths.notifications(site.slug), label: 'Mails' }}
-        actions={
-          mayEdit ? (
-            <Button isPending={form.isTesting} isDisabled={!form.isSound} onPress={form.sendTest}>
-              Send me a sample
-            </Button>
-          ) : null
-        }
-      >
-        <p>{when}</p>
-      </PageHeader>
-      {form.failure ? (
-        <Notice
-          tone="danger"
-          action={
-            isRefusal(form.failure, 'changed-meanwhile') ? (
-              <Button size="small" onPress={onReload}>
-                Load it again
-              </Button>
-            ) : null
-          }
-        >
-          {messageOf(form.failure)}
-        </Notice>
-      ) : null}
+      <MailHead kind={mail.kind} form={form} mayEdit={mayEdit} onReload={onReload} />
       <div className="mail-editor">
         <MailWordsPanel mail={mail} form={form} mayEdit={mayEdit} />
         <MailPreview
@@ -74,11 +43,7 @@ export function MailEditor({ mail, sender, onReload }: MailEditorProps) {
         />
       </div>
       {mayEdit ? <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={form.discard} /> : null}
-      <UnsavedGuard
-        isDirty={isDirty}
-        isSaving={isSaving}
-        onSave={() => (form.isSound ? form.save() : Promise.resolve(false))}
-      />
+      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} onSave={save} />
     </form>
   );
 }

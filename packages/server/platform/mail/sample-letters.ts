@@ -47,27 +47,17 @@ function byGroup(kit: MailKit, kind: MailKind, parts: SampleParts): Letter {
 function orderSample(kit: MailKit, kind: MailKind, parts: SampleParts): Letter {
   const order = sampleOrder(kit, parts);
   const id = { id: parts.id };
-  const amountMinor = order.totalMinor;
-  switch (kind) {
-    case 'invoice':
-      return invoiceLetter(kit, {
-        ...order,
-        id: parts.id,
-        to: parts.to,
-        payBefore: new Date(parts.now.getTime() + 7 * 24 * 60 * 60_000),
-        message: kit.book.phrases.sampleMessage,
-      });
-    case 'payment':
-      return paymentLetter(kit, order, id);
-    case 'shipping':
-      return shippingLetter(kit, { ...order, parcel: sampleParcel(order) }, id);
-    case 'refund':
-      return refundLetter(kit, { ...order, amountMinor, canceled: false }, id);
-    case 'cancellation':
-      return refundLetter(kit, { ...order, amountMinor, canceled: true }, id);
-    default:
-      return confirmationLetter(kit, order, id);
-  }
+  const given = { ...order, amountMinor: order.totalMinor };
+  const soon = new Date(parts.now.getTime() + 7 * 24 * 60 * 60_000);
+  const invoice = { ...order, ...id, to: parts.to, payBefore: soon, message: kit.book.phrases.sampleMessage };
+  const letters: Readonly<Partial<Record<MailKind, () => Letter>>> = {
+    invoice: () => invoiceLetter(kit, invoice),
+    payment: () => paymentLetter(kit, order, id),
+    shipping: () => shippingLetter(kit, { ...order, parcel: sampleParcel(order) }, id),
+    refund: () => refundLetter(kit, { ...given, canceled: false }, id),
+    cancellation: () => refundLetter(kit, { ...given, canceled: true }, id),
+  };
+  return letters[kind]?.() ?? confirmationLetter(kit, order, id);
 }
 
 function sampleParcel(order: ToldOrder) {
@@ -123,37 +113,30 @@ function subscriptionSample(kit: MailKit, kind: MailKind, { id, to, now, goods }
 }
 
 function otherSample(kit: MailKit, kind: MailKind, { id, to, goods }: SampleParts): Letter {
-  const { site, book } = kit;
+  const { site } = kit;
   const head = { id, to, href: site.origin };
   const [first, second] = sampleGoods(kit, goods);
   const product = first?.title ?? '';
-  switch (kind) {
-    case 'gift-card':
-      return giftCardLetter(kit, {
-        ...{ id, to, amountMinor: major(site.currency, 50n), currency: site.currency },
-        ...{ code: 'VR7K 2MPD 9XQ4 HJTW', senderName: 'Ben', recipientName: 'Ada' },
-        message: book.phrases.sampleMessage,
-      });
-    case 'downloads':
-      return downloadLetter({ ...head, orderNumber: 1042, files: [{ product, name: '01.mp3' }] });
-    case 'restock':
-      return restockLetter({ ...head, product });
-    case 'review-request':
-      return reviewLetter({
-        ...head,
-        products: [product, second?.title ?? ''].filter(Boolean),
-        unsubscribeUrl: site.origin,
-      });
-    case 'abandoned-cart':
-      return cartSample(kit, head, goods);
-    case 'list-confirm':
-    case 'list-welcome': {
-      const step = kind === 'list-confirm' ? 'confirm' : 'welcome';
-      return listLetter({ ...head, step, list: site.title, unsubscribeUrl: site.origin });
-    }
-    default:
-      return passwordLetter(head);
-  }
+  const marketing = { ...head, unsubscribeUrl: site.origin };
+  const products = [product, second?.title ?? ''].filter(Boolean);
+  const letters: Readonly<Partial<Record<MailKind, () => Letter>>> = {
+    'gift-card': () => cardSample(kit, head),
+    downloads: () => downloadLetter({ ...head, orderNumber: 1042, files: [{ product, name: '01.mp3' }] }),
+    restock: () => restockLetter({ ...head, product }),
+    'review-request': () => reviewLetter({ ...marketing, products }),
+    'abandoned-cart': () => cartSample(kit, head, goods),
+    'list-confirm': () => listLetter({ ...marketing, step: 'confirm', list: site.title }),
+    'list-welcome': () => listLetter({ ...marketing, step: 'welcome', list: site.title }),
+  };
+  return letters[kind]?.() ?? passwordLetter(head);
+}
+
+function cardSample(kit: MailKit, { id, to }: Pick<Letter, 'id' | 'to'>): Letter {
+  const { currency } = kit.site;
+  return giftCardLetter(kit, {
+    ...{ id, to, amountMinor: major(currency, 50n), currency, code: 'VR7K 2MPD 9XQ4 HJTW' },
+    ...{ senderName: 'Ben', recipientName: 'Ada', message: kit.book.phrases.sampleMessage },
+  });
 }
 
 function cartSample(kit: MailKit, head: Pick<Letter, 'id' | 'to' | 'href'>, goods: readonly SampleGoods[]) {

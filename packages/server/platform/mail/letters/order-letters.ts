@@ -141,6 +141,7 @@ export function refundLetter(
     values: { ...letter.values, amount },
     sentences: amountMinor > 0n ? [fillPlaceholders(phrases.givenBackTo, { amount })] : [],
     items: canceled ? itemsOf(order) : [],
+    address: [],
     sums: [{ name: phrases.givenBack, amount, isTotal: true }],
   };
 }

@@ -1,0 +1,49 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { PageHeader } from '@veranda/ui/PageHeader.tsx';
+import { isRefusal, messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { nameOfMail } from './mail-names.ts';
+import type { MailForm } from './use-mail-form.ts';
+
+export interface MailHeadProps {
+  readonly kind: string;
+  readonly form: MailForm;
+  readonly mayEdit: boolean;
+  readonly onReload: () => void;
+}
+
+/** The head of a mail's screen: when it is sent, a sample for oneself, and what went wrong. */
+export function MailHead({ kind, form, mayEdit, onReload }: MailHeadProps) {
+  const { slug } = useSite();
+  const { title, when } = nameOfMail(kind);
+  const { failure } = form;
+  const reload = isRefusal(failure, 'changed-meanwhile') ? (
+    <Button size="small" onPress={onReload}>
+      Load it again
+    </Button>
+  ) : null;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ href: paths.notifications(slug), label: 'Mails' }}
+        actions={
+          mayEdit ? (
+            <Button isPending={form.isTesting} isDisabled={!form.isSound} onPress={form.sendTest}>
+              Send me a sample
+            </Button>
+          ) : null
+        }
+      >
+        <p>{when}</p>
+      </PageHeader>
+      {failure ? (
+        <Notice tone="danger" action={reload}>
+          {messageOf(failure)}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MailSender } from '@veranda/contracts/notifications';
+import { TextField } from '@veranda/ui/TextField.tsx';
+import type { useSenderForm } from './use-sender-form.ts';
+
+export interface SenderFieldsProps {
+  readonly form: ReturnType<typeof useSenderForm>;
+  /** What stands where nothing is set. */
+  readonly standing: MailSender;
+}
+
+/** The name and the address of who writes. */
+export function SenderFields({ form, standing }: SenderFieldsProps) {
+  const { sender, set, mayEdit, wrongAddress } = form;
+  const isReachable = standing.replyTo !== '';
+  return (
+    <>
+      <TextField
+        label="Name"
+        optional
+        maxLength={100}
+        placeholder={standing.name}
+        isReadOnly={!mayEdit}
+        value={sender.name}
+        onChange={(name) => set({ name })}
+      />
+      <TextField
+        label="Address for replies"
+        optional
+        type="email"
+        maxLength={254}
+        placeholder={standing.replyTo || 'hello@example.com'}
+        description={
+          isReachable
+            ? 'Without one, the e-mail address of the business.'
+            : 'Without one, replies reach nobody.'
+        }
+        errorMessage={wrongAddress}
+        isReadOnly={!mayEdit}
+        value={sender.replyTo}
+        onChange={(replyTo) => set({ replyTo })}
+      />
+    </>
+  );
+}
