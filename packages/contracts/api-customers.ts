@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { apiBase, ApiId, apiRead, Moment, MomentOrNull, Pagination, Paging } from './api-call.ts';
+import { PlainText } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { WireMoney } from './money.ts';
 
@@ -16,15 +17,12 @@ export const ApiCustomer = Type.Object({
 });
 export type ApiCustomer = Static<typeof ApiCustomer>;
 
-/** Customers by their address, in the order of the alphabet. */
+/** Customers by their address, in the order of the alphabet; with `email` only who has that address. */
 export const apiListCustomers = endpoint({
   ...apiRead('customers.read'),
   name: 'api-list-customers',
   path: `${apiBase}/customers`,
-  query: Type.Object(
-    { ...Paging, email: Type.Optional(Type.String({ maxLength: 254, description: 'The whole address.' })) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({ ...Paging, email: Type.Optional(PlainText(254)) }, { additionalProperties: false }),
   response: Type.Object({ customers: Type.Array(ApiCustomer), pagination: Pagination }),
 });
 

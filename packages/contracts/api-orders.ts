@@ -20,6 +20,13 @@ import { WireMoney } from './money.ts';
 const IdOrNull = Type.Union([Type.String(), Type.Null()]);
 const Status = Type.Union([Type.Literal('pending'), Type.Literal('fulfilled'), Type.Literal('canceled')]);
 
+const FulfillmentStatus = Type.Union([
+  Type.Literal('none_needed'),
+  Type.Literal('unfulfilled'),
+  Type.Literal('partial'),
+  Type.Literal('fulfilled'),
+]);
+
 const LineItem = Type.Object({
   id: Type.String(),
   productId: IdOrNull,
@@ -108,7 +115,7 @@ export const apiListOrders = endpoint({
       ...Paging,
       ...ChangedWithin,
       status: Type.Optional(Status),
-      fulfillmentStatus: Type.Optional(Type.String({ maxLength: 20 })),
+      fulfillmentStatus: Type.Optional(FulfillmentStatus),
     },
     { additionalProperties: false },
   ),
@@ -137,6 +144,22 @@ const ImportedLine = Type.Object(
   },
 );
 
+const line = PlainText(200);
+const GivenAddress = Type.Object(
+  {
+    firstName: PlainText(100),
+    lastName: PlainText(100),
+    address1: line,
+    address2: line,
+    city: PlainText(100),
+    region: PlainText(100),
+    postalCode: PlainText(20),
+    country: Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166.' }),
+    phone: PlainText(40),
+  },
+  { additionalProperties: false },
+);
+
 /** What was sold elsewhere. Amounts that are left out are nothing; a price that is left out is that of the variant. */
 export const ImportedOrder = Type.Object(
   {
@@ -144,8 +167,8 @@ export const ImportedOrder = Type.Object(
     externalReference: Type.Optional(PlainText(200)),
     createdAt: Type.Optional(GivenMoment),
     email: Type.String({ maxLength: 254 }),
-    shippingAddress: Type.Optional(Address),
-    billingAddress: Type.Optional(Address),
+    shippingAddress: Type.Optional(GivenAddress),
+    billingAddress: Type.Optional(GivenAddress),
     lineItems: Type.Array(ImportedLine, { minItems: 1, maxItems: 200 }),
     discountTotal: Type.Optional(GivenMoney),
     shippingTotal: Type.Optional(GivenMoney),

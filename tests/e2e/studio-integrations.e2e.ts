@@ -32,7 +32,7 @@ async function openStudio(shop: Shop, width: number): Promise<Page> {
 }
 
 describe.each(widths)('programs of others in the studio at %d px', (width) => {
-  it('administration §2 API-keys panel: has a modal in which a key is made; it is copied once, works, and is deleted', async () => {
+  it('administration §1 owner: makes API keys; administration §2 API-keys panel: has a modal in which a key is made; it is copied once, works, and is deleted', async () => {
     const shop = await addShop(app, `panel-${width}`);
     const page = await openStudio(shop, width);
     await page.goto(`/config/${shop.slug}/settings/api-keys`);

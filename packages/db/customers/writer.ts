@@ -20,6 +20,11 @@ export async function eraseFromCommerce(tx: Tx, siteId: string, email: string): 
       card_brand = '', card_last4 = ''
     where website_id = ${siteId} and lower(email) = ${email}`.execute(tx);
   await sql`delete from restock_signup where website_id = ${siteId} and email = ${email}`.execute(tx);
+  // Answers and messages that were kept for a repeat hold whole orders.
+  await sql`delete from idempotency where website_id = ${siteId} and scope like 'api:%'
+    and position(${email} in lower(response::text)) > 0`.execute(tx);
+  await sql`delete from webhook_delivery where website_id = ${siteId}
+    and position(${email} in lower(payload)) > 0`.execute(tx);
   await sql`delete from site_user where website_id = ${siteId} and email = ${email}`.execute(tx);
 }
 

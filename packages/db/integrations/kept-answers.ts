@@ -41,3 +41,11 @@ export async function keepFor(
     .where('key', '=', key)
     .execute();
 }
+
+/** Forgets answers whose keys have run out, at most 1,000 at a time: they may tell of orders and of who bought. */
+export async function sweepAnswers(tx: Tx, siteId: string): Promise<void> {
+  await sql`delete from idempotency where website_id = ${siteId} and (scope, key) in (
+    select scope, key from idempotency where website_id = ${siteId} and expires_at <= now() limit 1000)`.execute(
+    tx,
+  );
+}

@@ -20,6 +20,7 @@ const endpoints = allRoutes({ settings: { development: true }, mail: { inbox: nu
 );
 const ofKeys = endpoints.filter(({ access }) => access.kind === 'key');
 const id = '01a1fc6e-b71e-7903-b591-e6675bceb2c9';
+let keys = 0;
 const pathOf = (path: string): string =>
   path.replace(/:(\w+)/g, (_, name: string) => (/^(?:site|websiteId)$/.test(name) ? shop.siteId : id));
 
@@ -155,6 +156,53 @@ describe('the routes', () => {
     );
     expect(seen).toEqual(seen.map(([name, , isClosed]) => [name, isClosed, isClosed, isClosed]));
     expect(seen.some(([, , isClosed]) => isClosed === false)).toBe(true);
+  });
+
+  it('answer whatever they are sent, and name what is wrong', async () => {
+    const program = await shop.program([...apiScopes]);
+    const hostile = [
+      ...[[], 'text', null, 7, { __proto__: { admin: true } }, { lineItems: 'x', variants: [null] }],
+      {
+        email: 'a\0@b.example',
+        channel: '\0',
+        inventory: 'take',
+        lineItems: [{ variantId: id, quantity: 1e400 }],
+      },
+      { storeId: id, title: 'x'.repeat(100_000), variants: [{ price: { value: '1e9', currency: 'USD' } }] },
+      { increments: [{ variantId: id, quantity: -1 }], setUnlimited: ['x'] },
+      { notifyCustomer: 'yes', lineItems: [] },
+    ];
+    for (const { name, method, path } of ofKeys)
+      for (const other of [id, '0', '%00', '../../etc/passwd'].map(encodeURIComponent))
+        for (const body of method === 'GET' ? [undefined] : hostile) {
+          const at = path.replace(/:\w+/g, other).slice('/api/commerce/v1'.length);
+          const answer = await program.send(method, at, body, `hostile-${(keys += 1)}`);
+          expect([name, answer.status < 500], `${JSON.stringify(body)} ${answer.text.slice(0, 200)}`).toEqual(
+            [name, true],
+          );
+          if (answer.status === 400) expect(answer.json.error).toBeTruthy();
+          if (keys % 200 === 0) await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+        }
+  }, 60_000);
+
+  it.each([
+    'cursor=x',
+    'cursor=%00',
+    'cursor=AAAA',
+    'limit=0',
+    'limit=1e9',
+    'modifiedAfter=0000-01-01T00:00:00Z',
+    'email=%00',
+    'status=%00',
+    'fulfillmentStatus=%00',
+    'x=1',
+    'limit=5&limit=6',
+  ])('refuse or understand the query %s', async (query) => {
+    const program = await shop.program([...apiScopes]);
+    for (const path of ['/orders', '/products', '/inventory', '/customers']) {
+      const answer = await program.get(`${path}?${query}`);
+      expect([200, 400], `${path} ${answer.text.slice(0, 200)}`).toContain(answer.status);
+    }
   });
 
   it('issue 5, role table: of the studio refuse an API key, whatever its scopes', async () => {

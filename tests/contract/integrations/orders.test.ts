@@ -211,6 +211,8 @@ describe('an order that was sold elsewhere', () => {
       [{ discountTotal: usd('99.00') }, 'discount-too-high', 'discountTotal'],
       [{ email: 'nobody' }, 'email-invalid', 'email'],
       [{ createdAt: '2999-01-01T00:00:00Z' }, 'malformed', 'createdAt'],
+      [{ shippingAddress: { ...address, city: '\0' } }, 'malformed', 'shippingAddress.city'],
+      [{ shippingAddress: { ...address, country: 'USA' } }, 'malformed', 'shippingAddress.country'],
       [{ anything: 1 }, 'malformed', 'anything'],
     ] as const;
     for (const [more, code, field] of refusals)

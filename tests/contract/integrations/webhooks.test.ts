@@ -384,3 +384,21 @@ describe('webhooks in the studio', () => {
     expect((await shop.owner.send('GET', `${base}/webhooks/${id}/deliveries`)).status).toBe(404);
   });
 });
+
+describe('a customer who is erased', () => {
+  it('is in no message and no answer that was kept', async () => {
+    await listen(['order.create']);
+    const line = { title: 'Engraving', quantity: 1, unitPrice: { value: '4.00', currency: 'USD' } };
+    const sold = { channel: 'Stall', email: 'Gone@shop.example', inventory: 'leave', lineItems: [line] };
+    const { order } = (await program.send('POST', '/orders', sold, 'gone-1')).json;
+    await program.send('POST', `/orders/${order.id}/fulfillments`, { notifyCustomer: false });
+    await work();
+    expect(told()[0].data.order.email).toBe('Gone@shop.example');
+    expect((await shop.owner.send('DELETE', `${base}/customers/${order.id}`)).status).toBe(200);
+    const kept = await shop.app.db.forSite(shop.siteId, async (tx) => [
+      await tx.selectFrom('webhook_delivery').select('payload').execute(),
+      await tx.selectFrom('idempotency').select('response').execute(),
+    ]);
+    expect(JSON.stringify(kept).toLowerCase()).not.toContain('gone@shop.example');
+  });
+});

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { type AnswerKey, findAnswer, forgetKey } from '@veranda/db/checkout/idempotency';
-import { keepFor, takeKey } from '@veranda/db/integrations/kept-answers';
+import { keepFor, sweepAnswers, takeKey } from '@veranda/db/integrations/kept-answers';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../deps.ts';
 import type { Call } from './route.ts';
 
 const header = 'Idempotency-Key';
+/** Of 256 calls with a key this many also forget what has run out. */
+const sweepShare = 8;
 
 /**
  * Carries out a change that a key of the API asks for once for each `Idempotency-Key` (commerce, concurrency): the same
@@ -14,7 +16,7 @@ const header = 'Idempotency-Key';
  * or has failed may be sent again.
  */
 export async function answerOnce(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'random'>,
   { endpoint, call }: { readonly endpoint: Endpoint; readonly call: Call<Endpoint> },
   handle: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -27,7 +29,11 @@ export async function answerOnce(
   if (sent.length === 0 || sent.length > 200) return refuse('idempotency-key-malformed', { field: header });
   const key: AnswerKey = { siteId: call.site.id, scope: `api:${call.apiKey.id}`, key: sent };
   const requestHash = hashOfRequest(endpoint, call);
-  const isTaken = await deps.db.forSite(key.siteId, (tx) => takeKey(tx, key, requestHash));
+  const isSweep = (deps.random(1)[0] ?? 0) < sweepShare;
+  const isTaken = await deps.db.forSite(key.siteId, async (tx) => {
+    if (isSweep) await sweepAnswers(tx, key.siteId);
+    return takeKey(tx, key, requestHash);
+  });
   if (!isTaken) return answerAgain(deps, { key, requestHash, call });
   return carryOut(deps, key, handle);
 }

@@ -38,7 +38,7 @@ function bucketOf(name: string, rule: RateRule, subject: RateSubject): Bucket[] 
     site: subject.siteId,
   }[rule.by];
   if (value === '') return [];
-  const key = `${name}|${rule.by}|${rule.seconds}|${subject.siteId}|${value}`;
+  const key = `${rule.countsWith ?? name}|${rule.by}|${rule.seconds}|${subject.siteId}|${value}`;
   return [{ key, hits: rule.hits, seconds: rule.seconds, isRest: rule.isRest ?? false }];
 }
 

@@ -3,6 +3,8 @@ export interface RateRule {
   readonly by: 'address' | 'cart' | 'account' | 'key' | 'site';
   readonly hits: number;
   readonly seconds: number;
+  /** The limit whose count it shares; without it that of its own name. */
+  readonly countsWith?: string;
   /** Whoever goes beyond it waits for the whole of `seconds` from then on. */
   readonly isRest?: boolean;
 }
@@ -58,7 +60,7 @@ export const rateLimits: Readonly<
   'commerce-api': { rules: [{ by: 'key', hits: 300, seconds: 60, isRest: true }], closed: false },
   'commerce-api-order': {
     rules: [
-      { by: 'key', hits: 300, seconds: 60, isRest: true },
+      { by: 'key', hits: 300, seconds: 60, isRest: true, countsWith: 'commerce-api' },
       { by: 'site', hits: 100, seconds: 3600 },
     ],
     closed: true,
