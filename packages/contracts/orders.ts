@@ -164,11 +164,29 @@ const OrderFilters = {
   search: Type.Optional(Type.String({ maxLength: 200 })),
   status: Type.Optional(Type.String({ maxLength: 20, description: 'pending, fulfilled or canceled' })),
   payment: Type.Optional(Type.String({ maxLength: 30, description: 'paid, unpaid, refunded …' })),
+  fulfilment: Type.Optional(
+    Type.String({ maxLength: 20, description: 'unfulfilled, partial, fulfilled or none_needed' }),
+  ),
+  test: Type.Optional(
+    Type.Union([Type.Literal('test'), Type.Literal('real')], { description: 'Of test mode, or not.' }),
+  ),
+  ids: Type.Optional(
+    Type.String({ maxLength: 3700, description: 'These alone, parted by commas; at most 100.' }),
+  ),
   from: Type.Optional({ ...Day, description: 'First day, by the clock of the site.' }),
   to: Type.Optional({ ...Day, description: 'Last day, by the clock of the site.' }),
 };
 
-/** Newest first. */
+/** In what order a list of orders stands. */
+export const OrderSort = Type.Union([
+  Type.Literal('newest'),
+  Type.Literal('oldest'),
+  Type.Literal('dearest'),
+  Type.Literal('cheapest'),
+]);
+export type OrderSort = Static<typeof OrderSort>;
+
+/** Newest first, unless it is said otherwise. */
 export const listOrders = endpoint({
   name: 'list-orders',
   host: 'studio',
@@ -179,6 +197,7 @@ export const listOrders = endpoint({
   query: Type.Object(
     {
       ...OrderFilters,
+      sort: Type.Optional(OrderSort),
       page: Type.Optional(Type.String({ maxLength: 6, description: 'From 1.' })),
       pageSize: Type.Optional(Type.String({ maxLength: 3, description: '25, 50 or 100.' })),
     },
@@ -251,6 +270,43 @@ export const getPackingSlip = endpoint({
   response: Type.Unknown(),
   crumb: 'none',
   rateLimit: 'studio',
+});
+
+/** What to put in the boxes of several orders, in one PDF; orders that have nothing to send are left out. */
+export const getPackingSlips = endpoint({
+  name: 'get-packing-slips',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/packing-slips.pdf',
+  access,
+  params: SiteParams,
+  query: Type.Object(
+    { ids: Type.String({ maxLength: 3700, description: 'Of orders, parted by commas; at most 100.' }) },
+    { additionalProperties: false },
+  ),
+  response: Type.Unknown(),
+  crumb: 'none',
+  rateLimit: 'studio',
+});
+
+/** Marks several orders as fulfilled, each by itself: one that cannot be changes nothing for the others. */
+export const fulfilOrders = endpoint({
+  name: 'fulfil-orders',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/sites/:site/orders/fulfilled',
+  access: writeAccess,
+  params: SiteParams,
+  body: Type.Object(
+    { ids: Type.Array(Type.String({ format: 'uuid', maxLength: 36 }), { minItems: 1, maxItems: 100 }) },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({
+    fulfilled: Type.Integer(),
+    refused: Type.Array(Type.Object({ id: Type.String(), error: Type.String() })),
+  }),
+  crumb: 'required',
 });
 
 /** Marks a pending order as fulfilled, or a fulfilled one as pending again. */

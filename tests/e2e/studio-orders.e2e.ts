@@ -161,6 +161,15 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.waitForURL(/payment=paid/);
     await page.getByRole('row').filter({ hasText: 'Ada Stone' }).waitFor();
     await look(page, 'filters');
+    await page
+      .getByRole('checkbox', { name: /^Choose order #/ })
+      .first()
+      .press('Space');
+    await page.getByText('1 chosen').waitFor();
+    await look(page, 'chosen');
+    const slips = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Packing slips' }).click();
+    expect(readFileSync(await (await slips).path(), 'latin1').startsWith('%PDF-')).toBe(true);
     await page.getByRole('button', { name: 'More for orders' }).click();
     const file = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: /^Export as CSV/ }).click();

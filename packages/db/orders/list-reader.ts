@@ -9,6 +9,11 @@ export interface OrderQuery {
   readonly search: string;
   readonly status: string;
   readonly paymentStatus: string;
+  readonly fulfilmentStatus: string;
+  /** Of test mode, not of test mode, or both. */
+  readonly test: 'test' | 'real' | '';
+  /** These alone; null for any. */
+  readonly ids: readonly string[] | null;
   /** Days of the site's clock, `2026-11-21`, both inclusive. */
   readonly from: string;
   readonly to: string;
@@ -18,15 +23,18 @@ export interface OrderQuery {
 /** An order with how many items it has. */
 export type ListedOrder = Row<'orders'> & { readonly item_count: number };
 
-/** One page of placed orders, newest first. */
+/** In what order placed orders stand. */
+export type OrderSort = 'newest' | 'oldest' | 'dearest' | 'cheapest';
+
+/** One page of placed orders. */
 export async function readOrders(
   tx: Tx,
   siteId: string,
-  query: OrderQuery & { readonly offset: number; readonly limit: number },
+  query: OrderQuery & { readonly sort: OrderSort; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ListedOrder[]; total: number }> {
   const base = matching(tx, siteId, query);
   const { total } = await base.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  return { rows: await listed(base).offset(query.offset).limit(query.limit).execute(), total };
+  return { rows: await listed(base, query.sort).offset(query.offset).limit(query.limit).execute(), total };
 }
 
 /** Placed orders with smaller numbers than `before`, newest first: for reading many in portions. */
@@ -37,7 +45,7 @@ export async function readOrdersBefore(
 ): Promise<ListedOrder[]> {
   const base = matching(tx, siteId, query);
   const older = query.before === null ? base : base.where('number', '<', query.before);
-  return listed(older).limit(query.limit).execute();
+  return listed(older, 'newest').limit(query.limit).execute();
 }
 
 /** Lines of several orders, in the order of each. */
@@ -66,6 +74,11 @@ function matching(tx: Tx, siteId: string, query: OrderQuery): OrderSelect<object
     .where('number', 'is not', null)
     .$if(query.status !== '', (some) => some.where('status', '=', query.status))
     .$if(query.paymentStatus !== '', (some) => some.where('payment_status', '=', query.paymentStatus))
+    .$if(query.fulfilmentStatus !== '', (some) =>
+      some.where('fulfilment_status', '=', query.fulfilmentStatus),
+    )
+    .$if(query.test !== '', (some) => some.where('test_mode', '=', query.test === 'test'))
+    .$if(query.ids !== null, (some) => some.where(sql<boolean>`id = any(${[...(query.ids ?? [])]}::uuid[])`))
     .$if(query.from !== '', (some) =>
       some.where(sql<boolean>`placed_at >= (${query.from}::date)::timestamp at time zone ${timeZone}`),
     )
@@ -81,12 +94,12 @@ function matching(tx: Tx, siteId: string, query: OrderQuery): OrderSelect<object
     );
 }
 
-function listed(base: OrderSelect<object>): OrderSelect<ListedOrder> {
-  return base
-    .selectAll()
-    .select(
-      sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_line l
+function listed(base: OrderSelect<object>, sort: OrderSort): OrderSelect<ListedOrder> {
+  const rows = base.selectAll().select(
+    sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_line l
         where l.website_id = orders.website_id and l.order_id = orders.id)`.as('item_count'),
-    )
-    .orderBy('number', 'desc');
+  );
+  if (sort === 'dearest') return rows.orderBy('grand_total_minor', 'desc').orderBy('number', 'desc');
+  if (sort === 'cheapest') return rows.orderBy('grand_total_minor').orderBy('number', 'desc');
+  return rows.orderBy('number', sort === 'oldest' ? 'asc' : 'desc');
 }

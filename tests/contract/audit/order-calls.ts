@@ -16,6 +16,10 @@ export function orderCalls(place: () => Place) {
       path: `${(await place().order()).path}/status`,
       body: { status: 'fulfilled' },
     }),
+    'fulfil-orders': async () => {
+      const { path } = await place().order();
+      return { path: path.replace(/[^/]+$/, 'fulfilled'), body: { ids: [path.split('/').at(-1)] } };
+    },
     'set-order-note': async () => ({
       path: `${(await place().order()).path}/note`,
       body: { note: 'By the door' },

@@ -40,6 +40,12 @@ describe('the list of orders', () => {
     ['payment=paid&search=Ferrer', [2]],
     ['search=ada%20stone', [3, 1]],
     ['search=%25', []],
+    ['fulfilment=unfulfilled', [3, 2, 1]],
+    ['fulfilment=fulfilled', []],
+    ['test=test', [3, 2, 1]],
+    ['test=real', []],
+    ['sort=oldest', [1, 2, 3]],
+    ['sort=dearest', [3, 2, 1]],
   ])('issue 5, orders: ?%s', async (query, expected) => {
     expect(await numbers(query)).toEqual(expected);
   });
@@ -65,6 +71,29 @@ describe('the list of orders', () => {
 
   it.each(['from=2026-02-31', 'to=yesterday', 'from=0000-01-01'])('?%s is refused', async (query) => {
     expect((await shop.owner.send('GET', `${base}?${query}`)).status).toBe(400);
+  });
+});
+
+describe('several orders at once', () => {
+  it('issue 5, orders: are narrowed to those that were ticked', async () => {
+    expect(await numbers(`ids=${ids[0]},${ids[2]},x`)).toEqual([3, 1]);
+    const file = await shop.owner.send('GET', `${base}.csv?ids=${ids[1]}`);
+    const rows: Record<string, string>[] = parse(file.text, { columns: true, bom: true });
+    expect(new Set(rows.map((row) => row['Order']))).toEqual(new Set(['2']));
+  });
+
+  it('issue 5, orders: have their packing slips in one file', async () => {
+    const path = `/api/studio/sites/${shop.siteId}/packing-slips.pdf?ids=`;
+    const both = await shop.owner.send('GET', `${path}${ids[0]},${ids[1]}`);
+    expect([both.status, both.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await shop.owner.send('GET', `${path}x`)).json.code).toBe('nothing-to-pack');
+  });
+
+  it('issue 5, orders: are fulfilled each by itself, and what cannot be is told', async () => {
+    const done = await shop.owner.send('POST', `${base}/fulfilled`, { ids: [ids[1], ids[2], ids[1]] });
+    expect(done.json).toMatchObject({ fulfilled: 1, refused: [{ id: ids[2] }] });
+    expect(await numbers('status=fulfilled')).toEqual([2]);
+    await shop.owner.send('PUT', `${base}/${ids[1]}/status`, { status: 'pending' });
   });
 });
 

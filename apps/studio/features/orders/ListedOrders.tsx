@@ -6,14 +6,17 @@ import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { ChosenOrders } from './ChosenOrders.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderTable } from './OrderTable.tsx';
+import { useChosenOrders } from './use-chosen-orders.ts';
 import { noFilters, type OrderList } from './use-order-list.ts';
 
 /** The orders found, or why there are none. */
 export function ListedOrders({ list }: { readonly list: OrderList }) {
   const site = useSite();
   const { orders, place } = list;
+  const chosen = useChosenOrders(orders.data?.orders.map((order) => order.id) ?? []);
   if (orders.isPending) return <SkeletonTable label="Loading orders" />;
   if (!orders.data)
     return <ErrorState message={messageOf(orders.error)} onRetry={() => void orders.refetch()} />;
@@ -28,7 +31,8 @@ export function ListedOrders({ list }: { readonly list: OrderList }) {
   }
   return (
     <>
-      <OrderTable orders={orders.data.orders} site={site.slug} />
+      <ChosenOrders chosen={chosen} />
+      <OrderTable orders={orders.data.orders} site={site.slug} chosen={chosen} />
       <Pagination
         page={place.page}
         pageSize={place.pageSize}

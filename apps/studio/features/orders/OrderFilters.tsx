@@ -6,13 +6,23 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { OrdersMenu } from './OrdersMenu.tsx';
-import { noFilters, orderFilters, type OrderList, paymentFilters } from './use-order-list.ts';
+import {
+  fulfilmentFilters,
+  noFilters,
+  orderFilters,
+  type OrderList,
+  orderSorts,
+  paymentFilters,
+  testFilters,
+} from './use-order-list.ts';
 
 /** Search, the state of the orders, and on demand their payment and days. */
 export function OrderFilters({ list }: { readonly list: OrderList }) {
   const { place, status } = list;
   const [isAsked, setAsked] = useState(false);
-  const active = ['payment', 'from', 'to'].filter((name) => place.text(name) !== '').length;
+  const active = ['payment', 'fulfilment', 'test', 'from', 'to'].filter(
+    (name) => place.text(name) !== '',
+  ).length;
   const isOpen = isAsked || active > 0;
   return (
     <div className="ui-stack">
@@ -31,7 +41,7 @@ export function OrderFilters({ list }: { readonly list: OrderList }) {
         <Button
           aria-expanded={isOpen}
           onPress={() => {
-            if (isOpen) place.set({ payment: '', from: '', to: '' });
+            if (isOpen) place.set({ payment: '', fulfilment: '', test: '', from: '', to: '' });
             setAsked(!isOpen);
           }}
         >
@@ -45,15 +55,14 @@ export function OrderFilters({ list }: { readonly list: OrderList }) {
   );
 }
 
-function MoreFilters({ list: { place, payment } }: { readonly list: OrderList }) {
+function MoreFilters({ list }: { readonly list: OrderList }) {
+  const { place, payment, fulfilment, test } = list;
+  const put = (name: string) => (value: string) => place.set({ [name]: value === 'all' ? '' : value });
   return (
     <div className="order-filters">
-      <Select
-        label="Payment"
-        options={paymentFilters}
-        value={payment}
-        onChange={(value) => place.set({ payment: value === 'all' ? '' : value })}
-      />
+      <Select label="Payment" options={paymentFilters} value={payment} onChange={put('payment')} />
+      <Select label="Shipping" options={fulfilmentFilters} value={fulfilment} onChange={put('fulfilment')} />
+      <Select label="Test mode" options={testFilters} value={test} onChange={put('test')} />
       <TextField
         label="From"
         type="date"
@@ -61,6 +70,7 @@ function MoreFilters({ list: { place, payment } }: { readonly list: OrderList })
         onChange={(from) => place.set({ from })}
       />
       <TextField label="To" type="date" value={place.text('to')} onChange={(to) => place.set({ to })} />
+      <Select label="Order of the list" options={orderSorts} value={list.sort} onChange={list.setSort} />
       <Button variant="quiet" onPress={() => place.set(noFilters)}>
         Clear filters
       </Button>

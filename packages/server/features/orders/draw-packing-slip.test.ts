@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPackingSlip, type PackingSlip } from './draw-packing-slip.ts';
+import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
 
 const slip: PackingSlip = {
   ...{ shop: 'Bäckerei Łukasz', number: 12, placed: 'November 21, 2026', phone: '', method: 'Post' },
@@ -15,13 +15,17 @@ const pages = (pdf: Uint8Array): number =>
 
 describe('a packing slip', () => {
   it('issue 5, orders: is a PDF of one page, in any of the scripts of its font', async () => {
-    const pdf = await drawPackingSlip(slip);
+    const pdf = await drawPackingSlips([slip]);
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(pages(pdf)).toBe(1);
   });
 
   it('issue 5, orders: takes as many pages as its items need, and no empty one', async () => {
     const items = Array.from({ length: 60 }, (_, at) => ({ ...slip.items[0], sku: `SKU-${at}` }));
-    expect(pages(await drawPackingSlip({ ...slip, items: items as never }))).toBe(5);
+    expect(pages(await drawPackingSlips([{ ...slip, items: items as never }]))).toBe(5);
+  });
+
+  it('issue 5, orders: of several orders begin on a page each', async () => {
+    expect(pages(await drawPackingSlips([slip, { ...slip, number: 13 }, { ...slip, number: 14 }]))).toBe(3);
   });
 });

@@ -33,13 +33,12 @@ const hairline = '#d8d2c6';
 /** Where the columns of the table begin, from the left margin, and how wide the last is. */
 const columns = { quantity: 44, sku: 110 };
 
-/** Draws a packing slip as a PDF; long ones take several pages. */
-export async function drawPackingSlip(slip: PackingSlip): Promise<Uint8Array> {
+/** Draws packing slips as one PDF, each on pages of its own; long ones take several. */
+export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<Uint8Array> {
+  const [first] = slips;
   const paper = new Document({
-    size: slip.isLetter ? 'LETTER' : 'A4',
-    margin,
-    bufferPages: true,
-    info: { Title: `Packing slip, order #${String(slip.number)}`, Author: slip.shop },
+    ...{ margin, bufferPages: true, autoFirstPage: false },
+    info: { Title: titleOf(slips), Author: first?.shop ?? '' },
   });
   const chunks: Uint8Array[] = [];
   const done = new Promise<Uint8Array>((resolve, reject) => {
@@ -48,12 +47,21 @@ export async function drawPackingSlip(slip: PackingSlip): Promise<Uint8Array> {
     paper.on('error', reject);
   });
   paper.registerFont('regular', regular).registerFont('bold', bold);
-  drawHead(paper, slip);
-  drawItems(paper, slip);
-  drawMessage(paper, slip);
-  drawPageNumbers(paper, slip);
+  for (const slip of slips) {
+    const start = paper.bufferedPageRange().count;
+    paper.addPage({ size: slip.isLetter ? 'LETTER' : 'A4', margin });
+    drawHead(paper, slip);
+    drawItems(paper, slip);
+    drawMessage(paper, slip);
+    drawPageNumbers(paper, slip, start);
+  }
   paper.end();
   return done;
+}
+
+function titleOf(slips: readonly PackingSlip[]): string {
+  const [first] = slips;
+  return slips.length === 1 ? `Packing slip, order #${String(first?.number)}` : 'Packing slips';
 }
 
 function widthOf(paper: Paper): number {
@@ -105,7 +113,7 @@ function drawItems(paper: Paper, slip: PackingSlip): void {
     const skuHeight = paper.heightOfString(item.sku || ' ', { width: columns.sku });
     const height = Math.max(titleHeight + noteHeight, skuHeight, 14) + 18;
     if (paper.y + height > paper.page.height - margin - 24) {
-      paper.addPage();
+      paper.addPage({ size: slip.isLetter ? 'LETTER' : 'A4', margin });
       paper.y = margin;
       drawTableHead(paper);
     }
@@ -148,13 +156,13 @@ function drawMessage(paper: Paper, slip: PackingSlip): void {
   paper.font('regular').fontSize(11).fillColor(ink).text(slip.message, { width, lineGap: 2 });
 }
 
-function drawPageNumbers(paper: Paper, slip: PackingSlip): void {
-  const { start, count } = paper.bufferedPageRange();
+function drawPageNumbers(paper: Paper, slip: PackingSlip, start: number): void {
+  const count = paper.bufferedPageRange().count - start;
   for (let page = start; page < start + count; page += 1) {
     paper.switchToPage(page);
     // Below the margin: there the library would begin a new page.
     paper.page.margins.bottom = 0;
-    const words = `Order #${String(slip.number)} · page ${String(page + 1)} of ${String(count)}`;
+    const words = `Order #${String(slip.number)} · page ${String(page - start + 1)} of ${String(count)}`;
     paper.font('regular').fontSize(8).fillColor(muted);
     paper.text(words, margin, paper.page.height - margin + 14, {
       width: widthOf(paper),

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   findLinesOf,
   type ListedOrder,
@@ -6,6 +7,7 @@ import {
 } from '@veranda/db/orders/list-reader';
 import type { OrderLineRow } from '@veranda/db/orders/reader';
 import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toMajor } from '@veranda/domain/money/money';
@@ -15,8 +17,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { presentRow } from './present.ts';
 
 const portion = 500;
-/** Orders that one file holds, the newest. */
-const most = 50_000;
 
 const header = [
   ...['Order', 'Placed at', 'Status', 'Payment', 'Fulfilment', 'Test', 'Email', 'Name', 'Phone', 'Ships to'],
@@ -35,33 +35,43 @@ const header = [
   'Kind',
 ];
 
-/** Orders as a CSV file with a byte-order mark, without which spreadsheets misread accents. */
-export async function exportOrders(
+/**
+ * Orders as a CSV file with a byte-order mark, without which spreadsheets misread accents. Read and sent in portions: a
+ * shop may have any number of them.
+ */
+export function exportOrders(deps: Pick<Deps, 'db'>, siteId: string, query: OrderQuery): Readable {
+  return Readable.from(portions(deps, siteId, query), { objectMode: false });
+}
+
+async function* portions(
   deps: Pick<Deps, 'db'>,
   siteId: string,
   query: OrderQuery,
-): Promise<string> {
-  return deps.db.forSite(
-    siteId,
-    async (tx) => {
-      const parts = [written([header])];
-      let before: number | null = null;
-      for (let count = 0; count < most; count += portion) {
-        const orders: ListedOrder[] = await readOrdersBefore(tx, siteId, {
-          ...query,
-          before,
-          limit: portion,
-        });
-        const ids = orders.map((order) => order.id);
-        const lines = Map.groupBy(await findLinesOf(tx, siteId, ids), (line) => line.order_id);
-        parts.push(written(orders.flatMap((order) => rowsOf(order, lines.get(order.id) ?? []))));
-        before = orders.at(-1)?.number ?? null;
-        if (orders.length < portion) break;
-      }
-      return `\ufeff${parts.join('')}`;
-    },
-    { readOnly: true },
-  );
+): AsyncGenerator<string, void> {
+  yield `\ufeff${written([header])}`;
+  let before: number | null = null;
+  for (;;) {
+    const asked: Asked = { ...query, before, limit: portion };
+    const { orders, lines }: Portion = await deps.db.forSite(siteId, (tx) => readPortion(tx, asked), {
+      readOnly: true,
+    });
+    if (orders.length > 0) yield written(orders.flatMap((order) => rowsOf(order, lines.get(order.id) ?? [])));
+    before = orders.at(-1)?.number ?? null;
+    if (orders.length < portion) return;
+  }
+}
+
+type Asked = Parameters<typeof readOrdersBefore>[2];
+
+interface Portion {
+  readonly orders: readonly ListedOrder[];
+  readonly lines: ReadonlyMap<string, readonly OrderLineRow[]>;
+}
+
+async function readPortion(tx: SiteTransaction, asked: Asked): Promise<Portion> {
+  const orders = await readOrdersBefore(tx, tx.siteId, asked);
+  const ids = orders.map((order) => order.id);
+  return { orders, lines: Map.groupBy(await findLinesOf(tx, tx.siteId, ids), (line) => line.order_id) };
 }
 
 // What buyers write is text, never a formula of the reader's program.

@@ -2,12 +2,13 @@ import * as calls from '@veranda/contracts/orders';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import { type OrderQuery, readOrders } from '@veranda/db/orders/list-reader';
 import { countUnseen } from '@veranda/db/orders/reader';
+import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { exportOrders } from './export-orders.ts';
-import { packingSlip } from './packing-slip.ts';
+import { packingSlip, packingSlips } from './packing-slip.ts';
 import { presentRow } from './present.ts';
 
 /** The list of orders, and orders as files. */
@@ -19,7 +20,8 @@ export function listRoutes(deps: Deps): Route[] {
       const size = Number(call.query.pageSize ?? '25');
       const pageSize = [25, 50, 100].includes(size) ? size : 25;
       return deps.db.forSite(site.id, async (tx) => {
-        const asked = { ...queryOf(site, call.query), offset: (page - 1) * pageSize, limit: pageSize };
+        const sort = call.query.sort ?? 'newest';
+        const asked = { ...queryOf(site, call.query), sort, offset: (page - 1) * pageSize, limit: pageSize };
         const { rows, total } = await readOrders(tx, site.id, asked);
         const unread = await countUnseen(tx, site.id);
         return { orders: rows.map(presentRow), total, page, pageSize, unread };
@@ -37,9 +39,16 @@ function fileRoutes(deps: Deps): Route[] {
   return [
     route(calls.exportOrders, async (call) => {
       const site = siteOf(call);
-      const bytes = await exportOrders(deps, site.id, queryOf(site, call.query));
+      const stream = exportOrders(deps, site.id, queryOf(site, call.query));
       call.reply.header('cache-control', 'no-store');
-      return { kind: 'bytes', status: 200, type: 'text/csv; charset=utf-8', bytes, fileName: 'orders.csv' };
+      const type = 'text/csv; charset=utf-8';
+      return { kind: 'stream', status: 200, type, stream, size: null, fileName: 'orders.csv' };
+    }),
+    route(calls.getPackingSlips, async (call) => {
+      const slips = await packingSlips(deps, siteOf(call), idsOf(call.query.ids));
+      if (isRefusal(slips)) return slips;
+      call.reply.header('cache-control', 'no-store');
+      return { kind: 'bytes', status: 200, type: 'application/pdf', ...slips };
     }),
     route(calls.getPackingSlip, async (call) => {
       const slip = await packingSlip(deps, siteOf(call), {
@@ -58,8 +67,18 @@ function queryOf(site: SiteEntry, query: EndpointInput<typeof calls.exportOrders
     search: (query.search ?? '').trim(),
     status: query.status ?? '',
     paymentStatus: query.payment ?? '',
+    fulfilmentStatus: query.fulfilment ?? '',
+    test: query.test ?? '',
+    ids: query.ids === undefined ? null : idsOf(query.ids),
     from: query.from ?? '',
     to: query.to ?? '',
     timeZone: site.timeZone,
   };
+}
+
+const mostIds = 100;
+
+// What is no id names no order.
+function idsOf(text: string): string[] {
+  return text.split(',').filter(isEntityId).slice(0, mostIds);
 }

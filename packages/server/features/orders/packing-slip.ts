@@ -10,7 +10,7 @@ import { addressLines } from '../../platform/addresses/address-lines.ts';
 import { dayText } from '../../platform/day-text.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { drawPackingSlip, type PackingSlip } from './draw-packing-slip.ts';
+import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
 import { fulfillable } from './fulfillable-line.ts';
 
 interface Asked {
@@ -28,7 +28,29 @@ export async function packingSlip(
   if (!isEntityId(asked.orderId)) return refuse('unknown-order');
   const slip = await deps.db.forSite(site.id, (tx) => readSlip(tx, site, asked), { readOnly: true });
   if (isRefusal(slip)) return slip;
-  return { bytes: await drawPackingSlip(slip), fileName: `packing-slip-${String(slip.number)}.pdf` };
+  return { bytes: await drawPackingSlips([slip]), fileName: `packing-slip-${String(slip.number)}.pdf` };
+}
+
+/** The packing slips of several orders in one file, in the order of their numbers. */
+export async function packingSlips(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  orderIds: readonly string[],
+): Promise<{ readonly bytes: Uint8Array; readonly fileName: string } | Refusal> {
+  const slips: PackingSlip[] = [];
+  await deps.db.forSite(
+    site.id,
+    async (tx) => {
+      for (const orderId of new Set(orderIds)) {
+        const slip = await readSlip(tx, site, { orderId, parcelId: null });
+        if (!isRefusal(slip)) slips.push(slip);
+      }
+    },
+    { readOnly: true },
+  );
+  if (slips.length === 0) return refuse('nothing-to-pack');
+  const inTurn = slips.toSorted((a, b) => a.number - b.number);
+  return { bytes: await drawPackingSlips(inTurn), fileName: 'packing-slips.pdf' };
 }
 
 async function readSlip(tx: SiteTransaction, site: SiteEntry, asked: Asked): Promise<PackingSlip | Refusal> {

@@ -9,6 +9,7 @@ import { accountOf, type Route, route, siteOf } from '../../platform/http/route.
 import { apiOrderRoutes } from './api-routes.ts';
 import { changeOrder, markSeen, setNote } from './change-order.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { fulfilOrders } from './fulfil-orders.ts';
 import { listRoutes } from './list-routes.ts';
 import { resendMail } from './order-mails.ts';
 import { receivePayment } from './receive-payment.ts';
@@ -38,6 +39,9 @@ function changeRoutes(deps: Deps): Route[] {
         { siteId: siteOf(call).id, orderId: call.params.order },
         setStatus(deps, { status: call.body.status, actor: accountOf(call).email }),
       ),
+    ),
+    route(calls.fulfilOrders, async (call) =>
+      fulfilOrders(deps, siteOf(call).id, { ids: call.body.ids, actor: accountOf(call).email }),
     ),
     route(calls.setOrderNote, async (call) =>
       changeOrder(

@@ -256,7 +256,7 @@ function send(reply: FastifyReply, answer: unknown): FastifyReply {
       return reply.code(answer.status).type(answer.type).send(answer.bytes);
     case 'stream':
       reply.header('content-disposition', attachment(answer.fileName));
-      reply.header('content-length', String(answer.size));
+      if (answer.size !== null) reply.header('content-length', String(answer.size));
       return reply.code(answer.status).type(answer.type).send(answer.stream);
   }
 }

@@ -96,8 +96,8 @@ export type RawAnswer =
       readonly status: number;
       readonly type: string;
       readonly stream: Readable;
-      /** Bytes. */
-      readonly size: number;
+      /** Bytes; null where they are not counted before. */
+      readonly size: number | null;
       readonly fileName: string;
     };
 
