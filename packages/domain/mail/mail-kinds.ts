@@ -1,5 +1,5 @@
 /** Which part of the product writes a mail; also the mailbox that it comes from. */
-export type MailGroup = 'orders' | 'goods' | 'subscriptions' | 'marketing' | 'account' | 'shop';
+export type MailGroup = 'orders' | 'goods' | 'subscriptions' | 'marketing' | 'account' | 'shop' | 'forms';
 
 /** Words of a mail that several kinds share. */
 export type MailButton =
@@ -134,6 +134,13 @@ export const mailKinds = {
     button: 'password',
     footer: 'password',
     placeholders: [],
+  },
+  'form-answer': {
+    group: 'forms',
+    mayBeOff: false,
+    button: 'studio',
+    footer: 'shop',
+    placeholders: ['form', 'page'],
   },
   'shop-subscription-started': shop,
   'shop-subscription-renewed': shop,

@@ -38,6 +38,7 @@ export type MailPhrase =
   | 'byCustomer'
   | 'byShop'
   | 'unpaid'
+  | 'sentFrom'
   | 'unsubscribe'
   | 'sampleProduct'
   | 'sampleMessage';

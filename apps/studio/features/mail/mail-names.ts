@@ -35,6 +35,7 @@ export const mailNames: Readonly<Record<string, MailName>> = {
   'list-confirm': { title: 'Confirm a subscription', when: 'When somebody signs up for a list.' },
   'list-welcome': { title: 'Welcome to a list', when: 'When a subscription is confirmed.' },
   'password-reset': { title: 'New password', when: 'When a customer asks for one.' },
+  'form-answer': { title: 'Answer to a form', when: 'To the addresses that the form names.' },
   'shop-subscription-started': { title: 'New subscription', when: 'To you, after a first charge.' },
   'shop-subscription-renewed': { title: 'Subscription renewed', when: 'To you, after every further charge.' },
   'shop-subscription-payment-failed': { title: 'Card refused', when: 'To you, after a refused charge.' },
@@ -52,7 +53,7 @@ export const mailGroups: readonly {
   { title: 'Subscriptions', note: 'To subscribers, about their charges.', groups: ['subscriptions'] },
   { title: 'News and reminders', note: 'What customers have asked for, or may stop.', groups: ['marketing'] },
   { title: 'Accounts', note: 'To who has an account on your site.', groups: ['account'] },
-  { title: 'To you', note: 'To the address of the business, or to the owner.', groups: ['shop'] },
+  { title: 'To you', note: 'To the address of the business, or to the owner.', groups: ['forms', 'shop'] },
 ];
 
 /** What a placeholder stands for. */
@@ -73,6 +74,8 @@ export const placeholderNames: Readonly<Record<string, string>> = {
   date: 'Day',
   email: 'Address of the customer',
   list: 'List',
+  form: 'Form',
+  page: 'Page',
 };
 
 /** The title of a kind, also of one that this studio does not know yet. */

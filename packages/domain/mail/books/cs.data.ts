@@ -105,6 +105,11 @@ export const czech: MailBook = {
       heading: 'Zvolte si nové heslo',
       intro: 'Někdo, doufejme že vy, požádal o nové heslo v {shop}.',
     },
+    'form-answer': {
+      subject: 'Vyplněný formulář: {form}',
+      heading: '{form}',
+      intro: 'Někdo vyplnil formulář na vašem webu.',
+    },
     'shop-subscription-started': {
       subject: 'Nové předplatné: {product}',
       heading: 'Nové předplatné',
@@ -187,6 +192,7 @@ export const czech: MailBook = {
     byCustomer: 'Zrušil ho zákazník.',
     byShop: 'Bylo zrušeno ve studiu.',
     unpaid: 'Nebylo zaplaceno po třech pokusech.',
+    sentFrom: 'Odesláno ze stránky {page}.',
     unsubscribe: 'Odhlásit se',
     sampleProduct: 'Nějaký výrobek',
     sampleMessage: 'Vše nejlepší a ať se líbí!',

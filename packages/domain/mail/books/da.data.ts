@@ -105,6 +105,11 @@ export const danish: MailBook = {
       heading: 'Vælg en ny adgangskode',
       intro: 'Nogen, forhåbentlig dig, har bedt om en ny adgangskode hos {shop}.',
     },
+    'form-answer': {
+      subject: 'Formular udfyldt: {form}',
+      heading: '{form}',
+      intro: 'Nogen har udfyldt en formular på dit websted.',
+    },
     'shop-subscription-started': {
       subject: 'Nyt abonnement på {product}',
       heading: 'Nyt abonnement',
@@ -187,6 +192,7 @@ export const danish: MailBook = {
     byCustomer: 'Kunden har opsagt det.',
     byShop: 'Det blev opsagt i studiet.',
     unpaid: 'Det blev ikke betalt efter tre forsøg.',
+    sentFrom: 'Sendt fra {page}.',
     unsubscribe: 'Afmeld',
     sampleProduct: 'Et produkt',
     sampleMessage: 'Alt godt, og god fornøjelse!',

@@ -107,6 +107,11 @@ export const german: MailBook = {
       heading: 'Ein neues Passwort wählen',
       intro: 'Jemand, hoffentlich Sie selbst, hat bei {shop} um ein neues Passwort gebeten.',
     },
+    'form-answer': {
+      subject: 'Formular ausgefüllt: {form}',
+      heading: '{form}',
+      intro: 'Jemand hat ein Formular auf Ihrer Website ausgefüllt.',
+    },
     'shop-subscription-started': {
       subject: 'Neues Abo: {product}',
       heading: 'Neues Abo',
@@ -190,6 +195,7 @@ export const german: MailBook = {
     byCustomer: 'Der Kunde hat es gekündigt.',
     byShop: 'Es wurde im Studio gekündigt.',
     unpaid: 'Es wurde nach drei Versuchen nicht bezahlt.',
+    sentFrom: 'Gesendet von {page}.',
     unsubscribe: 'Abmelden',
     sampleProduct: 'Ein Produkt',
     sampleMessage: 'Alles Gute und viel Freude damit!',

@@ -105,6 +105,11 @@ export const english: MailBook = {
       heading: 'Choose a new password',
       intro: 'Somebody, hopefully you, asked for a new password at {shop}.',
     },
+    'form-answer': {
+      subject: 'Form submission: {form}',
+      heading: '{form}',
+      intro: 'Somebody has filled in a form on your site.',
+    },
     'shop-subscription-started': {
       subject: 'New subscription to {product}',
       heading: 'New subscription',
@@ -187,6 +192,7 @@ export const english: MailBook = {
     byCustomer: 'Its customer has canceled it.',
     byShop: 'It was canceled in the studio.',
     unpaid: 'It was not paid for after three tries.',
+    sentFrom: 'Sent from {page}.',
     unsubscribe: 'Unsubscribe',
     sampleProduct: 'A product',
     sampleMessage: 'All the best, and enjoy it!',

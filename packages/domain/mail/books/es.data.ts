@@ -105,6 +105,11 @@ export const spanish: MailBook = {
       heading: 'Elige una contraseña nueva',
       intro: 'Alguien, esperamos que tú, ha pedido una contraseña nueva en {shop}.',
     },
+    'form-answer': {
+      subject: 'Formulario enviado: {form}',
+      heading: '{form}',
+      intro: 'Alguien ha rellenado un formulario de tu sitio.',
+    },
     'shop-subscription-started': {
       subject: 'Nueva suscripción a {product}',
       heading: 'Nueva suscripción',
@@ -187,6 +192,7 @@ export const spanish: MailBook = {
     byCustomer: 'La ha cancelado el cliente.',
     byShop: 'Se ha cancelado en el estudio.',
     unpaid: 'No se ha pagado tras tres intentos.',
+    sentFrom: 'Enviado desde {page}.',
     unsubscribe: 'Darse de baja',
     sampleProduct: 'Un producto',
     sampleMessage: '¡Mucha suerte y que lo disfrutes!',

@@ -105,6 +105,11 @@ export const finnish: MailBook = {
       heading: 'Valitse uusi salasana',
       intro: 'Joku, toivottavasti sinä, pyysi uutta salasanaa ({shop}).',
     },
+    'form-answer': {
+      subject: 'Lomake täytetty: {form}',
+      heading: '{form}',
+      intro: 'Joku on täyttänyt lomakkeen sivustollasi.',
+    },
     'shop-subscription-started': {
       subject: 'Uusi kestotilaus: {product}',
       heading: 'Uusi kestotilaus',
@@ -187,6 +192,7 @@ export const finnish: MailBook = {
     byCustomer: 'Asiakas perui sen.',
     byShop: 'Se peruttiin studiossa.',
     unpaid: 'Sitä ei maksettu kolmen yrityksen jälkeen.',
+    sentFrom: 'Lähetetty sivulta {page}.',
     unsubscribe: 'Poistu listalta',
     sampleProduct: 'Jokin tuote',
     sampleMessage: 'Kaikkea hyvää, ja nauti!',

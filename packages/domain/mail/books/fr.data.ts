@@ -106,6 +106,11 @@ export const french: MailBook = {
       heading: 'Choisissez un nouveau mot de passe',
       intro: 'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe chez {shop}.',
     },
+    'form-answer': {
+      subject: 'Formulaire rempli : {form}',
+      heading: '{form}',
+      intro: 'Quelqu’un a rempli un formulaire de votre site.',
+    },
     'shop-subscription-started': {
       subject: 'Nouvel abonnement à {product}',
       heading: 'Nouvel abonnement',
@@ -190,6 +195,7 @@ export const french: MailBook = {
     byCustomer: 'Le client l’a résilié.',
     byShop: 'Il a été résilié dans le studio.',
     unpaid: 'Il n’a pas été payé après trois essais.',
+    sentFrom: 'Envoyé depuis {page}.',
     unsubscribe: 'Se désinscrire',
     sampleProduct: 'Un produit',
     sampleMessage: 'Tous mes vœux, et profitez-en bien !',

@@ -105,6 +105,11 @@ export const italian: MailBook = {
       heading: 'Scegli una nuova password',
       intro: 'Qualcuno, speriamo tu, ha chiesto una nuova password da {shop}.',
     },
+    'form-answer': {
+      subject: 'Modulo inviato: {form}',
+      heading: '{form}',
+      intro: 'Qualcuno ha compilato un modulo del tuo sito.',
+    },
     'shop-subscription-started': {
       subject: 'Nuovo abbonamento a {product}',
       heading: 'Nuovo abbonamento',
@@ -188,6 +193,7 @@ export const italian: MailBook = {
     byCustomer: 'Lo ha disdetto il cliente.',
     byShop: 'È stato disdetto nello studio.',
     unpaid: 'Non è stato pagato dopo tre tentativi.',
+    sentFrom: 'Inviato da {page}.',
     unsubscribe: 'Cancella l’iscrizione',
     sampleProduct: 'Un prodotto',
     sampleMessage: 'Tanti auguri, e buon divertimento!',

@@ -103,6 +103,11 @@ export const japanese: MailBook = {
       heading: '新しいパスワードの設定',
       intro: '{shop} で新しいパスワードの設定が申請されました。',
     },
+    'form-answer': {
+      subject: 'フォームの回答:{form}',
+      heading: '{form}',
+      intro: 'サイトのフォームに回答がありました。',
+    },
     'shop-subscription-started': {
       subject: '新しい定期購入:{product}',
       heading: '新しい定期購入',
@@ -185,6 +190,7 @@ export const japanese: MailBook = {
     byCustomer: 'お客様が解約しました。',
     byShop: 'スタジオで解約されました。',
     unpaid: '3回の試行後も支払われませんでした。',
+    sentFrom: '送信元:{page}。',
     unsubscribe: '登録を解除する',
     sampleProduct: '商品',
     sampleMessage: 'どうぞお楽しみください。',

@@ -105,6 +105,11 @@ export const norwegian: MailBook = {
       heading: 'Velg et nytt passord',
       intro: 'Noen, forhåpentligvis du, ba om et nytt passord hos {shop}.',
     },
+    'form-answer': {
+      subject: 'Skjema utfylt: {form}',
+      heading: '{form}',
+      intro: 'Noen har fylt ut et skjema på nettstedet ditt.',
+    },
     'shop-subscription-started': {
       subject: 'Nytt abonnement på {product}',
       heading: 'Nytt abonnement',
@@ -187,6 +192,7 @@ export const norwegian: MailBook = {
     byCustomer: 'Kunden har sagt det opp.',
     byShop: 'Det ble sagt opp i studioet.',
     unpaid: 'Det ble ikke betalt etter tre forsøk.',
+    sentFrom: 'Sendt fra {page}.',
     unsubscribe: 'Meld deg av',
     sampleProduct: 'Et produkt',
     sampleMessage: 'Alt godt, og kos deg!',

@@ -106,6 +106,11 @@ export const dutch: MailBook = {
       heading: 'Kies een nieuw wachtwoord',
       intro: 'Iemand, hopelijk jijzelf, vroeg om een nieuw wachtwoord bij {shop}.',
     },
+    'form-answer': {
+      subject: 'Formulier ingevuld: {form}',
+      heading: '{form}',
+      intro: 'Iemand heeft een formulier op je site ingevuld.',
+    },
     'shop-subscription-started': {
       subject: 'Nieuw abonnement op {product}',
       heading: 'Nieuw abonnement',
@@ -189,6 +194,7 @@ export const dutch: MailBook = {
     byCustomer: 'De klant heeft het opgezegd.',
     byShop: 'Het is in de studio opgezegd.',
     unpaid: 'Het is na drie pogingen niet betaald.',
+    sentFrom: 'Verstuurd vanaf {page}.',
     unsubscribe: 'Afmelden',
     sampleProduct: 'Een product',
     sampleMessage: 'Alle goeds, en veel plezier ermee!',

@@ -105,6 +105,11 @@ export const polish: MailBook = {
       heading: 'Ustaw nowe hasło',
       intro: 'Ktoś, mamy nadzieję, że Ty, poprosił o nowe hasło w {shop}.',
     },
+    'form-answer': {
+      subject: 'Wypełniono formularz: {form}',
+      heading: '{form}',
+      intro: 'Ktoś wypełnił formularz na Twojej stronie.',
+    },
     'shop-subscription-started': {
       subject: 'Nowa subskrypcja: {product}',
       heading: 'Nowa subskrypcja',
@@ -187,6 +192,7 @@ export const polish: MailBook = {
     byCustomer: 'Anulował ją klient.',
     byShop: 'Anulowano ją w studiu.',
     unpaid: 'Nie została opłacona po trzech próbach.',
+    sentFrom: 'Wysłano ze strony {page}.',
     unsubscribe: 'Wypisz się',
     sampleProduct: 'Jakiś produkt',
     sampleMessage: 'Wszystkiego dobrego i miłej zabawy!',

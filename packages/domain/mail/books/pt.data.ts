@@ -105,6 +105,11 @@ export const portuguese: MailBook = {
       heading: 'Escolha uma nova senha',
       intro: 'Alguém, esperamos que tenha sido a própria pessoa, pediu uma nova senha em {shop}.',
     },
+    'form-answer': {
+      subject: 'Formulário enviado: {form}',
+      heading: '{form}',
+      intro: 'Alguém preencheu um formulário do seu site.',
+    },
     'shop-subscription-started': {
       subject: 'Nova assinatura de {product}',
       heading: 'Nova assinatura',
@@ -187,6 +192,7 @@ export const portuguese: MailBook = {
     byCustomer: 'O cliente cancelou-a.',
     byShop: 'Foi cancelada no estúdio.',
     unpaid: 'Não foi paga após três tentativas.',
+    sentFrom: 'Enviado de {page}.',
     unsubscribe: 'Cancelar inscrição',
     sampleProduct: 'Um produto',
     sampleMessage: 'Tudo de bom, e bom proveito!',

@@ -106,6 +106,11 @@ export const swedish: MailBook = {
       heading: 'Välj ett nytt lösenord',
       intro: 'Någon, förhoppningsvis du, bad om ett nytt lösenord hos {shop}.',
     },
+    'form-answer': {
+      subject: 'Formulär ifyllt: {form}',
+      heading: '{form}',
+      intro: 'Någon har fyllt i ett formulär på din webbplats.',
+    },
     'shop-subscription-started': {
       subject: 'Ny prenumeration på {product}',
       heading: 'Ny prenumeration',
@@ -188,6 +193,7 @@ export const swedish: MailBook = {
     byCustomer: 'Kunden har sagt upp den.',
     byShop: 'Den sades upp i studion.',
     unpaid: 'Den betalades inte efter tre försök.',
+    sentFrom: 'Skickat från {page}.',
     unsubscribe: 'Avanmäl',
     sampleProduct: 'En produkt',
     sampleMessage: 'Allt gott, och mycket nöje!',

@@ -7,6 +7,8 @@ import { appendToCsv } from '../../platform/lists/csv-sheet.ts';
 import { later, never, type Outcome, sent } from '../../platform/lists/delivery-outcome.ts';
 import { openSecret } from '../../platform/lists/seal-secret.ts';
 import type { SheetRow } from '../../platform/lists/sheet-row.ts';
+import { readMailKit } from '../../platform/mail/mail-kit.ts';
+import { writeMailAs } from '../../platform/mail/write-mail.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { linesOf, pageOf, personOf } from './answer-parts.ts';
 import { answerMail } from './answer-mail.ts';
@@ -41,17 +43,18 @@ async function mailAnswer(
   const site = await deps.sites.byId(siteId);
   if (!site) return never('The site is no longer there.');
   const { delivery, answer } = parcel;
-  const mail = answerMail(site, {
+  const kit = await readMailKit(deps, site);
+  const letter = answerMail(kit, {
     id: `answer.${delivery.id}`,
     ...settings,
     formName: answer.form_name,
     lines: linesOf(answer),
     page: pageOf(answer),
     replyTo: personOf(answer).email,
-    studioOrigin: deps.settings.studioOrigin,
+    href: `${deps.settings.studioOrigin}/config/${site.slug}/forms/${answer.form_id}/answers`,
   });
   try {
-    await deps.mail.send(mail);
+    await deps.mail.send(writeMailAs(kit, letter, kit.settingOf(letter.kind)));
     return sent;
   } catch (error) {
     deps.log.warn({ err: error, delivery: delivery.id }, 'an answer could not be mailed');

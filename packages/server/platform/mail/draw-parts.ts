@@ -61,7 +61,7 @@ export function drawRows({ colours, end }: Pen, rows: NonNullable<Letter['rows']
   if (rows.length === 0) return '';
   const { ink, muted, line } = colours;
   const cell = `padding:12px 0;border-bottom:1px solid ${line};vertical-align:top`;
-  return `${table} class="m-line" style="margin:24px 0 0;border-top:1px solid ${line}">${rows.map((one) => `<tr><td class="m-muted m-line" style="${cell};color:${muted};font-size:15px;overflow-wrap:anywhere">${text(one.name)}</td><td class="m-ink m-line" style="${cell};color:${ink};text-align:${end};padding-${end === 'right' ? 'left' : 'right'}:16px;overflow-wrap:anywhere">${text(one.value)}</td></tr>`).join('')}</table>`;
+  return `${table} class="m-line" style="margin:24px 0 0;border-top:1px solid ${line}">${rows.map((one) => `<tr><td class="m-muted m-line" style="${cell};color:${muted};font-size:15px;overflow-wrap:anywhere">${text(one.name)}</td><td class="m-ink m-line" style="${cell};color:${ink};text-align:${end};padding-${end === 'right' ? 'left' : 'right'}:16px;overflow-wrap:anywhere">${one.value.split('\n').map(text).join('<br>')}</td></tr>`).join('')}</table>`;
 }
 
 /** Where a parcel goes. */

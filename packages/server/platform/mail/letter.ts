@@ -18,6 +18,10 @@ export interface Letter {
   /** The same for every delivery of one mail. */
   readonly id: string;
   readonly to: string;
+  /** Chosen for this one mail, in place of the words of its kind. */
+  readonly subject?: string;
+  /** Who has caused it, where an answer goes to them and not to the site. */
+  readonly replyTo?: string;
   /** What placeholders stand for. */
   readonly values: Readonly<Record<string, string>>;
   /** After the owner's text. */

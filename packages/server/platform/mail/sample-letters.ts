@@ -14,6 +14,7 @@ import {
   type ToldOrder,
 } from './letters/order-letters.ts';
 import {
+  answerLetter,
   cartLetter,
   listLetter,
   passwordLetter,
@@ -125,6 +126,13 @@ function otherSample(kit: MailKit, kind: MailKind, { id, to, goods }: SamplePart
     restock: () => restockLetter({ ...head, product }),
     'review-request': () => reviewLetter({ ...marketing, products }),
     'abandoned-cart': () => cartSample(kit, head, goods),
+    'form-answer': () =>
+      answerLetter({
+        ...head,
+        form: site.title,
+        page: site.origin,
+        rows: [{ name: 'E-mail', value: 'ada@example.com' }],
+      }),
     'list-confirm': () => listLetter({ ...marketing, step: 'confirm', list: site.title }),
     'list-welcome': () => listLetter({ ...marketing, step: 'welcome', list: site.title }),
   };

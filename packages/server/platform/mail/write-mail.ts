@@ -21,11 +21,12 @@ export function writeMail(kit: MailKit, letter: Letter): Mail | null {
 /** The same with these words of the owner, whether the kind is on or off: for a preview. */
 export function writeMailAs(kit: MailKit, letter: Letter, own: OwnWords): Mail {
   const written = withWords(kit, letter, own);
+  const replyTo = letter.replyTo ?? kit.sender.replyTo;
   return {
     id: letter.id,
     from: { name: kit.sender.name, address: `${boxes[mailKind(letter.kind).group]}@${hostOf(kit.site)}` },
     to: letter.to,
-    ...(kit.sender.replyTo === '' ? {} : { replyTo: kit.sender.replyTo }),
+    ...(replyTo === '' ? {} : { replyTo }),
     ...(letter.unsubscribeUrl ? { unsubscribeUrl: letter.unsubscribeUrl } : {}),
     subject: written.subject,
     text: mailText(kit, written),
@@ -53,6 +54,7 @@ const boxes: Readonly<Record<MailGroup, string>> = {
   marketing: 'news',
   account: 'account',
   shop: 'shop',
+  forms: 'forms',
 };
 
 function hostOf(site: SiteEntry): string {
@@ -68,9 +70,7 @@ function withWords(kit: MailKit, letter: Letter, own: OwnWords): WrittenLetter {
   const words = book.kinds[kind];
   return {
     ...letter,
-    subject: fill(own.subject ?? words.subject)
-      .replace(/\s+/g, ' ')
-      .trim(),
+    subject: (letter.subject ?? fill(own.subject ?? words.subject)).replace(/\s+/g, ' ').trim(),
     heading: fill(words.heading),
     paragraphs: [...linesOf(fill(own.intro ?? words.intro)), ...sentences],
     button: fill(book.buttons[row.button]),

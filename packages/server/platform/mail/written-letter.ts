@@ -1,7 +1,7 @@
 import type { Letter } from './letter.ts';
 
 /** A letter with all of its words, ready to be drawn. */
-export interface WrittenLetter extends Omit<Letter, 'values' | 'sentences'> {
+export interface WrittenLetter extends Omit<Letter, 'values' | 'sentences' | 'subject'> {
   readonly subject: string;
   readonly heading: string;
   /** The owner's text or the first words of the kind, and what follows them. */

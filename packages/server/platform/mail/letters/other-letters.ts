@@ -40,6 +40,20 @@ export function listLetter(
   return { ...letter, kind: step === 'confirm' ? 'list-confirm' : 'list-welcome', values: { list } };
 }
 
+/** Brings an answer to a form to its owner. */
+export function answerLetter(
+  given: Head &
+    Pick<Letter, 'subject' | 'replyTo'> & {
+      readonly form: string;
+      /** Where it was filled in; empty where nobody knows. */
+      readonly page: string;
+      readonly rows: NonNullable<Letter['rows']>;
+    },
+): Letter {
+  const { form, page, ...letter } = given;
+  return { ...letter, kind: 'form-answer', values: { form, page } };
+}
+
 /** The link to a new password. */
 export function passwordLetter(given: Head): Letter {
   return { ...given, kind: 'password-reset', values: {} };
