@@ -32,6 +32,9 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['commerce/mail-sender', 'orders', 'settings'],
   ['commerce/payments/stripe', 'people'],
   ['commerce/payments', 'settings'],
+  ['commerce/rate-accounts/', 'people'],
+  ['commerce/rate-accounts', 'settings'],
+  ['commerce/placed-products', 'settings'],
   ['notifications/restock', 'restock'],
   ['forms/:form/answers', 'answers'],
   ['forms/:form/sheet.csv', 'answers'],
@@ -44,6 +47,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['members', 'people'],
   ['api-keys', 'people'],
   ['webhooks', 'people'],
+  ['webhook-deliveries', 'people'],
   ['sso', 'people'],
   ['pages', 'pages'],
   ['publish', 'pages'],
@@ -63,6 +67,11 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['unread-orders', 'orders'],
   ['gift-cards', 'orders'],
   ['subscriptions', 'orders'],
+  ['passes', 'orders'],
+  ['drafts', 'orders'],
+  ['draft-items', 'orders'],
+  ['member-plans', 'products'],
+  ['funds', 'products'],
   ['discounts', 'discounts'],
   ['reviews', 'comments', 'products'],
   ['lists', 'campaigns'],
@@ -108,6 +117,14 @@ export const exceptions: Readonly<Record<string, Needed>> = {
   'export-subscriber': [['answers', 'campaigns'], 'R'],
 };
 
+/** What a scope of an API key opens: the places below `/api/commerce/v1/`; with `.read` only by GET. */
+export const placesOfScopes: Readonly<Record<string, readonly string[]>> = {
+  orders: ['orders'],
+  products: ['products', 'stores'],
+  inventory: ['inventory'],
+  customers: ['customers'],
+};
+
 /** Places of the studio's host that anybody may call: nothing else may be without a session. */
 export const openPlaces = [
   '/api/studio/accounts',
@@ -115,6 +132,7 @@ export const openPlaces = [
   '/api/studio/site-address',
   '/api/studio/themes',
   '/api/payments/stripe/events',
+  '/api/commerce/v1/openapi.json',
   '/theme-pictures/',
   '/assets/',
   '/_identity/',
