@@ -41,8 +41,31 @@ interface Damage {
 const mug = "(select id from variant where website_id = $1 and sku = 'MUG')";
 const order = '(select id from orders where website_id = $1 and number = 1)';
 
+const line = '(select id from order_line where website_id = $1 limit 1)';
+
 /** One statement each that breaks what must hold, past every lock of the application. */
 const damages: Damage[] = [
+  {
+    id: 'donations',
+    title: 'a donation that something was added to',
+    hurt: `update order_line set product_type = 6 where order_id = ${order}`,
+    says: /is more than the donation/,
+  },
+  {
+    id: 'member-passes',
+    title: 'a plan that was paid and opens nothing',
+    hurt: `with plan as (update order_line set product_type = 5 where order_id = ${order})
+      update orders set site_user_id = '${nowhere}' where id = ${order}`,
+    says: /is paid, but has no pass/,
+  },
+  {
+    id: 'member-passes',
+    title: 'a pass of an order that is canceled',
+    hurt: `with pass as (insert into member_pass (website_id, id, site_user_id, product_id, title, order_id, order_line_id)
+        values ($1, '${nowhere}', '${nowhere}', '${nowhere}', '', ${order}, ${line}))
+      update orders set status = 'canceled' where id = ${order}`,
+    says: /stands, but its order is canceled/,
+  },
   {
     id: 'I1',
     title: 'stock that no movement explains',
@@ -263,6 +286,8 @@ describe('the check of the invariants', () => {
       'I8',
       'I9',
       'audit',
+      'donations',
+      'member-passes',
     ]);
   });
 

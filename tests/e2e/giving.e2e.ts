@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../support/browser-session.ts';
+import { paths } from '../../apps/studio/paths.ts';
 import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 
@@ -101,6 +102,44 @@ describe.each(widths)('giving and joining, %d px', (width) => {
     await page.getByRole('link', { name: 'About' }).last().click();
     await page.waitForURL(/\/about$/);
     expect(await page.locator('body').getAttribute('class')).not.toContain('page-type-107');
+    await context.close();
+  });
+
+  it('funds, plans and members in the studio', async () => {
+    const studio = `http://${shop.app.studioHost}`;
+    const context = await openContext({ width, baseUrl: studio });
+    await context.addCookies([...shop.owner.cookies].map(([name, value]) => ({ name, value, url: studio })));
+    const page = await context.newPage();
+    page.setDefaultTimeout(8000);
+    await page.goto(paths.donations('giving'));
+    await page.getByRole('table', { name: 'Funds' }).waitFor();
+    await look(page, `giving-studio-funds-${width}`);
+    await page.getByRole('button', { name: 'Add a fund' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: true }).fill(`Roof ${width}`);
+    await dialog.getByLabel(/^Amounts to choose from/).fill('5, 2000000');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('An amount to choose from is outside of the limits.').waitFor();
+    await look(page, `giving-studio-fund-${width}`);
+    await dialog.getByLabel(/^Amounts to choose from/).fill('5, 20');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(`“Roof ${width}” is saved`).waitFor();
+    await page.goto(paths.memberPlans('giving'));
+    await page.getByRole('table', { name: 'Members' }).waitFor();
+    await look(page, `giving-studio-members-${width}`);
+    await page.getByRole('link', { name: 'Friend of the bakery' }).first().click();
+    await page
+      .getByRole('link', { name: /member/ })
+      .last()
+      .waitFor();
+    await look(page, `giving-studio-plan-${width}`);
+    await page.goto(paths.memberPlans('giving'));
+    await page
+      .getByRole('button', { name: /^End the membership of / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'End it' }).click();
+    await page.getByText('Ended', { exact: true }).last().waitFor();
     await context.close();
   });
 });

@@ -184,6 +184,11 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await page.getByRole('link', { name: /^••••/ }).first().click();
     await page.getByRole('table', { name: 'Ledger' }).waitFor();
     await look(page, `goods-studio-card-${width}`);
+    await page.getByRole('button', { name: /^(?:Change delivery|Send to somebody else)$/ }).click();
+    await page.getByLabel('Recipient’s e-mail').fill(`bea${width}@gift.example`);
+    await look(page, `goods-studio-delivery-${width}`);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText(`The card goes to bea${width}@gift.example`).waitFor();
     await page.goto(paths.subscriptions('goods'));
     await page.getByRole('table', { name: 'Subscriptions' }).waitFor();
     await look(page, `goods-studio-subscriptions-${width}`);
