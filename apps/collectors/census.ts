@@ -2,6 +2,8 @@ import { censusPaths, type VisitFacts } from '@veranda/contracts/visit-facts';
 import { censusPatience, hitKinds } from '@veranda/domain/analytics/census';
 import { isViewTracked } from '@veranda/domain/pages/page-types';
 
+/** Record type of an item of a store; 0 where the kind is not told (storefront §3). */
+const storeItem = 11;
 /** At most this many buttons and forms of a page are told of as seen. */
 const mostSeen = 20;
 
@@ -48,7 +50,8 @@ export function takeCensus(facts: VisitFacts, visitorCookie: string): void {
   }
 }
 
-function hitFacts({ websiteId, templateId, locale, collection, itemId, query }: VisitFacts): object {
+function hitFacts(facts: VisitFacts): object {
+  const { websiteId, templateId, locale, collection, itemId, product, query } = facts;
   return {
     userAgent: navigator.userAgent,
     clientDate: Date.now(),
@@ -61,6 +64,7 @@ function hitFacts({ websiteId, templateId, locale, collection, itemId, query }: 
     title: document.title.slice(0, 500),
     referrer: document.referrer.slice(0, 500),
     collectionId: collection.id,
+    recordType: product ? storeItem : 0,
     query: query.slice(0, 200),
   };
 }

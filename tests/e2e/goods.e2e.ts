@@ -80,6 +80,8 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
     await page.getByText('85 / 80').waitFor();
     await page.getByRole('button', { name: 'Continue to checkout' }).click();
     await page.getByText('You have exceeded the character limit.').first().waitFor();
+    // Storefront §8: the title of what was refused of a gift card.
+    await page.getByText('Unable to purchase Gift Card').waitFor();
     await look(page, `goods-gift-errors-${width}`);
     await page.getByLabel('Message').fill('Happy birthday, and thank you for the bread.');
     await page.getByText('44 / 80').waitFor();

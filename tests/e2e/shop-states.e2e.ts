@@ -62,6 +62,35 @@ describe('what is sold out', () => {
     await page.context().close();
   });
 
+  it('storefront §8 restock: shows the server’s message; storefront §8 restock: Unable to submit form. Please try again later. without one; storefront §8 restock: Email cannot be blank is said without a call', async () => {
+    const address = `/api/studio/sites/${shop.siteId}/commerce/merchandising`;
+    const { merchandising, version } = (await shop.owner.send('GET', address)).json;
+    await shop.owner.send('PUT', address, {
+      merchandising: { ...merchandising, restockEnabled: true },
+      version,
+    });
+    const page = await openPage({ width: 1280, baseUrl });
+    const calls: string[] = [];
+    let answer: object = { data: { message: 'The list is closed.' } };
+    await page.route('**/notifications/restock', (route) => {
+      calls.push(route.request().url());
+      return route.fulfill({ status: 500, json: answer });
+    });
+    await page.goto('/shop/p/shirt');
+    await page.locator('input[name="option.Size"][value="M"]').check({ force: true });
+    const error = page.locator('.v-restock-error');
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await error.getByText('Email cannot be blank').waitFor();
+    expect(calls).toEqual([]);
+    await page.getByLabel('E-mail address').fill('ada@wait.test');
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await error.getByText('The list is closed.').waitFor();
+    answer = {};
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await error.getByText('Unable to submit form. Please try again later.').waitFor();
+    await page.context().close();
+  });
+
   it('storefront §4 restock form: success says the owner’s text; storefront §4 restock form: success replaces what it held', async () => {
     const address = `/api/studio/sites/${shop.siteId}/commerce/merchandising`;
     const { merchandising, version } = (await shop.owner.send('GET', address)).json;

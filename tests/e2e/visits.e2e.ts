@@ -75,7 +75,7 @@ describe('what a site that measures is told of its visitors', () => {
     await measure({ visitorMetrics: true, adPixelId: '' });
   });
 
-  it('administration §7 visitor events: VisitPLP on a list, VisitPDP on a product, with cart, value, currency and count; administration §7 census: RecordHit tells of a page', async () => {
+  it('administration §7 visitor events: VisitPLP on a list, VisitPDP on a product, with cart, value, currency and count; administration §7 census: POST /api/census/RecordHit, form-encoded; administration §7 census: a hit has user agent, client date, viewport and screen; administration §7 census: a hit has website id, template id, locale, url and title; administration §7 census: a hit has item or collection ids and record type; administration §7 census: a hit has the visitor cookie; administration §1 site: runs visitor analytics on every page load', async () => {
     const { page, told } = await visitor();
     await page.goto('/shop');
     await expect.poll(() => names(told).sort()).toEqual(['RecordHit', 'VisitPLP']);
@@ -87,7 +87,14 @@ describe('what a site that measures is told of its visitors', () => {
     expect(JSON.parse(String(dataOf(told, 'RecordHit')['data']))).toMatchObject({
       url: '/shop',
       websiteId: shop.siteId,
+      templateId: 'levain',
+      locale: 'en-US',
+      recordType: 0,
+      collectionId: expect.stringMatching(/./),
+      userAgent: expect.stringContaining('Chrome'),
+      clientDate: expect.any(Number),
       viewportWidth: 1280,
+      screenWidth: expect.any(Number),
     });
     const mug = page.locator('.v-card', { hasText: 'Mug' });
     await mug.locator('.v-quick-button').click();
@@ -139,7 +146,7 @@ describe('what a site that measures is told of its visitors', () => {
     await page.context().close();
   });
 
-  it('administration §7 census: RecordQuickView tells of a product in the quick view; administration §7 census: a search is told and its page is not', async () => {
+  it('administration §7 census: POST /api/census/RecordQuickView/{id}; administration §7 census: a search is told and its page is not', async () => {
     const { page, told } = await visitor();
     await page.goto('/shop');
     await page.locator('.v-card', { hasText: 'Shirt' }).locator('.v-quick-view').click();
@@ -178,7 +185,7 @@ describe('what a site that measures is told of its visitors', () => {
 describe('the ad-pixel of an owner', () => {
   beforeAll(() => measure({ visitorMetrics: false, adPixelId: pixel }));
 
-  it('administration §7 ad-pixel: ViewContent, AddToCart, Search and Purchase, and nothing else is told', async () => {
+  it('administration §7 ad pixel: ViewContent; administration §7 ad pixel: AddToCart; administration §7 ad pixel: Search; administration §7 ad pixel: Purchase; administration §1 owner: sets up an ad pixel', async () => {
     const { page, told, pixels } = await visitor();
     const events = () => pixels.map((one) => one.get('ev'));
     await page.goto('/shop/p/mug');
@@ -239,7 +246,7 @@ describe('forms and buttons of a page', () => {
     await measure({ visitorMetrics: true, adPixelId: pixel });
   });
 
-  it('administration §7 census: form-render and button-render tell of what is seen, button-click of what is pressed; administration §7 ad-pixel: Lead of a form, CompleteRegistration of a newsletter', async () => {
+  it('administration §7 census: POST /api/census/form-render with formId and visitorCookie; administration §7 census: POST /api/census/button-render; administration §7 census: POST /api/census/button-click; administration §7 ad pixel: Lead; administration §7 ad pixel: CompleteRegistration', async () => {
     const { page, told, pixels } = await visitor();
     await page.goto('/about');
     await expect.poll(() => names(told)).toContain('button-render');

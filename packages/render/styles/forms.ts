@@ -90,6 +90,7 @@ export const formCss = `
 @media (min-width:640px){
 :where(.is-inline>.v-form){grid-template-columns:minmax(0,1fr) auto;align-items:end;gap:.875rem 1rem}
 :where(.is-inline>.v-form>*){grid-column:1/-1}
+.is-inline>.v-form .v-input,.is-inline>.v-form .v-form-submit{height:3.125rem;min-height:0;padding-block:0}
 :where(.is-inline>.v-form>.v-form-fields){grid-column:1}
 :where(.is-inline>.v-form>.v-form-actions){grid-column:2;grid-row:var(--v-fields-row,auto)}
 :where(.is-inline>.v-form>.v-form-problem){order:5}
