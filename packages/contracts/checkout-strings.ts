@@ -1,4 +1,4 @@
-/** What the checkout says in English; `{name}` stands for a parameter. Other languages: `checkout-words.data.ts`. */
+/** What the checkout says in English; `{name}` stands for a parameter. Other languages: `translations`. */
 export const checkoutStrings = {
   title: 'Checkout',
   donationTitle: 'Donation',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkoutStrings } from '../checkout-strings.ts';
 import { cartErrors } from '../cart-errors.ts';
 import { fieldSentences, formSentences } from '../form-sentences.ts';
 import { restockErrors } from '../restock-errors.ts';
@@ -8,6 +9,7 @@ import { dictionaryOf, inLanguage, writtenLanguages } from './translate.ts';
 const messages = Object.values({ ...cartErrors, ...restockErrors }).map(({ message }) => message);
 const everything = new Set<string>([
   ...Object.values(storefrontStrings),
+  ...Object.values(checkoutStrings),
   ...Object.values(fieldSentences),
   ...Object.values(formSentences),
   ...messages,

@@ -1,3 +1,10 @@
+import { checkoutErrors } from '../checkout-errors.ts';
+import { checkoutStrings } from '../checkout-strings.ts';
+import {
+  besideCheckoutTranslations,
+  checkoutErrorTranslations,
+  checkoutTranslations,
+} from './checkout.data.ts';
 import { german } from './de.data.ts';
 import { spanish } from './es.data.ts';
 import { french } from './fr.data.ts';
@@ -5,10 +12,24 @@ import { french } from './fr.data.ts';
 // Not for browsers: what islands say in another language comes with the page.
 
 const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: german,
-  fr: french,
-  es: spanish,
+  de: { ...checkoutIn(0), ...german },
+  fr: { ...checkoutIn(1), ...french },
+  es: { ...checkoutIn(2), ...spanish },
 };
+
+// Its tables say all languages beside each other.
+function checkoutIn(place: 0 | 1 | 2): Record<string, string> {
+  type Key = keyof typeof checkoutTranslations;
+  type Code = keyof typeof checkoutErrorTranslations;
+  const strings = Object.entries(checkoutTranslations).map(
+    ([key, all]) => [checkoutStrings[key as Key], all[place]] as const,
+  );
+  const errors = Object.entries(checkoutErrorTranslations).map(
+    ([code, all]) => [checkoutErrors[code as Code].message, all[place]] as const,
+  );
+  const beside = Object.entries(besideCheckoutTranslations).map(([key, all]) => [key, all[place]] as const);
+  return Object.fromEntries([...beside, ...errors, ...strings]);
+}
 
 /** The languages besides English in which everything that the platform says to visitors is written. */
 export const writtenLanguages: readonly string[] = Object.keys(dictionaries);

@@ -1,4 +1,8 @@
-import { answerTestBank, openTestGateway } from '@veranda/server/platform/payments/test-gateway';
+import {
+  answerCardBank,
+  answerTestBank,
+  openTestGateway,
+} from '@veranda/server/platform/payments/test-gateway';
 import type { PaymentGateway, PaymentKey } from '@veranda/server/platform/payments/payment-gateway';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.ts';
@@ -84,7 +88,12 @@ describe('the test gateway', () => {
   ])('declines %s when its owner is away', async (number, message) => {
     const method = { kind: 'test-card', number, expiry: '12/40', cvc: '123' } as const;
     const setup = { siteId, accountId: null, setupId: newId(), method, email: '', returnUrl: '' };
-    const saved = await gateway.saveMethod(setup);
+    const given = await gateway.saveMethod(setup);
+    if (given.kind === 'requires-action')
+      await answerCardBank({ db }, { siteId, setupId: setup.setupId, approved: true });
+    const { reference } = given.kind === 'requires-action' ? given : { reference: '' };
+    const saved =
+      given.kind === 'saved' ? given : await gateway.findSaved({ siteId, accountId: null, reference });
     if (saved.kind !== 'saved') throw new Error('the card was not saved');
     const charged = await gateway.chargeSaved({
       ...keyOf(newId()),

@@ -10,7 +10,6 @@ import { readSitePayments, type SitePayments } from '../../platform/payments/pay
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
 import { addressForm } from './address-form.ts';
 import { asksBillingAddress, checkoutProblems } from './check-checkout.ts';
 import { countriesOf } from '../../platform/addresses/countries.ts';
@@ -98,7 +97,7 @@ export function presentCheckout(
     wantsNewsletter: row.wants_newsletter,
     member: presentMember(given.member),
     savedAddresses: given.saved.map((one) => ({ ...one, address: { ...one.address } })),
-    countries: countriesOf(asksBilling ? [] : store.shippingCountries, checkoutSpeech(site.language)),
+    countries: countriesOf(asksBilling ? [] : store.shippingCountries, site),
     addressForm: addressForm(given.country, country, store.shippingCountries[0], 'US'),
     testMode: given.payments.cards.testMode,
     payment: presentPayment(given.payments, given.cart.requiresShipping),

@@ -55,7 +55,7 @@ function partFields(drawn: DrawnCheckout, address: Checkout['shippingAddress']):
   return fields.map((one) =>
     fieldView(drawn, {
       name: one.name,
-      label: speech.label(one.label),
+      label: speech.inWords(one.label),
       autocomplete: autocomplete[one.name] ?? '',
       value: address?.[one.name] ?? '',
       required: one.required,

@@ -53,7 +53,7 @@ function codesOf({ checkout: { cart }, speech }: DrawnCheckout): CodeView[] {
       value: code,
       name: code,
       removeLabel: speech.say('removeCode', { code }),
-      problem: wrong?.message ?? '',
+      problem: speech.inWords(wrong?.message ?? ''),
     };
   });
   const cards = cart.giftCards.map(

@@ -13,7 +13,7 @@ export function summaryView(drawn: DrawnCheckout): CheckoutView['summary'] {
       title: entry.title,
       detail: [...Object.values(entry.chosenVariant.attributes), `× ${entry.quantity}`].join(' · '),
       amount: money(entry.purchasePriceCents * entry.quantity),
-      problem: entry.problem,
+      problem: speech.inWords(entry.problem),
     })),
     sums: sumsOf(drawn),
   };

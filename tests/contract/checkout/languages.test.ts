@@ -1,0 +1,52 @@
+import { checkoutErrors } from '@veranda/contracts/checkout-errors';
+import { checkoutStrings } from '@veranda/contracts/checkout-strings';
+import { inLanguage } from '@veranda/contracts/translations/translate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { openShop, type Shop } from './shop.ts';
+import { twoDrawings } from './two-drawings.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop('tongues');
+});
+afterAll(() => shop.close());
+
+async function speak(language: string): Promise<Session> {
+  const path = `/api/studio/sites/${shop.siteId}/settings`;
+  const { settings, version } = (await shop.owner.send('GET', path)).json;
+  await shop.owner.send('PUT', path, { settings: { ...settings, language }, version });
+  await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG');
+  return session;
+}
+
+/** English sentences of the tables that the language says in other words, as patterns of a whole text. */
+function englishOf(language: string): RegExp[] {
+  const errors = Object.values(checkoutErrors).map(({ message }): string => message);
+  return [...Object.values<string>(checkoutStrings), ...errors]
+    .filter((one) => inLanguage(language, one) !== one && /[a-z]{3}/i.test(one.replace(/\{\w+\}/g, '')))
+    .map((one) => new RegExp(`^${one.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`));
+}
+
+describe('the checkout in the language of its site', () => {
+  it.each([
+    ['de-DE', 'Lieferung', 'Frankreich', '12,00'],
+    ['fr-FR', 'Livraison', 'Allemagne', '12,00'],
+    ['es-ES', 'Entrega', 'Alemania', '12,00'],
+  ])('in %s: no sentence of it is English', async (language, title, country, amount) => {
+    const session = await speak(language);
+    const crumb = session.cookies.get('crumb') ?? '';
+    const form = new URLSearchParams({ crumb, action: 'pay', email: 'x', country: 'US', region: 'Nowhere' });
+    const page = await session.send('POST', '/checkout', form.toString(), { accept: 'text/html' });
+    expect(page.text).toContain(`<h2>${title}</h2>`);
+    expect(page.text).toContain(`>${country}</option>`);
+    expect(page.text).toContain(amount);
+    const { server, react } = twoDrawings(page.text);
+    expect(react).toBe(server);
+    const words = page.text.replace(/<script[\s\S]*?<\/script>/g, '').split(/<[^>]*>/);
+    const english = englishOf(language);
+    expect(words.filter((one) => english.some((pattern) => pattern.test(one.trim())))).toEqual([]);
+  });
+});
