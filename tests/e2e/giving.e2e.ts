@@ -79,7 +79,7 @@ describe.each(widths)('giving and joining, %d px', (width) => {
     await context.close();
   });
 
-  it('storefront §2 page type: from the paywall to what a plan opens', async () => {
+  it('storefront §2 page type: 107 is the paywall; from it to what a plan opens', async () => {
     const context = await openContext({ width, baseUrl: site() });
     const page = await context.newPage();
     page.setDefaultTimeout(8000);

@@ -492,4 +492,7 @@ export const german: Readonly<Record<string, string>> = {
   'No more reminders': 'Keine Erinnerungen mehr',
   'As you like.': 'Wie Sie möchten.',
   'You get no more mails about carts.': 'Sie bekommen keine Mails zu Warenkörben mehr.',
+  'A membership is bought once.': 'Eine Mitgliedschaft wird nur einmal gekauft.',
+  'Please log in first: a membership belongs to an account.':
+    'Bitte melden Sie sich zuerst an: Eine Mitgliedschaft gehört zu einem Konto.',
 };

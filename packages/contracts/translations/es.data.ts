@@ -480,4 +480,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'No more reminders': 'Sin más recordatorios',
   'As you like.': 'Como quieras.',
   'You get no more mails about carts.': 'Ya no recibirás correos sobre carritos.',
+  'A membership is bought once.': 'Una membresía se compra una sola vez.',
+  'Please log in first: a membership belongs to an account.':
+    'Inicia sesión primero: una membresía pertenece a una cuenta.',
 };

@@ -493,4 +493,7 @@ export const french: Readonly<Record<string, string>> = {
   'No more reminders': 'Plus de rappels',
   'As you like.': 'Comme vous voulez.',
   'You get no more mails about carts.': 'Vous ne recevrez plus d’e-mails au sujet de paniers.',
+  'A membership is bought once.': 'Une adhésion s’achète une seule fois.',
+  'Please log in first: a membership belongs to an account.':
+    'Veuillez d’abord vous connecter : une adhésion est liée à un compte.',
 };

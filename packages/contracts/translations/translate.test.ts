@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutStrings } from '../checkout-strings.ts';
 import { cartErrors } from '../cart-errors.ts';
+import { donationErrors } from '../donations-errors.ts';
 import { fieldSentences, formSentences } from '../form-sentences.ts';
 import { restockErrors } from '../restock-errors.ts';
 import { storefrontStrings } from '../storefront-strings.ts';
 import { dictionaryOf, inLanguage, writtenLanguages } from './translate.ts';
 
-const messages = Object.values({ ...cartErrors, ...restockErrors }).map(({ message }) => message);
+// Of the errors of donations, those that a donor meets.
+const giving = Object.entries(donationErrors).filter(([code]) =>
+  /^donation-|^fund-(?:closed|not-monthly)/.test(code),
+);
+const messages = [...Object.values({ ...cartErrors, ...restockErrors }), ...giving.map(([, row]) => row)].map(
+  ({ message }) => message,
+);
 const everything = new Set<string>([
   ...Object.values(storefrontStrings),
   ...Object.values(checkoutStrings),

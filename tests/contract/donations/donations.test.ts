@@ -141,7 +141,7 @@ describe('a donation', () => {
     expect(own.entries.map((one: { title: string }) => one.title)).toEqual(['Mug']);
   });
 
-  it('storefront §2 page type: ends on the page of a contribution (204), with an order of its kind and the fund’s thanks', async () => {
+  it('storefront §2 page type: 203 is a donation; storefront §2 page type: 204 is a confirmed contribution; has an order of its kind and the fund’s thanks', async () => {
     const session = await shop.shopper();
     await give(session, { amount: '25.00' });
     const before = await read();

@@ -306,4 +306,21 @@ describe('a service', () => {
     expect((await before.session.send('PUT', path, { quantity: 1 })).status).toBe(200);
     await shop.pay(before.session, { details });
   });
+
+  it('storefront §5 quantity input: its page asks for a quantity where several are allowed, and only then', async () => {
+    await shop.addProduct({ kind: 'service', title: 'Workshop', prices: { '': '30.00' } });
+    const settings = `/api/studio/sites/${shop.siteId}/settings`;
+    const allow = async (several: boolean) => {
+      await shop.app.db.forSite(shop.siteId, (tx) =>
+        sql`update site_settings set doc = jsonb_set(doc, '{settings,store,multipleQuantityAllowedForServices}', ${several ? 'true' : 'false'}::jsonb)`.execute(
+          tx,
+        ),
+      );
+      expect((await shop.owner.send('GET', settings)).status).toBe(200);
+      await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/publish`, {});
+      return (await (await shop.shopper()).send('GET', '/shop/p/workshop')).text;
+    };
+    expect(await allow(false)).not.toContain('type="number" name="quantity"');
+    expect(await allow(true)).toContain('type="number" name="quantity"');
+  });
 });

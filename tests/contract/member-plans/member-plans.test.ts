@@ -96,7 +96,7 @@ describe('a plan that is paid once', () => {
     );
   });
 
-  it('storefront §2 page type: ends on the page of a membership (208), and opens what it says, for its member only', async () => {
+  it('storefront §2 page type: 208 is a confirmed membership; opens what it says, for its member only', async () => {
     const session = await member();
     const form = new URLSearchParams({ itemId: forLife, sku: skuOf('Friend', ''), quantity: '1' }).toString();
     const sent = await session.send('POST', path, form, html);

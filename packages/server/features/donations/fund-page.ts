@@ -72,7 +72,7 @@ function viewOf({ site, call, typed, refused }: FundVisit, { fund, imageUrl }: F
           },
     isOpen: fund.isOpen,
     typed,
-    error: refused ? presentRefusal({ ...refused, also: [] }).body.error : '',
+    error: refused ? presentRefusal({ ...refused, also: [] }, site.language).body.error : '',
     errorField: refused?.field ?? '',
     crumb: call.crumb(),
   };
