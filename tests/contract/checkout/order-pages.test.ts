@@ -66,4 +66,35 @@ describe('the pages of an order', () => {
     await shop.app.ownerWithSite('elsewhere');
     expect((await shop.app.site('elsewhere').send('GET', path)).status).toBe(404);
   });
+
+  it('issue 5, order pages: tell that an order is canceled, also to who has the first page open', async () => {
+    const { session, orderId, path, confirmed } = await placedOrder();
+    expect(confirmed.text).toContain('Thank you');
+    const order = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
+    const body = { key: 'cancel-followed', reason: '', notify: false };
+    expect((await shop.owner.send('POST', `${order}/cancel`, body)).status).toBe(200);
+    expect((await session.send('GET', path)).text).toContain('This order is canceled.');
+  });
+
+  it('issue 5, order pages: tell that all of the money was given back', async () => {
+    const { session, orderId, path } = await placedOrder();
+    const order = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
+    const body = { key: 'refund-followed', amount: '17.50', restock: false, reason: '', notify: false };
+    expect((await shop.owner.send('POST', `${order}/refunds`, body)).status).toBe(200);
+    expect((await session.send('GET', path)).text).toContain('The money for this order was given back.');
+  });
+
+  it('issue 5, order pages: speak the language of the site', async () => {
+    const { session, path } = await placedOrder();
+    const settings = `/api/studio/sites/${shop.siteId}/settings`;
+    const before = (await shop.owner.send('GET', settings)).json;
+    const german = { ...before, settings: { ...before.settings, language: 'de-DE' } };
+    const saved = await shop.owner.send('PUT', settings, german);
+    expect(saved.status, saved.text).toBe(200);
+    const page = (await session.send('GET', path)).text;
+    expect(page).toContain('Wir machen diese Bestellung fertig.');
+    expect(page).toContain('Zwischensumme');
+    const again = (await shop.owner.send('GET', settings)).json;
+    await shop.owner.send('PUT', settings, { ...again, settings: before.settings });
+  });
 });

@@ -1,4 +1,4 @@
-import { fillText, storefrontStrings } from '@veranda/contracts/storefront-strings';
+import { fillText, storefrontStrings, storefrontTexts } from '@veranda/contracts/storefront-strings';
 import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
 import { planIn, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import { formatMoney } from '@veranda/domain/money/format';
@@ -7,6 +7,7 @@ import { dayText } from '../../platform/day-text.ts';
 import type { Download } from '../../platform/downloads/download-links.ts';
 import { limitText } from '../../platform/downloads/limit-text.ts';
 import type { OpenedPage } from '../../platform/member-plans/opened-pages.ts';
+import { orderWords } from '../../platform/html/order-words.ts';
 import { sizeText } from '../../platform/downloads/size-text.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { text } from './html.ts';
@@ -48,42 +49,44 @@ function membershipPanel(memberships: readonly ShownMembership[]): string {
 }
 
 function downloadPanel(site: SiteEntry, downloads: readonly Download[]): string {
+  const words = orderWords(site.language);
   const rows = downloads.map((one) => {
     const facts = [one.fileName, sizeText(one.bytes), limitText(site, one)].filter(Boolean).join(' · ');
     const link =
       one.url === ''
-        ? '<span class="back">Ended</span>'
-        : `<a class="button quiet" href="${text(one.url)}" download>Download</a>`;
+        ? `<span class="back">${text(words.say('ended'))}</span>`
+        : `<a class="button quiet" href="${text(one.url)}" download>${text(words.say('download'))}</a>`;
     return `<li class="file"><span>${text(one.title)}<small>${text(facts)}</small></span>${link}</li>`;
   });
-  return listPanel('Downloads', rows);
+  return listPanel(words.say('downloads'), rows);
 }
 
 function cardPanel(site: SiteEntry, cards: readonly GiftCardRow[]): string {
+  const words = orderWords(site.language);
   const rows = cards.map((card) => {
-    const when = card.delivered_at
-      ? `Sent to ${card.recipient_email}`
-      : `Goes to ${card.recipient_email} on ${dayText(card.deliver_at ?? card.created_at, site)}`;
+    const to = { email: card.recipient_email, date: dayText(card.deliver_at ?? card.created_at, site) };
+    const when = words.say(card.delivered_at ? 'cardSent' : 'cardGoes', to);
     const amount = formatMoney(card.initial_minor, card.currency, site.language);
-    return `<li class="file"><span>Gift card that ends in ${text(card.code_last4)}<small>${text(when)}</small></span><span>${text(amount)}</span></li>`;
+    const name = words.say('cardEnding', { digits: card.code_last4 });
+    return `<li class="file"><span>${text(name)}<small>${text(when)}</small></span><span>${text(amount)}</span></li>`;
   });
-  return listPanel(cards.length === 1 ? 'Gift card' : 'Gift cards', rows);
+  return listPanel(words.phrase('giftCard'), rows);
 }
 
 function subscriptionPanel(site: SiteEntry, row: SubscriptionRow): string {
+  const words = orderWords(site.language);
+  const texts = storefrontTexts(site.language);
   const price = formatMoney(row.unit_minor * BigInt(row.quantity), row.currency, site.language);
   const phrase = pricePhrase(planIn(row), { price, several: false, language: site.language });
   const next =
-    row.next_at === null
-      ? ''
-      : fillText(storefrontStrings.accountSubscriptionNext, { date: dayText(row.next_at, site) });
-  const link = `<a class="button quiet" href="/account/subscriptions">${text(storefrontStrings.accountSubscriptionManage)}</a>`;
-  return listPanel('Subscription', [
+    row.next_at === null ? '' : fillText(texts.accountSubscriptionNext, { date: dayText(row.next_at, site) });
+  const link = `<a class="button quiet" href="/account/subscriptions">${text(words.say('manage'))}</a>`;
+  return listPanel(words.phrase('subscription'), [
     `<li class="file"><span>${text(phrase)}<small>${text(next)}</small></span>${link}</li>`,
   ]);
 }
 
 function listPanel(title: string, rows: readonly string[]): string {
   if (rows.length === 0) return '';
-  return `<div class="panel"><h2>${title}</h2><ul class="lines files">${rows.join('')}</ul></div>`;
+  return `<div class="panel"><h2>${text(title)}</h2><ul class="lines files">${rows.join('')}</ul></div>`;
 }

@@ -4,6 +4,7 @@ import { emptyDraft } from '@veranda/domain/orders/draft';
 import { readDraft } from '../../platform/carts/draft-terms.ts';
 import type { LoadedCart, LoadedEntry } from '../../platform/carts/load-cart.ts';
 import { dayText } from '../../platform/day-text.ts';
+import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { platformDocument, text } from './html.ts';
 
@@ -21,42 +22,50 @@ export function invoicePage({ site, draft, cart, token, crumb }: ShownInvoice): 
   const money = (minor: bigint): string => formatMoney(minor, site.currency, site.language);
   const { message } = readDraft(cart.row) ?? emptyDraft;
   const { totals } = cart;
-  const until = draft.expires_at ? `It can be paid until ${dayText(draft.expires_at, site)}.` : '';
+  const words = orderWords(site.language);
+  const date = draft.expires_at ? dayText(draft.expires_at, site) : '';
+  const lead = words.say('payableUntil', { shop: site.title, date });
   const quote =
     message === ''
       ? ''
-      : `<div class="panel"><h2>From ${text(site.title)}</h2><p>${text(message).replaceAll('\n', '<br>')}</p></div>`;
+      : `<div class="panel"><h2>${text(words.say('fromShop', { shop: site.title }))}</h2><p>${text(message).replaceAll('\n', '<br>')}</p></div>`;
   return frame(
     site,
-    'Your invoice',
-    `<p class="lead">${text(`${site.title} has put this order together for you. ${until}`)}</p>
-${changed(draft, totals.grandTotalMinor, money)}${quote}
-<div class="panel"><ul class="lines">${cart.entries.map((entry) => item(site, entry, money)).join('')}</ul><dl class="sum">${sums(cart, money)}</dl></div>
-<form method="post" action="/checkout/invoice/${text(token)}"><input type="hidden" name="crumb" value="${text(crumb)}"><button class="button">Go to payment</button></form>`,
+    words.invoice,
+    `<p class="lead">${text(lead)}</p>
+${changed(words, draft, { totalMinor: totals.grandTotalMinor, money })}${quote}
+<div class="panel"><ul class="lines">${cart.entries.map((entry) => item(site, entry, money)).join('')}</ul><dl class="sum">${sums(cart, words, money)}</dl></div>
+<form method="post" action="/checkout/invoice/${text(token)}"><input type="hidden" name="crumb" value="${text(crumb)}"><button class="button">${text(words.say('toPayment'))}</button></form>`,
   );
 }
 
 /** An invoice that cannot be paid: its days are over, the shop has taken it back, or there never was one. */
 export function endedInvoicePage(site: SiteEntry): string {
+  const words = orderWords(site.language);
+  const told = text(words.say('invoiceEndedText', { shop: site.title }));
   return frame(
     site,
-    'This invoice has ended',
-    `<p class="lead">It was taken back, replaced by a newer one, or its days are over. Please ask ${text(site.title)} for a new one.</p><a class="button" href="/">To the shop</a>`,
+    words.say('invoiceEnded'),
+    `<p class="lead">${told}</p><a class="button" href="/">${text(words.say('toShop'))}</a>`,
   );
 }
 
 function frame(site: SiteEntry, title: string, content: string): string {
-  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main><h1>${title}</h1>${content}</main></div></div>`;
+  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main><h1>${text(title)}</h1>${content}</main></div></div>`;
   return platformDocument({ title: `${title} – ${site.title}`, language: site.language, body });
 }
 
 type Money = (minor: bigint) => string;
 
 // A total that is no longer that of the mail is said to be so before anything is paid.
-function changed(draft: DraftRow, totalMinor: bigint, money: Money): string {
-  const before = draft.sent_total_minor;
+function changed(
+  words: OrderWords,
+  { sent_total_minor: before }: DraftRow,
+  { totalMinor, money }: { readonly totalMinor: bigint; readonly money: Money },
+): string {
   if (before === null || before === totalMinor) return '';
-  return `<p class="ribbon" role="status">The total has changed since the invoice was sent: it is ${text(money(totalMinor))} now, before ${text(money(before))}.</p>`;
+  const told = words.say('totalChanged', { total: money(totalMinor), before: money(before) });
+  return `<p class="ribbon" role="status">${text(told)}</p>`;
 }
 
 function item(site: SiteEntry, { line, unitMinor, problem }: LoadedEntry, money: Money): string {
@@ -70,16 +79,17 @@ function item(site: SiteEntry, { line, unitMinor, problem }: LoadedEntry, money:
   return `<li>${picture}<span>${text(line.title)}<small>${text(facts)}</small>${wrong}</span><span>${text(money(unitMinor * BigInt(line.quantity)))}</span></li>`;
 }
 
-function sums({ totals, requiresShipping }: LoadedCart, money: Money): string {
+function sums({ totals, requiresShipping }: LoadedCart, words: OrderWords, money: Money): string {
   const row = (name: string, value: string, mark = ''): string =>
-    `<dt${mark}>${name}</dt><dd${mark}>${text(value)}</dd>`;
-  const shipping = totals.quote ? money(totals.shippingMinor) : 'Chosen at the checkout';
+    `<dt${mark}>${text(name)}</dt><dd${mark}>${text(value)}</dd>`;
+  const shipping = totals.quote ? money(totals.shippingMinor) : words.say('atCheckout');
+  const included = money(totals.includedTaxMinor);
   return [
-    row('Subtotal', money(totals.subtotalMinor)),
-    totals.discountMinor > 0n ? row('Discount', money(-totals.discountMinor)) : '',
-    requiresShipping ? row('Shipping', shipping) : '',
-    totals.taxMinor > 0n ? row('Tax', money(totals.taxMinor)) : '',
-    row('Total', money(totals.grandTotalMinor), ' class="total"'),
-    totals.includedTaxMinor > 0n ? row('Including tax', money(totals.includedTaxMinor), ' class="part"') : '',
+    row(words.phrase('subtotal'), money(totals.subtotalMinor)),
+    totals.discountMinor > 0n ? row(words.phrase('discount'), money(-totals.discountMinor)) : '',
+    requiresShipping ? row(words.phrase('shipping'), shipping) : '',
+    totals.taxMinor > 0n ? row(words.phrase('tax'), money(totals.taxMinor)) : '',
+    row(words.phrase('total'), money(totals.grandTotalMinor), ' class="total"'),
+    totals.includedTaxMinor > 0n ? row(words.phrase('includedTax'), included, ' class="part"') : '',
   ].join('');
 }

@@ -9,6 +9,7 @@ import { addressLines } from '../../platform/addresses/address-lines.ts';
 import { dayText } from '../../platform/day-text.ts';
 import type { Asset } from '@veranda/domain/media/asset';
 import { orderSums } from '../../platform/orders/order-sums.ts';
+import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { analyticsOrder, orderVisit } from './analytics-order.ts';
 import { goodsPanels, type ShownGoods } from './goods-panels.ts';
@@ -31,15 +32,17 @@ export interface ShownOrder {
  */
 export function orderPage(site: SiteEntry, shown: ShownOrder, pixelId = ''): string {
   const { order } = shown;
+  const words = orderWords(site.language);
   const placed = order.number !== null;
   const isTold = placed && pixelId !== '';
+  const follow = `<p class="follow"><a href="${text(shown.statusPath)}">${text(words.say('follow'))}</a></p>`;
   const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
-<h1>${placed ? 'Thank you' : 'We have your order'}</h1>
-<p class="lead">${leadOf(shown)}</p>
-${orderPanels(site, shown)}${placed ? `<p class="follow"><a href="${text(shown.statusPath)}">Follow this order</a></p>` : ''}
-<a class="button" href="/">Go on looking around</a></main></div></div>${placed ? analyticsOrder(shown) : ''}${isTold ? orderVisit(shown, { language: site.language, pixelId }) : ''}`;
+<h1>${text(headingOf(shown, words))}</h1>
+<p class="lead">${text(leadOf(shown, words))}</p>
+${orderPanels(site, shown)}${placed ? follow : ''}
+<a class="button" href="/">${text(words.say('goOn'))}</a></main></div></div>${placed ? analyticsOrder(shown) : ''}${isTold ? orderVisit(shown, { language: site.language, pixelId }) : ''}`;
   return platformDocument({
-    title: `${placed ? 'Order confirmed' : 'Order received'} – ${site.title}`,
+    title: `${words.say(placed ? 'confirmedTitle' : 'receivedTitle')} – ${site.title}`,
     language: site.language,
     body,
     pageType: pageTypeCodes[pageOf(shown)],
@@ -47,13 +50,20 @@ ${orderPanels(site, shown)}${placed ? `<p class="follow"><a href="${text(shown.s
   });
 }
 
-function leadOf(shown: ShownOrder): string {
-  const { number, email } = shown.order;
-  if (number === null)
-    return `Your payment is being confirmed. This page tells as soon as it is; a mail goes to ${text(email)}.`;
-  if (pageOf(shown) === 'contribution-confirmed')
-    return `Your donation has arrived: <strong>No. ${number}</strong>. A receipt goes to ${text(email)}.`;
-  return `Order <strong>No. ${number}</strong> is placed. A confirmation goes to ${text(email)}.`;
+function headingOf({ order }: ShownOrder, words: OrderWords): string {
+  if (order.number === null) return words.say('received');
+  if (order.status === 'canceled') return words.say('orderNo', { number: String(order.number) });
+  return words.say('thanks');
+}
+
+// A page that was kept open tells what has become of the order since.
+function leadOf(shown: ShownOrder, words: OrderWords): string {
+  const { number, email, status, payment_status } = shown.order;
+  if (number === null) return words.say('beingConfirmed', { email });
+  if (status === 'canceled') return words.say('canceled');
+  if (payment_status === 'refunded') return words.say('refunded');
+  const told = { number: String(number), email };
+  return words.say(pageOf(shown) === 'contribution-confirmed' ? 'donated' : 'placed', told);
 }
 
 function pageOf({ order, goods, lines }: ShownOrder): keyof typeof pageTypeCodes {
@@ -69,15 +79,19 @@ export function orderPanels(site: SiteEntry, shown: ShownOrder): string {
   const { order, lines } = shown;
   const address = order.shipping_address as Address | null;
   const items = lines.map((line) => lineItem(site, shown, line)).join('');
+  const words = orderWords(site.language);
   const sums = orderSums(shown, site.language)
-    .map(({ name, amount, isTotal }) => {
-      const mark = isTotal ? ' class="total"' : '';
+    .map((sum) => {
+      const mark = sum.isTotal ? ' class="total"' : '';
+      const isFree = sum.kind === 'shipping' && sum.minor === 0n;
+      const amount = isFree ? words.phrase('free') : sum.amount;
+      const name = [words.phrase(sum.kind), sum.last4].filter(Boolean).join(' ·· ');
       return `<dt${mark}>${text(name)}</dt><dd${mark}>${text(amount)}</dd>`;
     })
     .join('');
-  return `${order.test_mode ? '<p class="ribbon">Test order: no money has moved.</p>' : ''}
+  return `${order.test_mode ? `<p class="ribbon">${text(words.phrase('testOrder'))}</p>` : ''}
 ${awaitedPanel(site, shown)}${goodsPanels(site, shown.goods)}<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
-${address ? `<div class="panel"><h2>Delivery</h2><p>${addressLines(address, site.language).map(text).join('<br>')}</p></div>` : ''}`;
+${address ? `<div class="panel"><h2>${text(words.say('delivery'))}</h2><p>${addressLines(address, site.language, words.language).map(text).join('<br>')}</p></div>` : ''}`;
 }
 
 // What is left to do: the owner's words, as they stood when the order was placed.
@@ -88,7 +102,7 @@ function awaitedPanel(site: SiteEntry, { order, payments }: ShownOrder): string 
       const amount = formatMoney(one.amount_minor, order.currency, site.language);
       const words = text(one.instructions ?? '').replaceAll('\n', '<br>');
       const due = one.due_at
-        ? `<p class="back">The order is kept for you until ${text(dayText(one.due_at, site))}.</p>`
+        ? `<p class="back">${text(orderWords(site.language).phrase('keptUntil', { date: dayText(one.due_at, site) }))}</p>`
         : '';
       return `<div class="panel awaited"><h2>${text(one.method_name ?? '')}: ${text(amount)}</h2><p>${words}</p>${due}</div>`;
     })

@@ -1,9 +1,11 @@
+import type { OrderPageWord } from '@veranda/contracts/order-page-words.data';
 import type { OrderLineRow } from '@veranda/db/orders/reader';
 import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import { formatMoney } from '@veranda/domain/money/format';
 import { fulfilmentStatus } from '@veranda/domain/orders/fulfilment';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { dayText } from '../../platform/day-text.ts';
+import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { platformDocument, text } from './html.ts';
 import { orderPanels, type ShownOrder } from './order-page.ts';
@@ -26,28 +28,31 @@ export interface ShownStatus extends ShownOrder {
 /** The status of an order (storefront §2, page type 211): what has happened, day by day, and what is in it. */
 export function orderStatusPage(site: SiteEntry, shown: ShownStatus): string {
   const { order } = shown;
+  const words = orderWords(site.language);
+  const title = words.say('orderNo', { number: String(order.number) });
   const steps = stepsOf(site, shown).map(
     ({ what, day, more }) =>
       `<li><span class="step">${text(what)}</span><span class="day">${text(dayText(day, site))}</span>${more}</li>`,
   );
   const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
-<h1>Order No. ${order.number}</h1>
-<p class="lead">${text(headline(shown))}</p>
-<div class="panel"><h2>What has happened</h2><ol class="steps">${steps.join('')}</ol></div>
+<h1>${text(title)}</h1>
+<p class="lead">${text(words.say(headline(shown)))}</p>
+<div class="panel"><h2>${text(words.say('happened'))}</h2><ol class="steps">${steps.join('')}</ol></div>
 ${orderPanels(site, shown)}
-<a class="button" href="/">Go on looking around</a></main></div></div>`;
+<a class="button" href="/">${text(words.say('goOn'))}</a></main></div></div>`;
   return platformDocument({
-    title: `Order No. ${order.number} – ${site.title}`,
+    title: `${title} – ${site.title}`,
     language: site.language,
     body,
     pageType: pageTypeCodes['order-status'],
   });
 }
 
-function headline({ order, lines, payments }: ShownStatus): string {
-  if (order.status === 'canceled') return 'This order is canceled.';
-  if (payments.some((one) => one.status === 'awaited')) return 'We are waiting for your payment.';
-  if (order.status === 'fulfilled') return 'Everything of this order is done.';
+function headline({ order, lines, payments }: ShownStatus): OrderPageWord {
+  if (order.status === 'canceled') return 'canceled';
+  if (order.payment_status === 'refunded') return 'refunded';
+  if (payments.some((one) => one.status === 'awaited')) return 'waiting';
+  if (order.status === 'fulfilled') return 'done';
   const sent = fulfilmentStatus(
     lines.map((line) => ({
       ...line,
@@ -55,8 +60,8 @@ function headline({ order, lines, payments }: ShownStatus): string {
       fulfilledQuantity: line.fulfilled_quantity,
     })),
   );
-  if (sent === 'partial') return 'A part of this order is on its way.';
-  return sent === 'fulfilled' ? 'This order is on its way.' : 'We are getting this order ready.';
+  if (sent === 'partial') return 'partSent';
+  return sent === 'fulfilled' ? 'onWay' : 'gettingReady';
 }
 
 interface Step {
@@ -66,19 +71,26 @@ interface Step {
 }
 
 function stepsOf(site: SiteEntry, { order, lines, shipments, refunds }: ShownStatus): Step[] {
-  const placed = { what: 'Placed', day: order.placed_at ?? order.created_at, more: '' };
-  const sent = shipments.map((one) => ({ what: 'Sent', day: one.created_at, more: parcel(one, lines) }));
+  const words = orderWords(site.language);
+  const placed = { what: words.say('stepPlaced'), day: order.placed_at ?? order.created_at, more: '' };
+  const sent = shipments.map((one) => ({
+    ...{ what: words.say('stepSent'), day: one.created_at },
+    more: parcel(one, lines, words),
+  }));
   const back = refunds.map((one) => ({
-    what: `${formatMoney(one.amount_minor, order.currency, site.language)} given back`,
+    what: words.say('moneyBack', {
+      amount: formatMoney(one.amount_minor, order.currency, site.language),
+    }),
     day: one.created_at,
     more: '',
   }));
-  const ended = order.status === 'canceled' ? [{ what: 'Canceled', day: order.updated_at, more: '' }] : [];
+  const ended =
+    order.status === 'canceled' ? [{ what: words.say('stepCanceled'), day: order.updated_at, more: '' }] : [];
   const between = [...sent, ...back].sort((one, other) => one.day.getTime() - other.day.getTime());
   return [placed, ...between, ...ended];
 }
 
-function parcel(shipment: ShownShipment, lines: readonly OrderLineRow[]): string {
+function parcel(shipment: ShownShipment, lines: readonly OrderLineRow[], words: OrderWords): string {
   const titles = new Map(lines.map((line) => [line.id, line.title]));
   const what = shipment.lines
     .map(({ lineId, quantity }) => `${titles.get(lineId) ?? ''} × ${quantity}`)
@@ -86,7 +98,7 @@ function parcel(shipment: ShownShipment, lines: readonly OrderLineRow[]): string
   const by = [shipment.carrier, shipment.tracking_number].filter(Boolean).join(' ');
   // Only an address that a browser opens as a page; the owner wrote it.
   const link = /^https?:\/\//.test(shipment.tracking_url)
-    ? ` <a href="${text(shipment.tracking_url)}" rel="noreferrer">Follow the parcel</a>`
+    ? ` <a href="${text(shipment.tracking_url)}" rel="noreferrer">${text(words.phrase('followParcel'))}</a>`
     : '';
   return `<small>${text([what, by].filter(Boolean).join(' · '))}${link}</small>`;
 }

@@ -1,0 +1,25 @@
+import { orderPageBooks } from '@veranda/contracts/order-page-words.data';
+import { books } from '@veranda/domain/mail/books/all';
+import { describe, expect, it } from 'vitest';
+import { orderWords } from './order-words.ts';
+
+const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted();
+
+describe('the words of an order’s pages', () => {
+  it('issue 5, order pages: are there in every language that its mails speak', () => {
+    expect(Object.keys(orderPageBooks).toSorted()).toEqual(Object.keys(books).toSorted());
+  });
+
+  it.each(Object.entries(orderPageBooks))(
+    'issue 5, order pages: in %s each names what the English one names',
+    (_, book) => {
+      for (const [word, text] of Object.entries(book))
+        expect([word, holes(text)]).toEqual([word, holes(orderPageBooks['en']?.[word as never] ?? '')]);
+    },
+  );
+
+  it('fall back to English', () => {
+    expect(orderWords('eo').say('orderNo', { number: '7' })).toBe('Order No. 7');
+    expect(orderWords('de-AT').say('orderNo', { number: '7' })).toBe('Bestellung Nr. 7');
+  });
+});
