@@ -74,6 +74,8 @@ export interface Endpoint {
   readonly recorded?: boolean;
   /** Of a change that an API key asks for: whether its `Idempotency-Key` may be left out. */
   readonly idempotency?: 'required' | 'taken';
+  /** Whoever has logged in more than half an hour ago does so again first (security, sessions). */
+  readonly asksLoginAgain?: true;
   /** A row of the table of rate limits. */
   readonly rateLimit?: string;
 }

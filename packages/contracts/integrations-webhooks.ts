@@ -60,6 +60,7 @@ export const createWebhook = endpoint({
   bodyKind: 'json',
   response: Type.Object({ webhook: Webhook, secret: Secret }),
   crumb: 'required',
+  asksLoginAgain: true,
   rateLimit: 'studio',
 });
 
@@ -104,6 +105,7 @@ export const rotateWebhookSecret = endpoint({
   params: WebhookParams,
   response: Type.Object({ webhook: Webhook, secret: Secret }),
   crumb: 'required',
+  asksLoginAgain: true,
   rateLimit: 'studio',
 });
 

@@ -53,6 +53,7 @@ export const createApiKey = endpoint({
   bodyKind: 'json',
   response: Type.Object({ key: ApiKey, secret: Type.String({ description: '`vk_…`: the whole key.' }) }),
   crumb: 'required',
+  asksLoginAgain: true,
   rateLimit: 'studio',
 });
 

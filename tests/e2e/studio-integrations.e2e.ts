@@ -51,6 +51,20 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
     await page.getByText('Terms', { exact: true }).click();
     await expectNoAxeViolations(page);
     await screenshot(page, `api-keys-scopes-${width}`);
+    // The login of a while ago is not enough for a key.
+    await app.db.global((tx) =>
+      tx
+        .updateTable('account_session')
+        .set({ created_at: new Date(Date.now() - 3_600_000) })
+        .execute(),
+    );
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    const login = page.getByRole('dialog', { name: 'Log in again' });
+    await login.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
+    await expectNoAxeViolations(page);
+    await screenshot(page, `log-in-again-${width}`);
+    await login.getByRole('button', { name: 'Log in' }).click();
+    await login.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('it is not shown again').waitFor();
     await page.getByRole('button', { name: 'Copy' }).click();

@@ -63,5 +63,6 @@ export function readAnswer(status: number, text: string): WireAnswer {
 export function failureOf(endpoint: Endpoint, refused: Refused): CallFailure {
   const failure = new CallFailure(refused.status, refused.error);
   if (refused.status === 401 && endpoint.access.kind !== 'anonymous') sessionLost.announce();
+  if (refused.error.code === 'log-in-again') sessionLost.announce('stale');
   return failure;
 }

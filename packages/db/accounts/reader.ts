@@ -8,12 +8,20 @@ export async function findAccountByEmail(
   return tx.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The account of a session that has not expired or idled out, with when it was last seen. */
+/** The account of a session that has not expired or idled out, with when it was opened and last seen. */
 export async function findSession(
   tx: Transaction<Schema>,
   tokenHash: Uint8Array,
 ): Promise<
-  | { account_id: string; email: string; name: string; remember: boolean; seen_at: Date; expires_at: Date }
+  | {
+      account_id: string;
+      email: string;
+      name: string;
+      remember: boolean;
+      created_at: Date;
+      seen_at: Date;
+      expires_at: Date;
+    }
   | undefined
 > {
   return tx
@@ -24,6 +32,7 @@ export async function findSession(
       'account.email',
       'account.name',
       'account_session.remember',
+      'account_session.created_at',
       'account_session.seen_at',
       'account_session.expires_at',
     ])

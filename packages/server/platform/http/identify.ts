@@ -48,6 +48,7 @@ export async function identify(deps: Deps, endpoint: Endpoint, given: Claims): P
   const { area, level } = endpoint.access;
   const areas = typeof area === 'string' ? [area] : area;
   if (!areas.some((one) => may(member, one, level))) return refuse('not-allowed');
+  if (endpoint.asksLoginAgain && !session?.isFresh) return refuse('log-in-again');
   return { ...nobody, site, account, member };
 }
 

@@ -10,10 +10,15 @@ const hour = 60 * 60 * 1000;
 /** Life of a studio session (security, sessions): idle 12 h, absolute 24 h, remembered 30 days. */
 export const sessionLife = { idle: 12 * hour, absolute: 24 * hour, remembered: 30 * 24 * hour } as const;
 
+/** How long a login counts as just made, for what asks for one (security, sessions). */
+const freshFor = hour / 2;
+
 /** A session that stands, and how it is named in crumbs. */
 export interface StandingSession {
   readonly account: AccountIdentity;
   readonly key: string;
+  /** Whether its login was a short while ago. */
+  readonly isFresh: boolean;
 }
 
 /** Opens a session; @returns the token for the cookie, which is kept nowhere else. */
@@ -29,6 +34,7 @@ export async function openSession(
       token_hash: hashOf(token),
       account_id: accountId,
       remember,
+      created_at: new Date(deps.now()),
       seen_at: new Date(deps.now()),
       expires_at: new Date(deps.now() + life),
     }),
@@ -46,7 +52,8 @@ export async function readSession(deps: SessionDeps, token: string): Promise<Sta
   const idle = now - row.seen_at.getTime();
   if (!row.remember && idle > sessionLife.idle) return null;
   if (idle > 60_000) await deps.db.global((tx) => touchSession(tx, hash, new Date(now)));
-  return { account: { id: row.account_id, email: row.email, name: row.name }, key: sessionKey(token) };
+  const account = { id: row.account_id, email: row.email, name: row.name };
+  return { account, key: sessionKey(token), isFresh: now - row.created_at.getTime() <= freshFor };
 }
 
 export async function closeSession(deps: SessionDeps, token: string): Promise<void> {
