@@ -487,12 +487,12 @@ export const german: Readonly<Record<string, string>> = {
   'Please log in.': 'Bitte melden Sie sich an.',
   Submit: 'Senden',
   'No more reminders?': 'Keine Erinnerungen mehr?',
-  'We write once about a cart that was left. You can do without.':
-    'Wir schreiben einmal, wenn ein Warenkorb liegen geblieben ist. Sie können darauf verzichten.',
   'No more reminders': 'Keine Erinnerungen mehr',
   'As you like.': 'Wie Sie möchten.',
-  'You get no more mails about carts.': 'Sie bekommen keine Mails zu Warenkörben mehr.',
   'A membership is bought once.': 'Eine Mitgliedschaft wird nur einmal gekauft.',
   'Please log in first: a membership belongs to an account.':
     'Bitte melden Sie sich zuerst an: Eine Mitgliedschaft gehört zu einem Konto.',
+  'You can do without mails that remind you of a cart or ask for a review.':
+    'Sie können auf Mails verzichten, die an einen Warenkorb erinnern oder um eine Bewertung bitten.',
+  'You get no more reminders.': 'Sie bekommen keine Erinnerungen mehr.',
 };

@@ -475,12 +475,12 @@ export const spanish: Readonly<Record<string, string>> = {
   'Please log in.': 'Inicia sesión.',
   Submit: 'Enviar',
   'No more reminders?': '¿Sin más recordatorios?',
-  'We write once about a cart that was left. You can do without.':
-    'Escribimos una vez sobre un carrito que se dejó. Puedes prescindir de ello.',
   'No more reminders': 'Sin más recordatorios',
   'As you like.': 'Como quieras.',
-  'You get no more mails about carts.': 'Ya no recibirás correos sobre carritos.',
   'A membership is bought once.': 'Una membresía se compra una sola vez.',
   'Please log in first: a membership belongs to an account.':
     'Inicia sesión primero: una membresía pertenece a una cuenta.',
+  'You can do without mails that remind you of a cart or ask for a review.':
+    'Puedes prescindir de los correos que recuerdan un carrito o piden una opinión.',
+  'You get no more reminders.': 'Ya no recibirás recordatorios.',
 };

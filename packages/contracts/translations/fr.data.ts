@@ -488,12 +488,12 @@ export const french: Readonly<Record<string, string>> = {
   'Please log in.': 'Veuillez vous connecter.',
   Submit: 'Envoyer',
   'No more reminders?': 'Plus de rappels ?',
-  'We write once about a cart that was left. You can do without.':
-    'Nous écrivons une fois au sujet d’un panier laissé. Vous pouvez vous en passer.',
   'No more reminders': 'Plus de rappels',
   'As you like.': 'Comme vous voulez.',
-  'You get no more mails about carts.': 'Vous ne recevrez plus d’e-mails au sujet de paniers.',
   'A membership is bought once.': 'Une adhésion s’achète une seule fois.',
   'Please log in first: a membership belongs to an account.':
     'Veuillez d’abord vous connecter : une adhésion est liée à un compte.',
+  'You can do without mails that remind you of a cart or ask for a review.':
+    'Vous pouvez vous passer des e-mails qui rappellent un panier ou demandent un avis.',
+  'You get no more reminders.': 'Vous ne recevrez plus de rappels.',
 };
