@@ -75,31 +75,32 @@ async function subscribe(): Promise<{ siteId: string; id: string }> {
   const siteId: string = (await owner.send('GET', '/api/studio/sites')).json.sites[0].id;
   const base = `/api/studio/sites/${siteId}`;
   const { stores } = (await owner.send('GET', `${base}/stores`)).json;
-  const made = await must(owner, 'POST', `${base}/products`, { collectionId: stores[0].id, product: bread });
+  const made = await must(owner, `POST ${base}/products`, { collectionId: stores[0].id, product: bread });
   const itemId: string = made.product.id;
   const plan = { period: { value: 1, unit: 'WEEK' }, numCycles: 0 };
-  await must(owner, 'PUT', `${base}/products/${itemId}/plan`, { plan });
+  await must(owner, `PUT ${base}/products/${itemId}/plan`, { plan });
   const visitor = openSession(product.port, `levain.localhost:${product.port}`);
   await visitor.send('GET', '/');
   const user = { email: 'sam@member.example', password: 'a long enough pass phrase' };
-  await must(visitor, 'POST', '/api/site-users/account', user);
+  await must(visitor, 'POST /api/site-users/account', user);
   const entry = { itemId, sku: 'BENCH-BREAD', qty: 1 };
-  await must(visitor, 'POST', '/api/3/commerce/cart/subscription', entry);
-  await must(visitor, 'POST', '/subscribe', { agree: '1' });
+  await must(visitor, 'POST /api/3/commerce/cart/subscription', entry);
+  await must(visitor, 'POST /subscribe', { agree: '1' });
   const billingAddress = {
     ...{ firstName: 'Sam', lastName: 'Baker', address1: '1 Ferry Row', address2: '', city: 'Rondout' },
     ...{ region: 'NY', postalCode: '12401', country: 'US', phone: '' },
   };
-  const saved = await must(visitor, 'PUT', '/api/commerce/checkout', { billingAddress });
+  const saved = await must(visitor, 'PUT /api/commerce/checkout', { billingAddress });
   const payment = { kind: 'test-card', number: '4242424242424242', expiry: '12/40', cvc: '123' };
   const completion = { expectedGrandTotalCents: saved.cart.grandTotalCents, payment };
-  await must(visitor, 'POST', '/api/commerce/checkout/complete', completion);
+  await must(visitor, 'POST /api/commerce/checkout/complete', completion);
   const { subscriptions } = (await owner.send('GET', `${base}/subscriptions`)).json;
   return { siteId, id: subscriptions[0].id };
 }
 
-async function must(session: Session, method: string, path: string, body: object) {
+async function must(session: Session, call: string, body: object) {
+  const [method = '', path = ''] = call.split(' ');
   const answer = await session.send(method, path, body);
-  if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`${call}: ${answer.status} ${answer.text}`);
   return answer.json;
 }

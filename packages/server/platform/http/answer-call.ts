@@ -37,8 +37,12 @@ export async function answerCall(routed: Routed): Promise<FastifyReply> {
   const spool = openSpool(routed.deps.settings.dataDir);
   const exchange: Exchange = { ...routed, spool, cookies: readCookies(routed.request.headers.cookie) };
   requestFacts(routed.reply.raw).route = routed.route.endpoint.path;
-  const answer = await handle(exchange).finally(() => spool.clear());
-  return isRefusal(answer) ? sendRefusal(exchange, answer) : send(routed.reply, answer);
+  try {
+    const answer = await handle(exchange);
+    return isRefusal(answer) ? sendRefusal(exchange, answer) : send(routed.reply, answer);
+  } finally {
+    await spool.clear();
+  }
 }
 
 async function handle(exchange: Exchange): Promise<unknown> {
