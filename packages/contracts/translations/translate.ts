@@ -8,6 +8,8 @@ import {
 import { german } from './de.data.ts';
 import { spanish } from './es.data.ts';
 import { french } from './fr.data.ts';
+import { italian } from './it.data.ts';
+import { dutch } from './nl.data.ts';
 
 // Not for browsers: what islands say in another language comes with the page.
 
@@ -15,6 +17,8 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> =
   de: { ...checkoutIn(0), ...german },
   fr: { ...checkoutIn(1), ...french },
   es: { ...checkoutIn(2), ...spanish },
+  it: italian,
+  nl: dutch,
 };
 
 // Its tables say all languages beside each other.
