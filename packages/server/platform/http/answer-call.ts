@@ -37,11 +37,15 @@ export async function answerCall(routed: Routed): Promise<FastifyReply> {
   const spool = openSpool(routed.deps.settings.dataDir);
   const exchange: Exchange = { ...routed, spool, cookies: readCookies(routed.request.headers.cookie) };
   requestFacts(routed.reply.raw).route = routed.route.endpoint.path;
+  const answer = await handleAndClear(exchange);
+  return isRefusal(answer) ? sendRefusal(exchange, answer) : send(routed.reply, answer);
+}
+
+async function handleAndClear(exchange: Exchange): Promise<unknown> {
   try {
-    const answer = await handle(exchange);
-    return isRefusal(answer) ? sendRefusal(exchange, answer) : send(routed.reply, answer);
+    return await handle(exchange);
   } finally {
-    await spool.clear();
+    await exchange.spool.clear();
   }
 }
 
