@@ -63,7 +63,7 @@ async function peakOf<T>(work: () => Promise<T>): Promise<{ result: T; peak: num
   return { result, peak: peak / megabyte };
 }
 
-describe('a file that is too large for memory', () => {
+describe('a file that is too large for memory', { timeout: 120_000 }, () => {
   it('is written aside while it comes in and handed out as a stream, byte for byte', async () => {
     const { result, peak } = await peakOf(() => send(200));
     expect(result.status, result.text).toBe(200);
