@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
+import { inSight } from './slip-text.ts';
 
 const slip: PackingSlip = {
   ...{ shop: 'Bäckerei Łukasz', number: 12, placed: 'November 21, 2026', phone: '', method: 'Post' },
@@ -27,5 +28,26 @@ describe('a packing slip', () => {
 
   it('issue 5, orders: of several orders begin on a page each', async () => {
     expect(pages(await drawPackingSlips([slip, { ...slip, number: 13 }, { ...slip, number: 14 }]))).toBe(3);
+  });
+
+  it('issue 5, orders: draws Chinese, Japanese, Korean, Arabic and Hebrew names with their own glyphs', async () => {
+    const shipTo = ['山田太郎', '東京都港区芝公園4丁目', '王小明', '김민수', 'محمد الأحمد', 'דוד לוי'];
+    const pdf = await drawPackingSlips([{ ...slip, shipTo }]);
+    const text = Buffer.from(pdf).toString('latin1');
+    expect(text).toContain('NotoSansSC');
+    expect(text).toContain('NotoSansKR');
+    expect(pdf.length).toBeLessThan(120_000);
+  });
+});
+
+describe('a line from right to left', () => {
+  it('is seen with its first word at the end', () => {
+    expect(inSight(['דוד', ' ', 'לוי'])).toEqual(['לוי', ' ', 'דוד']);
+    expect(inSight(['דוד', ' ', 'Smith', ' ', 'Jr'])).toEqual(['Smith', ' ', 'Jr', ' ', 'דוד']);
+  });
+
+  it('keeps the order of what is read from the left', () => {
+    expect(inSight(['Ada', ' ', 'Stone'])).toEqual(['Ada', ' ', 'Stone']);
+    expect(inSight(['Box', ' ', 'דוד', ' ', 'לוי'])).toEqual(['Box', ' ', 'לוי', ' ', 'דוד']);
   });
 });

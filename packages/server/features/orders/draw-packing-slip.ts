@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import Document from 'pdfkit';
+import { heightOf, type Paper, setText, type TextLook } from './slip-text.ts';
 
 /** What a packing slip says. */
 export interface PackingSlip {
@@ -19,12 +19,6 @@ export interface PackingSlip {
     readonly sku: string;
   }[];
 }
-
-type Paper = InstanceType<typeof Document>;
-
-const fonts = createRequire(import.meta.url);
-const regular = fonts.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf');
-const bold = fonts.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf');
 
 const margin = 56;
 const ink = '#1c1a17';
@@ -46,7 +40,6 @@ export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<U
     paper.on('end', () => resolve(Buffer.concat(chunks)));
     paper.on('error', reject);
   });
-  paper.registerFont('regular', regular).registerFont('bold', bold);
   for (const slip of slips) {
     const start = paper.bufferedPageRange().count;
     paper.addPage({ size: slip.isLetter ? 'LETTER' : 'A4', margin });
@@ -68,23 +61,35 @@ function widthOf(paper: Paper): number {
   return paper.page.width - 2 * margin;
 }
 
+const looks = {
+  shop: { size: 20, color: ink, isBold: true },
+  name: { size: 13, color: ink, isBold: true, align: 'right' },
+  fact: { size: 10, color: muted, align: 'right' },
+  label: { size: 9, color: muted, isBold: true },
+  labelAtEnd: { size: 9, color: muted, isBold: true, align: 'right' },
+  words: { size: 11, color: ink },
+  title: { size: 11, color: ink, isBold: true },
+  note: { size: 9, color: muted },
+  sku: { size: 9, color: muted, align: 'right' },
+  foot: { size: 8, color: muted, align: 'center' },
+} as const satisfies Readonly<Record<string, TextLook>>;
+
 function drawHead(paper: Paper, slip: PackingSlip): void {
   const width = widthOf(paper);
   const half = width / 2 - 12;
   const right = margin + width / 2 + 12;
-  paper.fillColor(ink).font('bold').fontSize(20).text(slip.shop, margin, margin, { width: half });
-  const left = paper.y;
-  paper.fontSize(13).text('Packing slip', right, margin + 4, { width: half, align: 'right' });
-  paper.font('regular').fontSize(10).fillColor(muted);
-  paper.text(`Order #${String(slip.number)}`, { width: half, align: 'right' });
-  paper.text(slip.placed, { width: half, align: 'right' });
-  const top = Math.max(left, paper.y) + 28;
+  const left = setText(paper, slip.shop, { x: margin, y: margin, width: half }, looks.shop);
+  let y = setText(paper, 'Packing slip', { x: right, y: margin + 4, width: half }, looks.name);
+  for (const fact of [`Order #${String(slip.number)}`, slip.placed])
+    y = setText(paper, fact, { x: right, y, width: half }, looks.fact);
+  const top = Math.max(left, y) + 28;
   const shipTo = [...slip.shipTo, slip.phone].filter(Boolean);
-  drawFacts(paper, { title: 'Ship to', lines: shipTo, x: margin, top, width: half });
-  const end = paper.y;
   const methods = slip.method ? [slip.method] : [];
-  drawFacts(paper, { title: 'Shipping', lines: methods, x: right, top, width: half });
-  paper.y = Math.max(end, paper.y) + 26;
+  const ends = [
+    drawFacts(paper, { title: 'Ship to', lines: shipTo, x: margin, top, width: half }),
+    drawFacts(paper, { title: 'Shipping', lines: methods, x: right, top, width: half }),
+  ];
+  paper.y = Math.max(...ends) + 26;
 }
 
 interface Facts {
@@ -95,48 +100,50 @@ interface Facts {
   readonly width: number;
 }
 
-function drawFacts(paper: Paper, { title, lines, ...at }: Facts): void {
-  if (lines.length === 0) return;
-  paper.font('bold').fontSize(9).fillColor(muted).text(title, at.x, at.top, { width: at.width });
-  paper.font('regular').fontSize(11).fillColor(ink);
-  for (const line of lines) paper.text(line, { width: at.width, lineGap: 1 });
+function drawFacts(paper: Paper, { title, lines, x, top, width }: Facts): number {
+  if (lines.length === 0) return top;
+  let y = setText(paper, title, { x, y: top, width }, looks.label);
+  for (const line of lines) y = setText(paper, line, { x, y, width }, looks.words);
+  return y;
 }
 
 function drawItems(paper: Paper, slip: PackingSlip): void {
-  const titleWidth = widthOf(paper) - columns.quantity - columns.sku - 12;
   drawTableHead(paper);
-  for (const item of slip.items) {
-    paper.font('bold').fontSize(11);
-    const titleHeight = paper.heightOfString(item.title, { width: titleWidth });
-    paper.font('regular').fontSize(9);
-    const noteHeight = item.note ? paper.heightOfString(item.note, { width: titleWidth }) + 2 : 0;
-    const skuHeight = paper.heightOfString(item.sku || ' ', { width: columns.sku });
-    const height = Math.max(titleHeight + noteHeight, skuHeight, 14) + 18;
-    if (paper.y + height > paper.page.height - margin - 24) {
-      paper.addPage({ size: slip.isLetter ? 'LETTER' : 'A4', margin });
-      paper.y = margin;
-      drawTableHead(paper);
-    }
-    const top = paper.y + 9;
-    const x = margin + columns.quantity;
-    paper.font('bold').fontSize(11).fillColor(ink);
-    paper.text(String(item.quantity), margin, top, { width: columns.quantity - 14 });
-    paper.text(item.title, x, top, { width: titleWidth });
-    paper.font('regular').fontSize(9).fillColor(muted);
-    if (item.note) paper.text(item.note, x, top + titleHeight + 2, { width: titleWidth });
-    paper.text(item.sku, x + titleWidth + 12, top + 1, { width: columns.sku, align: 'right' });
-    drawRule(paper, top + height - 9);
+  for (const item of slip.items) drawItem(paper, slip, item);
+}
+
+function drawItem(paper: Paper, slip: PackingSlip, item: PackingSlip['items'][number]): void {
+  const titleWidth = widthOf(paper) - columns.quantity - columns.sku - 12;
+  const titleHeight = heightOf(paper, item.title, titleWidth, looks.title);
+  const noteHeight = item.note ? heightOf(paper, item.note, titleWidth, looks.note) + 2 : 0;
+  const skuHeight = heightOf(paper, item.sku || ' ', columns.sku, looks.sku);
+  const height = Math.max(titleHeight + noteHeight, skuHeight, 14) + 18;
+  if (paper.y + height > paper.page.height - margin - 24) {
+    nextPage(paper, slip);
+    drawTableHead(paper);
   }
+  const y = paper.y + 9;
+  const x = margin + columns.quantity;
+  setText(paper, String(item.quantity), { x: margin, y, width: columns.quantity - 14 }, looks.title);
+  setText(paper, item.title, { x, y, width: titleWidth }, looks.title);
+  if (item.note) setText(paper, item.note, { x, y: y + titleHeight + 2, width: titleWidth }, looks.note);
+  setText(paper, item.sku, { x: x + titleWidth + 12, y: y + 1, width: columns.sku }, looks.sku);
+  drawRule(paper, y + height - 9);
+}
+
+function nextPage(paper: Paper, slip: PackingSlip): number {
+  paper.addPage({ size: slip.isLetter ? 'LETTER' : 'A4', margin });
+  paper.y = margin;
+  return margin;
 }
 
 function drawTableHead(paper: Paper): void {
-  const top = paper.y;
+  const y = paper.y;
   const end = margin + widthOf(paper) - columns.sku;
-  paper.font('bold').fontSize(9).fillColor(muted);
-  paper.text('Units', margin, top, { width: columns.quantity });
-  paper.text('Item', margin + columns.quantity, top);
-  paper.text('SKU', end, top, { width: columns.sku, align: 'right' });
-  drawRule(paper, top + 18);
+  setText(paper, 'Units', { x: margin, y, width: columns.quantity }, looks.label);
+  setText(paper, 'Item', { x: margin + columns.quantity, y, width: 200 }, looks.label);
+  setText(paper, 'SKU', { x: end, y, width: columns.sku }, looks.labelAtEnd);
+  drawRule(paper, y + 18);
 }
 
 function drawRule(paper: Paper, y: number): void {
@@ -150,24 +157,18 @@ function drawRule(paper: Paper, y: number): void {
 
 function drawMessage(paper: Paper, slip: PackingSlip): void {
   if (slip.message === '') return;
-  const width = widthOf(paper);
-  paper.font('bold').fontSize(9).fillColor(muted);
-  paper.text('Message of the customer', margin, paper.y + 22, { width });
-  paper.font('regular').fontSize(11).fillColor(ink).text(slip.message, { width, lineGap: 2 });
+  const onFull = (): number => nextPage(paper, slip);
+  const box = { x: margin, width: widthOf(paper), onFull };
+  const y = setText(paper, 'Message of the customer', { ...box, y: paper.y + 22 }, looks.label);
+  setText(paper, slip.message, { ...box, y: y + 2 }, looks.words);
 }
 
 function drawPageNumbers(paper: Paper, slip: PackingSlip, start: number): void {
   const count = paper.bufferedPageRange().count - start;
   for (let page = start; page < start + count; page += 1) {
     paper.switchToPage(page);
-    // Below the margin: there the library would begin a new page.
-    paper.page.margins.bottom = 0;
     const words = `Order #${String(slip.number)} · page ${String(page - start + 1)} of ${String(count)}`;
-    paper.font('regular').fontSize(8).fillColor(muted);
-    paper.text(words, margin, paper.page.height - margin + 14, {
-      width: widthOf(paper),
-      align: 'center',
-      lineBreak: false,
-    });
+    const y = paper.page.height - margin + 14;
+    setText(paper, words, { x: margin, y, width: widthOf(paper) }, looks.foot);
   }
 }

@@ -1,0 +1,146 @@
+import type Document from 'pdfkit';
+import { letterFaces, sliceBytes, sliceOf, wide } from './slip-faces.ts';
+
+export type Paper = InstanceType<typeof Document>;
+
+/** How a text looks. Sizes are points. */
+export interface TextLook {
+  readonly size: number;
+  readonly color: string;
+  readonly isBold?: boolean;
+  readonly align?: 'left' | 'right' | 'center';
+}
+
+/** Where a text stands. */
+export interface TextBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Called where a line would begin below the page's margin; gives the place of that line. */
+  readonly onFull?: () => number;
+}
+
+/** Sets a text in the faces that its characters need, wrapped to its box. @returns where the next line would begin */
+export function setText(paper: Paper, text: string, box: TextBox, look: TextLook): number {
+  const height = lineHeight(look);
+  let { y } = box;
+  for (const line of linesOf(paper, text, box.width, look)) {
+    if (box.onFull && y + height > paper.page.height - paper.page.margins.bottom) y = box.onFull();
+    setLine(paper, line, { ...box, y }, look);
+    y += height;
+  }
+  paper.y = y;
+  return y;
+}
+
+/** How high a text is in a box of a width. */
+export function heightOf(paper: Paper, text: string, width: number, look: TextLook): number {
+  return linesOf(paper, text, width, look).length * lineHeight(look);
+}
+
+function lineHeight({ size }: TextLook): number {
+  return size * 1.3;
+}
+
+function setLine(paper: Paper, line: readonly string[], box: TextBox, look: TextLook): void {
+  const total = line.reduce((sum, piece) => sum + widthOf(paper, piece, look), 0);
+  const room = { left: 0, right: box.width - total, center: (box.width - total) / 2 }[look.align ?? 'left'];
+  let x = box.x + room;
+  for (const piece of inSight(line)) {
+    const width = widthOf(paper, piece, look);
+    const isWide = takeFace(paper, piece, look);
+    paper.fillColor(look.color).strokeColor(look.color);
+    // The face of wide characters is a hairline: an outline gives it the weight of the letters beside it.
+    if (isWide) paper.lineWidth(look.size * (look.isBold ? 0.07 : 0.035));
+    if (piece.trim() !== '') paper.text(piece, x, box.y, { lineBreak: false, fill: true, stroke: isWide });
+    x += width;
+  }
+}
+
+/** Lets the next piece be drawn in its face. @returns whether it is a wide character */
+function takeFace(paper: Paper, piece: string, { size, isBold }: TextLook): boolean {
+  const slice = wide.test(piece) ? sliceOf(piece) : undefined;
+  if (slice) {
+    const there = registered.get(paper) ?? new Set();
+    if (!there.has(slice.name)) paper.registerFont(slice.name, sliceBytes(slice));
+    registered.set(paper, there.add(slice.name));
+    paper.font(slice.name).fontSize(size);
+    return true;
+  }
+  paper.font(isBold ? letterFaces.bold : letterFaces.regular).fontSize(size);
+  return false;
+}
+
+const registered = new WeakMap<Paper, Set<string>>();
+
+function widthOf(paper: Paper, piece: string, look: TextLook): number {
+  takeFace(paper, piece, look);
+  return paper.widthOfString(piece);
+}
+
+/** The lines of a text, each as pieces: words, spaces, and wide characters, between which a line may end. */
+function linesOf(paper: Paper, text: string, width: number, look: TextLook): string[][] {
+  return text.split('\n').flatMap((paragraph) => wrap(paper, paragraph, width, look));
+}
+
+function wrap(paper: Paper, paragraph: string, width: number, look: TextLook): string[][] {
+  const lines: string[][] = [[]];
+  let used = 0;
+  for (const piece of piecesOf(paragraph).flatMap((one) => cut(paper, one, width, look))) {
+    const own = widthOf(paper, piece, look);
+    if (used + own > width && used > 0) {
+      lines.push([]);
+      used = 0;
+    }
+    if (used === 0 && piece.trim() === '') continue;
+    lines.at(-1)?.push(piece);
+    used += own;
+  }
+  return lines;
+}
+
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let word = '';
+  for (const character of text) {
+    const isApart = wide.test(character) || /\s/.test(character);
+    if (isApart && word !== '') pieces.push(word);
+    if (isApart) pieces.push(character);
+    word = isApart ? '' : word + character;
+  }
+  return word === '' ? pieces : [...pieces, word];
+}
+
+// A word that no line can hold is cut where the line ends.
+function cut(paper: Paper, piece: string, width: number, look: TextLook): string[] {
+  if (widthOf(paper, piece, look) <= width) return [piece];
+  const parts: string[] = [''];
+  for (const character of piece) {
+    const grown = (parts.at(-1) ?? '') + character;
+    if (widthOf(paper, grown, look) > width) parts.push(character);
+    else parts[parts.length - 1] = grown;
+  }
+  return parts.filter((part) => part !== '');
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const leftToRight = /\p{L}/u;
+
+/**
+ * The pieces of a line in the order in which they are seen, from the left. The letters of a word are put in their order
+ * by its face.
+ */
+export function inSight(line: readonly string[]): string[] {
+  const strong = line.find((piece) => leftToRight.test(piece)) ?? '';
+  const isBackwards = rightToLeft.test(strong);
+  const runs: { isBackwards: boolean; pieces: string[] }[] = [];
+  for (const piece of line) {
+    const last = runs.at(-1);
+    // A space or a figure goes with what stands before it.
+    const own = leftToRight.test(piece) ? rightToLeft.test(piece) : (last?.isBackwards ?? isBackwards);
+    if (last?.isBackwards === own) last.pieces.push(piece);
+    else runs.push({ isBackwards: own, pieces: [piece] });
+  }
+  const ordered = isBackwards ? runs.toReversed() : runs;
+  return ordered.flatMap((run) => (run.isBackwards ? run.pieces.toReversed() : run.pieces));
+}
