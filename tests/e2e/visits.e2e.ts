@@ -75,7 +75,7 @@ describe('what a site that measures is told of its visitors', () => {
     await measure({ visitorMetrics: true, adPixelId: '' });
   });
 
-  it('administration §7 visitor events: VisitPLP on a list, VisitPDP on a product, with cart, value, currency and count; administration §7 census: POST /api/census/RecordHit, form-encoded; administration §7 census: a hit has user agent, client date, viewport and screen; administration §7 census: a hit has website id, template id, locale, url and title; administration §7 census: a hit has item or collection ids and record type; administration §7 census: a hit has the visitor cookie; administration §1 site: runs visitor analytics on every page load', async () => {
+  it('administration §7 shopping event: VisitPLP; administration §7 shopping event: CommerceShopping_VisitPDP; administration §7 shopping event: has website_id, page_id and cart_id; administration §7 shopping event: has the fields of the item; administration §6 tracking: runs for visitors who are not signed in; administration §7 census: POST /api/census/RecordHit, form-encoded; administration §7 census: a hit has user agent, client date, viewport and screen; administration §7 census: a hit has website id, template id, locale, url and title; administration §7 census: a hit has item or collection ids and record type; administration §7 census: a hit has the visitor cookie; administration §1 site: runs visitor analytics on every page load', async () => {
     const { page, told } = await visitor();
     await page.goto('/shop');
     await expect.poll(() => names(told).sort()).toEqual(['RecordHit', 'VisitPLP']);
@@ -114,7 +114,7 @@ describe('what a site that measures is told of its visitors', () => {
     await page.context().close();
   });
 
-  it('administration §7 visitor events: ViewCart and RemoveFromCart on the cart page', async () => {
+  it('administration §7 shopping event: ViewCart; administration §7 shopping event: RemoveFromCart', async () => {
     const { page, told } = await visitor();
     await page.goto('/shop');
     await page.locator('.v-card', { hasText: 'Mug' }).locator('.v-quick-button').click();
@@ -128,7 +128,7 @@ describe('what a site that measures is told of its visitors', () => {
     await page.context().close();
   });
 
-  it('administration §7 visitor events: the events of reviews and of related products', async () => {
+  it('administration §7 shopping event: ReviewsVitalsAnchorLink; administration §7 shopping event: ReviewsTab; administration §7 shopping event: RelatedProductDisplay; administration §7 shopping event: RelatedProductAddToCart; administration §7 shopping event: RelatedProductClick', async () => {
     const { page, told } = await visitor();
     await page.goto('/shop/p/shirt');
     await expect.poll(() => names(told)).toContain('VisitPDP');
@@ -146,7 +146,7 @@ describe('what a site that measures is told of its visitors', () => {
     await page.context().close();
   });
 
-  it('administration §7 census: POST /api/census/RecordQuickView/{id}; administration §7 census: a search is told and its page is not', async () => {
+  it('administration §7 census: POST /api/census/RecordQuickView/{id}', async () => {
     const { page, told } = await visitor();
     await page.goto('/shop');
     await page.locator('.v-card', { hasText: 'Shirt' }).locator('.v-quick-view').click();
@@ -158,7 +158,7 @@ describe('what a site that measures is told of its visitors', () => {
     await page.context().close();
   });
 
-  it('administration §6 tracking: off on not-found pages; keeps what it is told', async () => {
+  it('administration §6 tracking: is off on not-found pages', async () => {
     const { page, told } = await visitor();
     await page.goto('/nothing-here');
     await page.waitForTimeout(600);
@@ -170,7 +170,7 @@ describe('what a site that measures is told of its visitors', () => {
     );
   });
 
-  it('administration §6 tracking: cookie-less where a visitor asks not to be followed', async () => {
+  it('administration §6 tracking: a restrictive cookie policy is visited without cookies', async () => {
     const { page, told } = await visitor(
       'Object.defineProperty(navigator, "globalPrivacyControl", { value: true })',
     );
@@ -273,7 +273,7 @@ describe('forms and buttons of a page', () => {
 });
 
 describe('an item of a list with a form of its own', () => {
-  it('storefront §2 lightbox: opens the form from the card, and adds the item with its answers', async () => {
+  it('asks for it in a lightbox from its card, and is added with the answers', async () => {
     const base = `/api/studio/sites/${shop.siteId}`;
     const made = await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' });
     const { id, version } = made.json.form;

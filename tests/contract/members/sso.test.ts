@@ -53,7 +53,7 @@ const userOf = async (session: Session): Promise<string | undefined> => {
 };
 
 describe('single sign-on, storefront §2 (sso page 400)', () => {
-  it('storefront §2 page types: 400 is the sso page; administration §2 page types for tweaks: sso page; administration §2 slide types: sso-screen', async () => {
+  it('storefront §2 page type: 400 is single sign-on; administration §2 page for tweaks: sso page; administration §2 slide type: sso-screen; administration §3 slice in the editor: sso-options', async () => {
     const page = await (await shop.shopper()).send('GET', '/sso?returnTo=/shop');
     expect(page.status).toBe(200);
     expect(page.text).toContain('page-type-400');
