@@ -47,12 +47,15 @@ export interface AccountSubscription {
 export interface AccountMembership {
   readonly title: string;
   readonly state: string;
-  /** Since when, or until when. */
+  /** Since when, until when, or when it is charged again. */
   readonly note: string;
   /** What it opens. */
   readonly pages: readonly { readonly title: string; readonly url: string }[];
-  /** Whether it is paid for again and again, which is changed on the page of the subscriptions. */
+  /** Whether it is paid for again and again; the page of the subscriptions changes more of it. */
   readonly isManaged: boolean;
+  /** Address of its forms; empty for one that was paid once. */
+  readonly action: string;
+  readonly canCancel: boolean;
 }
 
 /** What the account's pages show. */

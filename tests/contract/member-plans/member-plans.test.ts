@@ -171,14 +171,17 @@ describe('a plan that is paid again and again', () => {
     const { session, id, confirmationUrl } = await shop.subscribed(monthly, 'Circle');
     expect((await session.send('GET', confirmationUrl)).text).toContain('page-type-208');
     expect(await see(session)).toBe(200);
-    expect((await session.send('GET', '/account/memberships')).text).toContain(
-      'href="/account/subscriptions"',
-    );
+    const account = await session.send('GET', '/account/memberships');
+    for (const words of ['Next charge on ', 'href="/account/subscriptions"', 'Cancel when it runs out'])
+      expect(account.text).toContain(words);
     const { subscription } = await shop.read(id);
     await shop.renewAt(Date.parse(subscription.nextAt));
     expect([(await shop.read(id)).subscription.paidCycles, await see(session)]).toEqual([2, 200]);
     const own = `/api/site-users/account/subscriptions/${id}/cancel`;
-    await session.send('POST', own, { when: 'period-end' });
+    const form = new URLSearchParams({ when: 'period-end' }).toString();
+    expect((await session.send('POST', own, form, html)).status).toBe(303);
+    const ending = (await session.send('GET', '/account/memberships')).text;
+    expect([ending.includes('Ends on '), ending.includes('Cancel when it runs out')]).toEqual([true, false]);
     expect(await see(session)).toBe(200);
     const end = (await shop.read(id)).subscription.nextAt;
     await shop.renewAt(Date.parse(end));

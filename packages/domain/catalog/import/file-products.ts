@@ -181,7 +181,7 @@ function optionNames(rows: readonly CsvRow[], columns: Columns): string[] {
 
 function readKind(text: string): ProductKind | Refusal<'row-type-unknown'> {
   const name = text.toUpperCase().replace(/[\s-]/g, '_');
-  const type = productTypes.find((row) => row.csvName === name && row.kind !== 'paywall');
+  const type = productTypes.find((row) => row.csvName === name);
   return type?.kind ?? refuse('row-type-unknown', { params: { value: shown(text) } });
 }
 

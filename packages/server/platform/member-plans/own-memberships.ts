@@ -1,5 +1,7 @@
-import { fillText, storefrontTexts } from '@veranda/contracts/storefront-strings';
+import { fillText, type StorefrontString, storefrontTexts } from '@veranda/contracts/storefront-strings';
 import { findPassesOfUser, type MemberPassRow } from '@veranda/db/member-plans/reader';
+import { findSubscriptionsOfUser, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { AccountMembership } from '@veranda/render/page/account-view';
 import { dayText } from '../day-text.ts';
 import type { Deps } from '../deps.ts';
@@ -12,25 +14,49 @@ export async function readOwnMemberships(
   site: SiteEntry,
   user: { readonly id: string },
 ): Promise<AccountMembership[]> {
-  const rows = await deps.db.forSite(site.id, (tx) => findPassesOfUser(tx, site.id, user.id));
-  const snapshot = rows.length === 0 ? null : await deps.pages.snapshotOf(site);
-  return rows.map((row) => {
-    const isActive = row.ends_at === null || row.ends_at.getTime() > deps.now();
-    return {
-      title: row.title,
-      state: storefrontTexts(site.language)[isActive ? 'accountMembershipActive' : 'accountMembershipEnded'],
-      note: noteOf(site, row, isActive),
-      pages: isActive ? pagesOpenedBy(snapshot, row.product_id) : [],
-      isManaged: isActive && row.subscription_id !== null,
-    };
-  });
+  const { passes, subscriptions } = await deps.db.forSite(site.id, async (tx) => ({
+    passes: await findPassesOfUser(tx, site.id, user.id),
+    subscriptions: await findSubscriptionsOfUser(tx, site.id, user.id),
+  }));
+  const snapshot = passes.length === 0 ? null : await deps.pages.snapshotOf(site);
+  return passes.map((pass) =>
+    present(site, {
+      pass,
+      snapshot,
+      subscription: subscriptions.find(({ id }) => id === pass.subscription_id) ?? null,
+      isActive: pass.ends_at === null || pass.ends_at.getTime() > deps.now(),
+    }),
+  );
 }
 
-function noteOf(site: SiteEntry, row: MemberPassRow, isActive: boolean): string {
-  const say = (
-    key: 'accountMembershipSince' | 'accountMembershipUntil' | 'accountSubscriptionEnded',
-    at: Date,
-  ) => fillText(storefrontTexts(site.language)[key], { date: dayText(at, site) });
-  if (row.ends_at === null) return say('accountMembershipSince', row.created_at);
-  return say(isActive ? 'accountMembershipUntil' : 'accountSubscriptionEnded', row.ends_at);
+interface Own {
+  readonly pass: MemberPassRow;
+  /** What pays for it; null for one that was paid once. */
+  readonly subscription: SubscriptionRow | null;
+  readonly snapshot: SiteSnapshot | null;
+  readonly isActive: boolean;
+}
+
+function present(site: SiteEntry, own: Own): AccountMembership {
+  const { pass, subscription, snapshot, isActive } = own;
+  const isManaged = subscription !== null && subscription.ended_at === null;
+  return {
+    title: pass.title,
+    state: storefrontTexts(site.language)[isActive ? 'accountMembershipActive' : 'accountMembershipEnded'],
+    note: noteOf(site, own),
+    pages: isActive ? pagesOpenedBy(snapshot, pass.product_id) : [],
+    isManaged,
+    action: isManaged ? `/api/site-users/account/subscriptions/${subscription.id}` : '',
+    canCancel: subscription?.status === 'active',
+  };
+}
+
+function noteOf(site: SiteEntry, { pass, subscription, isActive }: Own): string {
+  const say = (key: StorefrontString, at: Date): string =>
+    fillText(storefrontTexts(site.language)[key], { date: dayText(at, site) });
+  if (pass.ends_at !== null)
+    return say(isActive ? 'accountMembershipUntil' : 'accountSubscriptionEnded', pass.ends_at);
+  if (!subscription?.next_at) return say('accountMembershipSince', pass.created_at);
+  const isEnding = subscription.status === 'cancel_at_period_end';
+  return say(isEnding ? 'accountSubscriptionEnds' : 'accountSubscriptionNext', subscription.next_at);
 }
