@@ -6,18 +6,19 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { cutSlowBodies, longestBody } from './body-time.ts';
 import { SettingRefusal } from './setting-values.ts';
 
 const headersLimit = 15_000;
-const bodyLimit = 30_000;
 const keepAlive = 65_000;
 const drainLimit = 10_000;
 
-/** A server that cuts slow clients: 15 s for the headers, 30 s for the whole request. */
+/** A server that cuts slow clients: 15 s for the headers, 30 s for the whole request, and longer for a file as it needs. */
 export function createWebServer(listener: RequestListener): Server {
   const server = createServer({ connectionsCheckingInterval: 1_000 }, listener);
   server.headersTimeout = headersLimit;
-  server.requestTimeout = bodyLimit;
+  server.requestTimeout = longestBody + headersLimit;
+  cutSlowBodies(server);
   server.keepAliveTimeout = keepAlive;
   closeWhenIdle(server);
   return server;
