@@ -39,6 +39,12 @@ export const PaymentSettings = Type.Object({
     description: 'Cards of the test gateway and what becomes of them; empty with a real provider.',
   }),
   manual: Manual,
+  newsletter: Type.Object({
+    choice: Type.String({ description: '`none`, `first`, or the id of a mailing list.' }),
+    lists: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
+      description: 'The first one first.',
+    }),
+  }),
   version: Type.String({ description: 'Of `manual`, opaque; given back when saving.' }),
 });
 export type PaymentSettings = Static<typeof PaymentSettings>;
@@ -66,6 +72,20 @@ export const saveManualMethods = endpoint({
     { manual: Manual, version: Type.String({ maxLength: 40 }) },
     { additionalProperties: false },
   ),
+  bodyKind: 'json',
+  response: PaymentSettings,
+  crumb: 'required',
+});
+
+/** Chooses the mailing list that buyers may join at the checkout: `none`, `first`, or the id of one. */
+export const saveNewsletterChoice = endpoint({
+  name: 'save-newsletter-choice',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/sites/:site/commerce/payments/newsletter',
+  access: settings,
+  params: SiteParams,
+  body: Type.Object({ choice: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
   bodyKind: 'json',
   response: PaymentSettings,
   crumb: 'required',

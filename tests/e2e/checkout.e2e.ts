@@ -293,6 +293,24 @@ describe('the checkout', () => {
     await page.close();
   });
 
+  it('keeps what is typed before its script has come', async () => {
+    const page = await atCheckout(byTestCard, 390);
+    await page.route('**/bundles/checkout.js*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/checkout', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail', { exact: true }).fill('early@buyer.example');
+    await page.getByLabel('State').selectOption('NY');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('early@buyer.example');
+    expect(await page.getByLabel('State').inputValue()).toBe('NY');
+    await page.reload();
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('early@buyer.example');
+    await page.close();
+  });
+
   it('tells what another tab has changed when one comes back to it', async () => {
     const page = await atCheckout(byTestCard, 1280);
     const other = await page.context().newPage();

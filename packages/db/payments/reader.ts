@@ -44,7 +44,7 @@ export async function findAccounts(tx: Tx, siteId: string): Promise<PaymentAccou
 export interface PaymentSetup {
   readonly account: Pick<PaymentAccountRow, 'id' | 'provider' | 'test_mode' | 'publishable_key'> | null;
   readonly rules: PaymentRules | null;
-  /** The mailing list that buyers may join: the first one of the site. */
+  /** The mailing list that buyers may join: the owner's choice, else the first one of the site. */
   readonly newsletterListId: string | null;
 }
 
@@ -58,10 +58,12 @@ export async function findPaymentSetup(tx: Tx, siteId: string): Promise<PaymentS
     list_id: string | null;
   }>`
     select a.id, a.provider, a.test_mode, a.publishable_key, r.doc as rules,
-      (select l.id from mailing_list l where l.website_id = s.id order by l.created_at, l.id limit 1) as list_id
+      case when coalesce(c.offers_newsletter, true) then coalesce(c.newsletter_list_id,
+        (select l.id from mailing_list l where l.website_id = s.id order by l.created_at, l.id limit 1)) end as list_id
     from (select ${siteId}::uuid as id) s
     left join payment_account a on a.website_id = s.id and a.left_at is null
-    left join payment_rules r on r.website_id = s.id`.execute(tx);
+    left join payment_rules r on r.website_id = s.id
+    left join checkout_setting c on c.website_id = s.id`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('a query of one row has none');
   const { id, provider, test_mode, publishable_key, rules, list_id: newsletterListId } = row;

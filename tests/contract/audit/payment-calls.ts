@@ -24,6 +24,7 @@ export function paymentCalls(place: () => Place) {
   const payments = () => `${place().base}/commerce/payments`;
   return {
     'save-manual-methods': async () => ({ path: `${payments()}/manual`, body: await offered(place()) }),
+    'save-newsletter-choice': async () => ({ path: `${payments()}/newsletter`, body: { choice: 'none' } }),
     'connect-stripe': async () => ({ path: `${payments()}/stripe`, body: standInKeys }),
     'leave-stripe': async () => {
       await place().make(`${payments()}/stripe`, standInKeys);

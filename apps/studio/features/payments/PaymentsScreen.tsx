@@ -6,6 +6,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
 import { ManualMethods } from './ManualMethods.tsx';
+import { NewsletterPanel } from './NewsletterPanel.tsx';
 import { paymentQuery } from './payment-queries.ts';
 import './payments.css';
 
@@ -26,6 +27,7 @@ export function PaymentsScreen() {
         <div className="ui-stack ui-stack--loose">
           <CardsPanel settings={query.data} />
           <ManualMethods key={query.data.version} settings={query.data} />
+          <NewsletterPanel settings={query.data} />
         </div>
       )}
     </SettingsFrame>

@@ -6,6 +6,7 @@ import {
   type ManualMethod,
   type PaymentSettings,
   saveManualMethods,
+  saveNewsletterChoice,
 } from '@veranda/contracts/payments';
 import { call, type CallInput } from '../../api/client.ts';
 
@@ -34,5 +35,9 @@ export function usePaymentActs(site: string) {
       call(saveManualMethods, { params: { site }, body: given }),
     onSuccess,
   });
-  return { connect, leave, save };
+  const chooseNewsletter = useMutation({
+    mutationFn: (choice: string) => call(saveNewsletterChoice, { params: { site }, body: { choice } }),
+    onSuccess,
+  });
+  return { connect, leave, save, chooseNewsletter };
 }

@@ -103,12 +103,13 @@ export function presentCheckout(
     payment: presentPayment(given.payments, given.cart.requiresShipping),
     offersExpress: row.purpose !== 'subscription',
     holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
-    problems: given.problems.map(presentProblem),
+    problems: given.problems.map((one) => presentProblem(one, site.language)),
   };
 }
 
-function presentProblem(problem: Refusal): Checkout['problems'][number] {
-  return { code: problem.code, field: problem.field ?? '', error: presentRefusal(problem).body.error };
+function presentProblem(problem: Refusal, language: string): Checkout['problems'][number] {
+  const { error } = presentRefusal(problem, language).body;
+  return { code: problem.code, field: problem.field ?? '', error };
 }
 
 function presentPayment({ cards, rules }: SitePayments, requiresShipping: boolean): Checkout['payment'] {

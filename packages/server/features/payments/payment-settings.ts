@@ -1,6 +1,9 @@
 import type { PaymentSettings } from '@veranda/contracts/payments';
+import { findNewsletterChoice, saveNewsletterChoice } from '@veranda/db/checkout/newsletter-choice';
+import { findList, findLists } from '@veranda/db/lists/reader';
 import { findCurrentAccount, findPaymentRules } from '@veranda/db/payments/reader';
 import { savePaymentRules } from '@veranda/db/payments/writer';
+import { isEntityId } from '@veranda/domain/entity-id';
 import { noPaymentRules, type PaymentRules } from '@veranda/domain/payments/payment-rules';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,9 +14,11 @@ type SettingDeps = Pick<Deps, 'db' | 'payments' | 'settings'>;
 
 /** What a shop can be paid with, as the studio shows it. No secret is in it. */
 export async function readPaymentSettings(deps: SettingDeps, site: SiteEntry): Promise<PaymentSettings> {
-  const { account, kept } = await deps.db.forSite(site.id, async (tx) => ({
+  const { account, kept, chosen, lists } = await deps.db.forSite(site.id, async (tx) => ({
     account: await findCurrentAccount(tx, site.id),
     kept: await findPaymentRules(tx, site.id),
+    chosen: await findNewsletterChoice(tx, site.id),
+    lists: await findLists(tx, site.id),
   }));
   const cards = deps.payments.cards(account ?? null);
   const { form } = cards;
@@ -30,6 +35,10 @@ export async function readPaymentSettings(deps: SettingDeps, site: SiteEntry): P
     webhookUrl: webhookUrl(deps, site.id),
     testCards: form.kind === 'stripe' ? [] : cardList(),
     manual: (kept?.doc ?? noPaymentRules).manual.map((method) => ({ ...method })),
+    newsletter: {
+      choice: chosen.offers ? (chosen.listId ?? 'first') : 'none',
+      lists: lists.map(({ id, name }) => ({ id, name })),
+    },
     version: String(kept?.version ?? 0n),
   };
 }
@@ -51,6 +60,21 @@ export async function saveManual(
     savePaymentRules(tx, site.id, { rules: { manual }, version: BigInt(given.version) }),
   );
   return saved ? readPaymentSettings(deps, site) : refuse('changed-meanwhile');
+}
+
+/** Chooses the list that buyers may join at the checkout. */
+export async function chooseNewsletter(
+  deps: SettingDeps,
+  site: SiteEntry,
+  choice: string,
+): Promise<PaymentSettings | Refusal> {
+  const listId = choice === 'none' || choice === 'first' ? null : choice;
+  const isKnown = await deps.db.forSite(site.id, async (tx) => {
+    if (listId !== null && !(isEntityId(listId) && (await findList(tx, site.id, listId)))) return false;
+    await saveNewsletterChoice(tx, site.id, { offers: choice !== 'none', listId });
+    return true;
+  });
+  return isKnown ? readPaymentSettings(deps, site) : refuse('unknown-list', { field: 'choice' });
 }
 
 /** Where Stripe sends the messages of a site's account to. */

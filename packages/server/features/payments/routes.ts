@@ -2,7 +2,7 @@ import * as calls from '@veranda/contracts/payments';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { connectStripe, leaveStripe } from './connect-stripe.ts';
-import { readPaymentSettings, saveManual } from './payment-settings.ts';
+import { chooseNewsletter, readPaymentSettings, saveManual } from './payment-settings.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 /** What a shop is paid with: its provider and its ways of paying by hand, in the studio; and messages of providers. */
@@ -14,6 +14,7 @@ function settingsRoutes(deps: Deps): Route[] {
   return [
     route(calls.getPaymentSettings, async (call) => readPaymentSettings(deps, siteOf(call))),
     route(calls.saveManualMethods, async (call) => saveManual(deps, siteOf(call), call.body)),
+    route(calls.saveNewsletterChoice, async (call) => chooseNewsletter(deps, siteOf(call), call.body.choice)),
     route(calls.connectStripe, async (call) =>
       connectStripe(deps, siteOf(call), { keys: call.body, actor: accountOf(call).email }),
     ),

@@ -1,0 +1,38 @@
+import type { PaymentSettings } from '@veranda/contracts/payments';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Select } from '@veranda/ui/Select.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { messageOf } from '../../api/call-failure.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { usePaymentActs } from './payment-queries.ts';
+
+/** Which list the box at the checkout is for. It is chosen at once. */
+export function NewsletterPanel({ settings }: { readonly settings: PaymentSettings }) {
+  const { chooseNewsletter } = usePaymentActs(useSite().id);
+  const { choice, lists } = settings.newsletter;
+  const [first] = lists;
+  const options = [
+    { value: 'none', label: 'No box' },
+    { value: 'first', label: first ? `The first list (${first.name})` : 'The first list, once there is one' },
+    ...lists.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <Panel
+      title="Newsletter at the checkout"
+      note="Buyers may tick a box to join a list; it is never ticked for them."
+    >
+      {chooseNewsletter.isError ? <Notice tone="danger">{messageOf(chooseNewsletter.error)}</Notice> : null}
+      <Select
+        label="List that buyers may join"
+        value={choice}
+        options={options}
+        onChange={(wanted) =>
+          chooseNewsletter.mutate(wanted, {
+            onSuccess: () => showToast({ text: 'Newsletter of the checkout saved' }),
+          })
+        }
+      />
+    </Panel>
+  );
+}
