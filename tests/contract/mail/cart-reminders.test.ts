@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
@@ -78,6 +80,11 @@ describe('commerce, abandoned: a cart that was left', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Your cart at remind is waiting');
     expect(mail?.text).toMatch(/2 × .*24\.00/);
+    const source = await readFile(join(shop.app.deps.settings.dataDir, 'mail', mail?.name ?? ''), 'utf8');
+    const unfolded = source.replace(/\r\n[ \t]+/g, ' ');
+    expect(unfolded).toMatch(/^Message-ID: <abandoned-cart\.[\w-]{36}@/m);
+    expect(unfolded).toMatch(/^List-Unsubscribe: <http:\/\/remind\.[^>]+\/cart\/reminders\/[\w.-]+>/m);
+    expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     await after(60);
     expect(await mailsTo(to)).toHaveLength(1);
   });

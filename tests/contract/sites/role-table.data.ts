@@ -65,6 +65,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['customers', 'orders'],
   ['orders', 'orders'],
   ['unread-orders', 'orders'],
+  ['packing-slips.pdf', 'orders'],
   ['gift-cards', 'orders'],
   ['subscriptions', 'orders'],
   ['passes', 'orders'],
