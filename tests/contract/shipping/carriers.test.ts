@@ -76,7 +76,7 @@ describe('rates of a carrier', () => {
     expect(changed.json.shoppingCart.isAsking).toBeUndefined();
   });
 
-  it('storefront §4 cart page: are estimated for a place that is typed there', async () => {
+  it('issue 5, shipping: are estimated on the cart page for a place that is typed there', async () => {
     await shop.rules({ shippingMethods: [carrier(null)] });
     const session = await shop.shopper();
     await shop.add(session, 'MUG', 2);
