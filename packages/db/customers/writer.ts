@@ -9,6 +9,7 @@ type Tx = Transaction<Schema>;
  */
 export async function eraseFromCommerce(tx: Tx, siteId: string, email: string): Promise<void> {
   await forgetOrders(tx, siteId, email);
+  await forgetDrafts(tx, siteId, email);
   await sql`update cart set email = null, shipping_address = null, billing_address = null, note = '', site_user_id = null
     where website_id = ${siteId} and (lower(email) = ${email} or site_user_id in (
       select id from site_user where website_id = ${siteId} and email = ${email}))`.execute(tx);
@@ -26,6 +27,18 @@ export async function eraseFromCommerce(tx: Tx, siteId: string, email: string): 
   await sql`delete from webhook_delivery where website_id = ${siteId}
     and position(${email} in lower(payload)) > 0`.execute(tx);
   await sql`delete from site_user where website_id = ${siteId} and email = ${email}`.execute(tx);
+}
+
+// A draft names whom it is for, and its link is theirs: both end with them. What it has become is kept by its order.
+async function forgetDrafts(tx: Tx, siteId: string, email: string): Promise<void> {
+  const { rows } = await sql<{ cart_id: string }>`
+    delete from draft_order d using cart c
+    where d.website_id = ${siteId} and c.website_id = d.website_id and c.id = d.cart_id
+      and (lower(c.email) = ${email} or lower(d.sent_to) = ${email})
+    returning d.cart_id`.execute(tx);
+  await sql`update cart set purchase = null, purpose = case when status = 'open' then 'cart' else purpose end,
+      status = case when status = 'open' then 'expired' else status end
+    where website_id = ${siteId} and id = any(${rows.map((row) => row.cart_id)}::uuid[])`.execute(tx);
 }
 
 async function forgetOrders(tx: Tx, siteId: string, email: string): Promise<void> {

@@ -168,4 +168,20 @@ describe('an invoice', () => {
     for (const token of ['x', 'a'.repeat(32), '..%2F'])
       expect((await shop.app.site(shop.slug).send('GET', `/checkout/invoice/${token}`)).status).toBe(410);
   });
+
+  it('issue 5, customers: ends with whom it is for, who is named nowhere any more', async () => {
+    const { link, email, draft } = await sent();
+    const placed = await place(await saved({ email, lines: [own()] }));
+    const site = `/api/studio/sites/${shop.siteId}`;
+    const body = { key: `cancel-${email}`, reason: '', notify: false };
+    await shop.owner.send('POST', `${site}/orders/${placed.json.orderId}/cancel`, body);
+    const erased = await shop.owner.send('DELETE', `${site}/customers/${placed.json.orderId}`);
+    expect(erased.status, erased.text).toBe(200);
+    expect((await shop.app.site(shop.slug).send('GET', link)).status).toBe(410);
+    expect((await shop.owner.send('GET', `${base()}/${draft.id}`)).status).toBe(404);
+    const kept = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('draft_order').select('cart_id').where('sent_to', '=', email).execute(),
+    );
+    expect(kept).toEqual([]);
+  });
 });

@@ -78,10 +78,10 @@ function drawHead(paper: Paper, slip: PackingSlip): void {
   const width = widthOf(paper);
   const half = width / 2 - 12;
   const right = margin + width / 2 + 12;
-  const left = setText(paper, slip.shop, { x: margin, y: margin, width: half }, looks.shop);
-  let y = setText(paper, 'Packing slip', { x: right, y: margin + 4, width: half }, looks.name);
+  const left = setText(paper, { text: slip.shop, x: margin, y: margin, width: half, look: looks.shop });
+  let y = setText(paper, { text: 'Packing slip', x: right, y: margin + 4, width: half, look: looks.name });
   for (const fact of [`Order #${String(slip.number)}`, slip.placed])
-    y = setText(paper, fact, { x: right, y, width: half }, looks.fact);
+    y = setText(paper, { text: fact, x: right, y, width: half, look: looks.fact });
   const top = Math.max(left, y) + 28;
   const shipTo = [...slip.shipTo, slip.phone].filter(Boolean);
   const methods = slip.method ? [slip.method] : [];
@@ -102,8 +102,8 @@ interface Facts {
 
 function drawFacts(paper: Paper, { title, lines, x, top, width }: Facts): number {
   if (lines.length === 0) return top;
-  let y = setText(paper, title, { x, y: top, width }, looks.label);
-  for (const line of lines) y = setText(paper, line, { x, y, width }, looks.words);
+  let y = setText(paper, { text: title, x, y: top, width, look: looks.label });
+  for (const line of lines) y = setText(paper, { text: line, x, y, width, look: looks.words });
   return y;
 }
 
@@ -114,9 +114,11 @@ function drawItems(paper: Paper, slip: PackingSlip): void {
 
 function drawItem(paper: Paper, slip: PackingSlip, item: PackingSlip['items'][number]): void {
   const titleWidth = widthOf(paper) - columns.quantity - columns.sku - 12;
-  const titleHeight = heightOf(paper, item.title, titleWidth, looks.title);
-  const noteHeight = item.note ? heightOf(paper, item.note, titleWidth, looks.note) + 2 : 0;
-  const skuHeight = heightOf(paper, item.sku || ' ', columns.sku, looks.sku);
+  const titleHeight = heightOf(paper, { text: item.title, width: titleWidth, look: looks.title });
+  const noteHeight = item.note
+    ? heightOf(paper, { text: item.note, width: titleWidth, look: looks.note }) + 2
+    : 0;
+  const skuHeight = heightOf(paper, { text: item.sku || ' ', width: columns.sku, look: looks.sku });
   const height = Math.max(titleHeight + noteHeight, skuHeight, 14) + 18;
   if (paper.y + height > paper.page.height - margin - 24) {
     nextPage(paper, slip);
@@ -124,10 +126,17 @@ function drawItem(paper: Paper, slip: PackingSlip, item: PackingSlip['items'][nu
   }
   const y = paper.y + 9;
   const x = margin + columns.quantity;
-  setText(paper, String(item.quantity), { x: margin, y, width: columns.quantity - 14 }, looks.title);
-  setText(paper, item.title, { x, y, width: titleWidth }, looks.title);
-  if (item.note) setText(paper, item.note, { x, y: y + titleHeight + 2, width: titleWidth }, looks.note);
-  setText(paper, item.sku, { x: x + titleWidth + 12, y: y + 1, width: columns.sku }, looks.sku);
+  setText(paper, {
+    text: String(item.quantity),
+    x: margin,
+    y,
+    width: columns.quantity - 14,
+    look: looks.title,
+  });
+  setText(paper, { text: item.title, x, y, width: titleWidth, look: looks.title });
+  if (item.note)
+    setText(paper, { text: item.note, x, y: y + titleHeight + 2, width: titleWidth, look: looks.note });
+  setText(paper, { text: item.sku, x: x + titleWidth + 12, y: y + 1, width: columns.sku, look: looks.sku });
   drawRule(paper, y + height - 9);
 }
 
@@ -140,9 +149,9 @@ function nextPage(paper: Paper, slip: PackingSlip): number {
 function drawTableHead(paper: Paper): void {
   const y = paper.y;
   const end = margin + widthOf(paper) - columns.sku;
-  setText(paper, 'Units', { x: margin, y, width: columns.quantity }, looks.label);
-  setText(paper, 'Item', { x: margin + columns.quantity, y, width: 200 }, looks.label);
-  setText(paper, 'SKU', { x: end, y, width: columns.sku }, looks.labelAtEnd);
+  setText(paper, { text: 'Units', x: margin, y, width: columns.quantity, look: looks.label });
+  setText(paper, { text: 'Item', x: margin + columns.quantity, y, width: 200, look: looks.label });
+  setText(paper, { text: 'SKU', x: end, y, width: columns.sku, look: looks.labelAtEnd });
   drawRule(paper, y + 18);
 }
 
@@ -159,8 +168,8 @@ function drawMessage(paper: Paper, slip: PackingSlip): void {
   if (slip.message === '') return;
   const onFull = (): number => nextPage(paper, slip);
   const box = { x: margin, width: widthOf(paper), onFull };
-  const y = setText(paper, 'Message of the customer', { ...box, y: paper.y + 22 }, looks.label);
-  setText(paper, slip.message, { ...box, y: y + 2 }, looks.words);
+  const y = setText(paper, { text: 'Message of the customer', ...box, y: paper.y + 22, look: looks.label });
+  setText(paper, { text: slip.message, ...box, y: y + 2, look: looks.words });
 }
 
 function drawPageNumbers(paper: Paper, slip: PackingSlip, start: number): void {
@@ -169,6 +178,6 @@ function drawPageNumbers(paper: Paper, slip: PackingSlip, start: number): void {
     paper.switchToPage(page);
     const words = `Order #${String(slip.number)} · page ${String(page - start + 1)} of ${String(count)}`;
     const y = paper.page.height - margin + 14;
-    setText(paper, words, { x: margin, y, width: widthOf(paper) }, looks.foot);
+    setText(paper, { text: words, x: margin, y, width: widthOf(paper), look: looks.foot });
   }
 }

@@ -11,22 +11,29 @@ export interface TextLook {
   readonly align?: 'left' | 'right' | 'center';
 }
 
-/** Where a text stands. */
-export interface TextBox {
+/** A text as it is measured. */
+interface Measured {
+  readonly text: string;
+  readonly width: number;
+  readonly look: TextLook;
+}
+
+/** A text and where it stands. */
+export interface PlacedText extends Measured {
   readonly x: number;
   readonly y: number;
-  readonly width: number;
   /** Called where a line would begin below the page's margin; gives the place of that line. */
   readonly onFull?: () => number;
 }
 
 /** Sets a text in the faces that its characters need, wrapped to its box. @returns where the next line would begin */
-export function setText(paper: Paper, text: string, box: TextBox, look: TextLook): number {
+export function setText(paper: Paper, placed: PlacedText): number {
+  const { look, onFull } = placed;
   const height = lineHeight(look);
-  let { y } = box;
-  for (const line of linesOf(paper, text, box.width, look)) {
-    if (box.onFull && y + height > paper.page.height - paper.page.margins.bottom) y = box.onFull();
-    setLine(paper, line, { ...box, y }, look);
+  let { y } = placed;
+  for (const line of linesOf(paper, placed)) {
+    if (onFull && y + height > paper.page.height - paper.page.margins.bottom) y = onFull();
+    setLine(paper, line, { ...placed, y });
     y += height;
   }
   paper.y = y;
@@ -34,15 +41,16 @@ export function setText(paper: Paper, text: string, box: TextBox, look: TextLook
 }
 
 /** How high a text is in a box of a width. */
-export function heightOf(paper: Paper, text: string, width: number, look: TextLook): number {
-  return linesOf(paper, text, width, look).length * lineHeight(look);
+export function heightOf(paper: Paper, measured: Measured): number {
+  return linesOf(paper, measured).length * lineHeight(measured.look);
 }
 
 function lineHeight({ size }: TextLook): number {
   return size * 1.3;
 }
 
-function setLine(paper: Paper, line: readonly string[], box: TextBox, look: TextLook): void {
+function setLine(paper: Paper, line: readonly string[], box: PlacedText): void {
+  const { look } = box;
   const total = line.reduce((sum, piece) => sum + widthOf(paper, piece, look), 0);
   const room = { left: 0, right: box.width - total, center: (box.width - total) / 2 }[look.align ?? 'left'];
   let x = box.x + room;
@@ -79,14 +87,14 @@ function widthOf(paper: Paper, piece: string, look: TextLook): number {
 }
 
 /** The lines of a text, each as pieces: words, spaces, and wide characters, between which a line may end. */
-function linesOf(paper: Paper, text: string, width: number, look: TextLook): string[][] {
-  return text.split('\n').flatMap((paragraph) => wrap(paper, paragraph, width, look));
+function linesOf(paper: Paper, measured: Measured): string[][] {
+  return measured.text.split('\n').flatMap((text) => wrap(paper, { ...measured, text }));
 }
 
-function wrap(paper: Paper, paragraph: string, width: number, look: TextLook): string[][] {
+function wrap(paper: Paper, { text, width, look }: Measured): string[][] {
   const lines: string[][] = [[]];
   let used = 0;
-  for (const piece of piecesOf(paragraph).flatMap((one) => cut(paper, one, width, look))) {
+  for (const piece of piecesOf(text).flatMap((one) => cut(paper, { text: one, width, look }))) {
     const own = widthOf(paper, piece, look);
     if (used + own > width && used > 0) {
       lines.push([]);
@@ -112,7 +120,7 @@ function piecesOf(text: string): string[] {
 }
 
 // A word that no line can hold is cut where the line ends.
-function cut(paper: Paper, piece: string, width: number, look: TextLook): string[] {
+function cut(paper: Paper, { text: piece, width, look }: Measured): string[] {
   if (widthOf(paper, piece, look) <= width) return [piece];
   const parts: string[] = [''];
   for (const character of piece) {
