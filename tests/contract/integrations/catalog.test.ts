@@ -60,6 +60,21 @@ describe('products of the commerce API', () => {
     expect((await program.get(`/products/${product.id}`)).status).toBe(404);
   });
 
+  it('are made once a key, also when the server died before it had answered', async () => {
+    const body = { storeId, title: 'Once', variants: [{ price: usd('5.00') }] };
+    const one = key();
+    const first = (await program.send('POST', '/products', body, one)).json.product;
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .updateTable('idempotency')
+        .set({ status: null, response: null, expires_at: new Date(0) })
+        .where('key', '=', one)
+        .execute(),
+    );
+    expect((await program.send('POST', '/products', body, one)).json.product).toEqual(first);
+    expect((await program.send('POST', '/products', body, key())).json.product.id).not.toBe(first.id);
+  });
+
   it('are hidden unless they say otherwise', async () => {
     expect((await loaf()).state).toBe('hidden');
   });

@@ -31,6 +31,17 @@ async function bought(quantity = 1): Promise<string> {
   return (await shop.complete(session, cents)).json.orderId;
 }
 
+/** As after a kill between the work and the note of its answer, when the wait for it is over. */
+async function loseAnswer(one: string): Promise<void> {
+  await shop.app.db.forSite(shop.siteId, (tx) =>
+    tx
+      .updateTable('idempotency')
+      .set({ status: null, response: null, expires_at: new Date(0) })
+      .where('key', '=', one)
+      .execute(),
+  );
+}
+
 function sold(more: object = {}) {
   const { id } = shop.variant('MUG');
   return {
@@ -283,18 +294,24 @@ describe('Idempotency-Key', () => {
     expect((await program.send('POST', '/orders', sold(), one)).status).toBe(200);
   });
 
+  it('whose server died after a parcel was recorded records no other', async () => {
+    const id = await bought(3);
+    const { order } = (await program.get(`/orders/${id}`)).json;
+    const body = { lineItems: [{ lineItemId: order.lineItems[0].id, quantity: 1 }], notifyCustomer: false };
+    const one = key();
+    await program.send('POST', `/orders/${id}/fulfillments`, body, one);
+    await loseAnswer(one);
+    const again = await program.send('POST', `/orders/${id}/fulfillments`, body, one);
+    expect(again.json.order.fulfillments).toHaveLength(1);
+    const other = await program.send('POST', `/orders/${id}/fulfillments`, body, key());
+    expect(other.json.order.fulfillments).toHaveLength(2);
+  });
+
   it('whose server died after the work is answered with what was done', async () => {
     await shop.setStock('MUG', 10);
     const one = key();
     const first = await program.send('POST', '/orders', sold(), one);
-    // As after a kill between the order and the note of its answer, when the wait for it is over.
-    await shop.app.db.forSite(shop.siteId, (tx) =>
-      tx
-        .updateTable('idempotency')
-        .set({ status: null, response: null, expires_at: new Date(0) })
-        .where('key', '=', one)
-        .execute(),
-    );
+    await loseAnswer(one);
     const again = await program.send('POST', '/orders', sold(), one);
     expect(again.json.order).toEqual(first.json.order);
     expect(await mugs()).toEqual({ on_hand: 8, reserved: 0 });

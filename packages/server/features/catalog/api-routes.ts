@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { keyActorOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { idShape, momentOf, pageOf, placeAfter, usualPage } from '../../platform/integrations/cursor.ts';
+import { idOfKey } from '../../platform/integrations/id-of-key.ts';
 import { readApiProducts } from '../../platform/integrations/present-product.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { changedBody, changedVariant, newBody, newVariantBody, standingBody } from './api-body.ts';
@@ -63,7 +64,8 @@ function productRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       const body = newBody(call.body, site.currency);
       if (isRefusal(body)) return body;
-      const wanted = { collectionId: call.body.storeId, body, actor: keyActorOf(call) };
+      const id = idOfKey(call) ?? deps.newId();
+      const wanted = { id, collectionId: call.body.storeId, body, actor: keyActorOf(call) };
       return viewOf(deps, site, await createProduct(deps, site, wanted));
     }),
     route(calls.apiUpdateProduct, async (call) =>

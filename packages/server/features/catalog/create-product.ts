@@ -17,12 +17,21 @@ import { readDraft } from './read-draft.ts';
 export async function createProduct(
   deps: Deps,
   site: SiteEntry,
-  wanted: { readonly collectionId: string; readonly body: ProductBody; readonly actor: string },
+  wanted: {
+    /** Of the product: what bears it already is answered as it stands. */
+    readonly id?: string;
+    readonly collectionId: string;
+    readonly body: ProductBody;
+    readonly actor: string;
+  },
 ): Promise<Product | Refusal> {
   const draft = readDraft(deps, wanted.body, site.currency);
   if (isRefusal(draft)) return draft;
   const answer = await deps.db.forSite(site.id, (tx) =>
-    addDraft(deps, tx, { siteId: site.id, collectionId: wanted.collectionId, draft, actor: wanted.actor }),
+    addDraft(deps, tx, {
+      ...{ siteId: site.id, collectionId: wanted.collectionId, draft, actor: wanted.actor },
+      id: wanted.id ?? deps.newId(),
+    }),
   );
   if (!isRefusal(answer)) await deps.sites.refresh(site.id);
   return answer;
@@ -45,6 +54,7 @@ export async function duplicateProduct(
       variants: product.variants.map((variant) => ({ ...variant, id: null, sourceId: null })),
     };
     const copy = await addDraft(deps, tx, {
+      id: deps.newId(),
       siteId: site.id,
       collectionId: product.collectionId,
       draft,
@@ -58,6 +68,7 @@ export async function duplicateProduct(
 }
 
 interface Addition {
+  readonly id: string;
   readonly siteId: string;
   readonly collectionId: string;
   readonly draft: ProductDraft;
@@ -65,7 +76,9 @@ interface Addition {
 }
 
 async function addDraft(deps: Deps, tx: SiteTransaction, addition: Addition): Promise<Product | Refusal> {
-  const { siteId, collectionId, draft } = addition;
+  const { id, siteId, collectionId, draft } = addition;
+  const standing = await findProduct(tx, siteId, id);
+  if (standing) return standing;
   if (!(await lockStore(tx, siteId, collectionId)))
     return refuse('store-not-found', { field: 'collectionId' });
   const room = await findCollectionRoom(tx, siteId, collectionId);
@@ -79,7 +92,7 @@ async function addDraft(deps: Deps, tx: SiteTransaction, addition: Addition): Pr
   const product: Product = {
     ...{ kind, title, description, excerpt, tags, state, optionOrdering },
     ...{ weightGrams, lengthMm, widthMm, heightMm, customAddText, seoTitle, seoDescription },
-    id: deps.newId(),
+    id,
     collectionId,
     sourceId: null,
     urlSlug: placeSlug(draft, room.slugs),

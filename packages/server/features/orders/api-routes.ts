@@ -1,6 +1,7 @@
 import * as calls from '@veranda/contracts/api-orders';
 import { findWholeOrders, walkOrders } from '@veranda/db/orders/api-reader';
 import { findLines, lockOrder } from '@veranda/db/orders/reader';
+import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { unsent } from '@veranda/domain/orders/fulfilment';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -8,6 +9,7 @@ import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { keyActorOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { momentOf, pageOf, placeAfter, usualPage } from '../../platform/integrations/cursor.ts';
+import { idOfKey } from '../../platform/integrations/id-of-key.ts';
 import { presentApiOrder } from '../../platform/integrations/present-order.ts';
 import { fulfillable } from './fulfillable-line.ts';
 import { importOrder } from './import-order.ts';
@@ -23,18 +25,18 @@ export function apiOrderRoutes(deps: Deps): Route[] {
       deps.db.forSite(siteOf(call).id, (tx) => readOne(tx, call.params.order), { readOnly: true }),
     ),
     route(calls.apiCreateOrder, async (call) => {
-      const given = {
-        body: call.body,
-        actor: keyActorOf(call),
-        key: `${call.apiKey?.id ?? ''}|${call.request.headers['idempotency-key'] ?? ''}`,
-      };
+      const id = idOfKey(call) ?? deps.newId();
+      const given = { body: call.body, actor: keyActorOf(call), id };
       const orderId = await importOrder(deps, siteOf(call), given);
       if (isRefusal(orderId)) return orderId;
       return deps.db.forSite(siteOf(call).id, (tx) => readOne(tx, orderId), { readOnly: true });
     }),
     route(calls.apiFulfillOrder, async (call) =>
       changeOrRefuse(deps.db, siteOf(call).id, (tx) =>
-        fulfill(deps, tx, { orderId: call.params.order, actor: keyActorOf(call), body: call.body }),
+        fulfill(deps, tx, {
+          ...{ orderId: call.params.order, actor: keyActorOf(call), body: call.body },
+          shipmentId: idOfKey(call) ?? deps.newId(),
+        }),
       ),
     ),
   ];
@@ -84,15 +86,27 @@ interface Sent {
 async function fulfill(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  { orderId, actor, body }: { readonly orderId: string; readonly actor: string; readonly body: Sent },
+  {
+    orderId,
+    actor,
+    body,
+    shipmentId,
+  }: {
+    readonly orderId: string;
+    readonly actor: string;
+    readonly body: Sent;
+    readonly shipmentId: string;
+  },
 ): Promise<Answered> {
   const order = await lockOrder(tx, tx.siteId, orderId);
   if (!order || order.number === null) return refuse('unknown-order');
+  const sent = await findShipments(tx, tx.siteId, orderId);
+  if (sent.some((one) => one.id === shipmentId)) return readOne(tx, orderId);
   const lines =
     body.lineItems?.map(({ lineItemId, quantity }) => ({ lineId: lineItemId, quantity })) ??
     unsent((await findLines(tx, tx.siteId, orderId)).map(fulfillable));
   const { carrier = '', trackingNumber = '', trackingUrl = '', notifyCustomer: notify } = body;
-  const facts = { lines, carrier, trackingNumber, trackingUrl, notify, actor };
+  const facts = { id: shipmentId, lines, carrier, trackingNumber, trackingUrl, notify, actor };
   const refused = await ship(deps, facts)(tx, order);
   if (isRefusal(refused)) return refused.field === 'lines' ? { ...refused, field: 'lineItems' } : refused;
   return readOne(tx, orderId);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { updateCart } from '@veranda/db/cart/writer';
 import { findSellable } from '@veranda/db/catalog/api-reader';
 import { rebuildListing } from '@veranda/db/catalog/writer';
@@ -20,7 +19,7 @@ import { type ImportIds, writeImport } from './write-import.ts';
 
 /**
  * Writes down an order that was sold and paid elsewhere: it is placed at once, its stock is taken where that is asked,
- * and nobody is mailed. The order's id comes of the key: asked again it is the same order. @returns its id
+ * and nobody is mailed. @returns its id
  */
 export async function importOrder(deps: Deps, site: SiteEntry, given: Import): Promise<string | Refusal> {
   const { email, createdAt } = given.body;
@@ -31,7 +30,7 @@ export async function importOrder(deps: Deps, site: SiteEntry, given: Import): P
       field: 'createdAt',
       params: { field: 'createdAt', problem: 'it has not come yet' },
     });
-  const ids: ImportIds = { order: idOfKey(site.id, given.key), cart: deps.newId(), payment: deps.newId() };
+  const ids: ImportIds = { order: given.id, cart: deps.newId(), payment: deps.newId() };
   const done = await changeOrRefuse(deps.db, site.id, async (tx) => {
     if (await findOrder(tx, site.id, ids.order)) return ids.order;
     const variantIds = given.body.lineItems.flatMap((line) => line.variantId ?? []);
@@ -95,10 +94,4 @@ async function place(
     payload: { orderId: ids.order },
   });
   return ids.order;
-}
-
-// A UUID of version 8, which is for ids of one's own making.
-function idOfKey(siteId: string, key: string): string {
-  const hex = createHash('sha256').update(`${siteId}|import|${key}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

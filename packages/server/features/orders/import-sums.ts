@@ -5,11 +5,11 @@ import { splitByLargestRemainder } from '@veranda/domain/money/split';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { readMoney } from '../../platform/integrations/given-money.ts';
 
-/** What is asked for, by whom, and the key that makes it once. */
+/** What is asked for, by whom, and the id of the order that it makes: the same again is the same order. */
 export interface Import {
   readonly body: ImportedOrder;
   readonly actor: string;
-  readonly key: string;
+  readonly id: string;
 }
 
 /** A line of an imported order. */

@@ -12,6 +12,8 @@ import { askForMail } from './order-mails.ts';
 
 /** What is known of a shipment. */
 export interface ShipmentFacts {
+  /** Of the shipment that is written; drawn without it. */
+  readonly id?: string;
   readonly lines: readonly LineUnits[];
   readonly carrier: string;
   readonly trackingNumber: string;
@@ -36,7 +38,7 @@ async function writeShipment(
   tx: SiteTransaction,
   { order, facts }: { readonly order: OrderRow; readonly facts: ShipmentFacts },
 ): Promise<undefined> {
-  const id = deps.newId();
+  const id = facts.id ?? deps.newId();
   const of = { website_id: tx.siteId, order_id: order.id };
   await insertShipment(
     tx,
