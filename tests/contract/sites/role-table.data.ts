@@ -64,7 +64,6 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['assets', 'pages', 'products'],
   ['customers', 'orders'],
   ['orders', 'orders'],
-  ['packing-slips', 'orders'],
   ['unread-orders', 'orders'],
   ['packing-slips.pdf', 'orders'],
   ['gift-cards', 'orders'],
