@@ -16,6 +16,7 @@ export const publicMarkup = {
   price: '.product-price',
   scarcity: '.product-scarcity',
   restock: '.product-restock-notification[data-variant-id]',
+  restockForm: '.product-restock-form',
   image: '[data-image-id]',
   soldOut: '.sold-out',
   quickView: '.sqs-product-quick-view-button',

@@ -26,6 +26,9 @@ beforeAll(async () => {
   const shop = await addShop(app, 'public');
   await shop.setStock('MUG', 50);
   baseUrl = `http://public.${app.studioHost}`;
+  const path = `/api/studio/sites/${shop.siteId}/commerce/merchandising`;
+  const { merchandising, version } = (await shop.owner.send('GET', path)).json;
+  await shop.owner.send('PUT', path, { merchandising: { ...merchandising, restockEnabled: true }, version });
 });
 afterAll(async () => {
   await closeBrowser();
@@ -74,6 +77,20 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     await page.getByText('Added!').waitFor();
     const cart = await page.evaluate(async () => (await fetch('/api/commerce/shopping-cart')).json());
     expect((cart as { totalQuantity: number }).totalQuantity).toBe(3);
+    await page.context().close();
+  });
+
+  it('signs up for what is sold out, with the sentences of the restock form', async () => {
+    const page = await openPage({ width: 1280, baseUrl });
+    await page.goto('/shop/p/shirt');
+    await page.locator('.sqs-add-to-cart-button[data-started]').waitFor();
+    await page.getByRole('combobox', { name: 'Select Size' }).selectOption('M');
+    const sign = page.locator('.product-restock-notification');
+    await sign.getByRole('button').click();
+    await sign.getByText('Email cannot be blank').waitFor();
+    await sign.getByRole('textbox').fill('ada@wait.test');
+    await sign.getByRole('button').click();
+    await sign.getByText('Signed up!').waitFor();
     await page.context().close();
   });
 

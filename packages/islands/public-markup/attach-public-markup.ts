@@ -5,6 +5,7 @@ import { type ButtonMotion, setInMotion } from '../product-form/button-motion.ts
 import { quantityProblem, selectionProblem, variantOf } from '../product-form/selection.ts';
 import { startSubscription, subscribeUrl } from '../subscriptions/start-subscription.ts';
 import { textOf } from '../texts/island-text.ts';
+import { attachPublicRestock } from './attach-public-restock.ts';
 import {
   keepOptionsTogether,
   type PublicProduct,
@@ -27,6 +28,8 @@ export function attachPublicMarkup(page: ParentNode): void {
   for (const button of page.querySelectorAll<HTMLElement>(publicMarkup.button)) attachButton(button);
   for (const button of page.querySelectorAll<HTMLElement>(publicMarkup.quickView))
     onPress(button, () => void showQuickView(button));
+  for (const container of page.querySelectorAll<HTMLElement>(publicMarkup.restock))
+    attachPublicRestock(container);
 }
 
 function attachButton(button: HTMLElement): void {
