@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { openStripeStandIn, standInKeys, type StripeStandIn } from '../../support/stripe-stand-in.ts';
@@ -129,11 +130,15 @@ describe('the scripts of the checkout', () => {
       /src="(\/bundles\/checkout\.js[^"]*)" integrity="([^"]*)"/.exec(page.text) ?? [];
     const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
     expect(Object.keys(integrity).some((name) => name.startsWith('/bundles/react-'))).toBe(true);
+    let compressed = 0;
     for (const [path, hash] of [[src, pin], ...Object.entries(integrity)] as [string, string][]) {
       const { text, status } = await session.send('GET', path);
       expect([path, status]).toEqual([path, 200]);
       expect(`sha384-${createHash('sha384').update(text).digest('base64')}`).toBe(hash);
+      compressed += gzipSync(text).length;
     }
+    // Of all of them, also those that only a shop with Stripe loads.
+    expect(compressed).toBeLessThanOrEqual(90_000);
   });
 
   it('are none on the pages of an order', async () => {

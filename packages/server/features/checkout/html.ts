@@ -50,24 +50,6 @@ export const pixelPolicy = policyOf({
   'img-src': ["'self'", 'data:', pixelAddress],
 });
 
-/**
- * The policy of the checkout page: our own script, and where Stripe takes the cards its script and frames too. No owner's
- * code is on it.
- */
-export function checkoutPolicy(stripeScript: string | null): string {
-  if (stripeScript === null) return policyOf({ 'script-src': ["'self'"], 'connect-src': ["'self'"] });
-  const { origin, hostname } = new URL(stripeScript);
-  const frames = hostname === 'js.stripe.com' ? ['https://hooks.stripe.com', 'https://*.js.stripe.com'] : [];
-  const calls = hostname === 'js.stripe.com' ? ['https://api.stripe.com'] : [];
-  const pictures = hostname === 'js.stripe.com' ? ['https://*.stripe.com'] : [];
-  return policyOf({
-    'script-src': ["'self'", origin],
-    'connect-src': ["'self'", origin, ...calls],
-    'frame-src': [origin, ...frames],
-    'img-src': ["'self'", 'data:', ...pictures],
-  });
-}
-
 function policyOf(more: Readonly<Record<string, readonly string[]>>): string {
   const rules: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
