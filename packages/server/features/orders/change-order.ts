@@ -62,9 +62,15 @@ export function setNote(
   return async (tx, order) => {
     if (order.note === given.note) return undefined;
     await updateOrder(tx, { siteId: tx.siteId, id: order.id }, { note: given.note });
-    await addNote(deps, tx, { order_id: order.id, kind: 'note-changed', actor: given.actor });
+    const kind = noteEvent(order.note, given.note);
+    await addNote(deps, tx, { order_id: order.id, kind, actor: given.actor });
     return undefined;
   };
+}
+
+function noteEvent(before: string, after: string): string {
+  if (before === '') return 'note-added';
+  return after === '' ? 'note-removed' : 'note-changed';
 }
 
 /** Takes the unread mark. */

@@ -197,7 +197,9 @@ const eventTexts: Readonly<Record<string, string>> = {
   refunded: 'Money was given back.',
   canceled: 'The order was canceled.',
   reopened: 'The order was marked as pending again.',
+  'note-added': 'A note was written.',
   'note-changed': 'The note was changed.',
+  'note-removed': 'The note was removed.',
   'mail-sent': 'The confirmation was sent.',
 };
 
