@@ -55,6 +55,7 @@ describe.each(widths)('another card for a subscription at %d px', (width) => {
     await page.getByLabel(/Expires/).fill('12/40');
     await page.getByLabel('Security code').fill('123');
     await page.getByRole('button', { name: 'Save this card' }).click();
+    await page.getByRole('heading', { name: 'Is this you?' }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Yes, confirm the card' }).click();
     await page.waitForURL(/\/account\/subscriptions\?done=1/);
