@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AddedFacts, addToCartEvent, shoppingEvent, shoppingEvents } from './shopping-events.ts';
+import { type AddedFacts, addToCartEvent, shoppingEvent } from './shopping-events.ts';
 
 const facts: AddedFacts = {
   metrics: true,

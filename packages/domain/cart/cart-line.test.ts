@@ -13,6 +13,8 @@ const item: CartItem = {
   onSale: false,
   weightGrams: 300,
   categoryIds: [],
+  profileId: '',
+  taxClassId: '',
   image: null,
   available: 3,
 };

@@ -123,11 +123,12 @@ export function totalsOf(cart: CartToPrice): Totals {
     taxes: taxed.amounts,
     taxedBy: taxed.by,
     isCarrierAway,
-    open: {
-      carriers: unasked,
-      tax: taxed.unaskedKey === null ? null : { key: taxed.unaskedKey, question },
-    },
+    open: { carriers: unasked, tax: unaskedTax(taxed.unaskedKey, question) },
   };
+}
+
+function unaskedTax(unaskedKey: string | null, question: TaxQuestion): OpenQuestions['tax'] {
+  return unaskedKey === null ? null : { key: unaskedKey, question };
 }
 
 // A donation is no order: the least amount of one is its fund's.
