@@ -307,7 +307,7 @@ describe('a service', () => {
     await shop.pay(before.session, { details });
   });
 
-  it('storefront §5 quantity input: its page asks for a quantity where several are allowed, and only then', async () => {
+  it('storefront §5 quantity: shown for a service when several are allowed; storefront §5 quantity: not shown for a service when several are not allowed', async () => {
     await shop.addProduct({ kind: 'service', title: 'Workshop', prices: { '': '30.00' } });
     const settings = `/api/studio/sites/${shop.siteId}/settings`;
     const allow = async (several: boolean) => {
