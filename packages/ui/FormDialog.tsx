@@ -45,8 +45,8 @@ export function FormDialog(props: FormDialogProps) {
           props.onSubmit();
         }}
       >
-        {problem ? <Notice tone="danger">{problem}</Notice> : null}
         {props.children}
+        {problem ? <Notice tone="danger">{problem}</Notice> : null}
       </form>
     </Dialog>
   );

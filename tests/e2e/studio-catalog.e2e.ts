@@ -212,7 +212,7 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     expect(story.toReversed().filter((line) => line !== 'The confirmation was sent.')).toEqual([
       'The order was placed.',
       'The payment was captured.',
-      'The note was changed.',
+      'A note was written.',
       'A shipment was sent.',
       'The order was fulfilled.',
     ]);
