@@ -40,8 +40,9 @@ async function lookAt(path: string, act: (page: Page) => Promise<void> = async (
     kinds.push(`${request.resourceType()} ${request.headers()['content-type'] ?? ''}`);
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(200);
+  // What is told with `keepalive` never ends for the browser's tools: the network is not seen to rest.
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(700);
   await act(page);
   const answer = page.waitForResponse(address);
   await page.evaluate(() => {

@@ -56,8 +56,17 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
   });
 }
 
+// What fades in is judged when it is there: half of a colour is another colour.
+const stillness = async (): Promise<void> => {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+  await Promise.all(passing.map(({ finished }) => finished.catch(() => {})));
+};
+
 /** Fails when axe finds anything on the page as it is now, and names each finding with its element. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await page.evaluate(stillness);
   await page.evaluate(axeSource);
   const findings = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } };
