@@ -144,6 +144,8 @@ export const OrderDetail = Type.Object({
   refunds: Type.Array(Refund),
   /** What can still be given back. */
   refundable: WireMoney,
+  /** What of the shipping, with the tax that was added to it, can still be given back. */
+  refundableShipping: WireMoney,
   /** In the order in which it happened. */
   timeline: Type.Array(OrderEvent),
 });

@@ -169,6 +169,8 @@ interface RefundTable {
   idempotency_key: string;
   status: string;
   amount_minor: bigint;
+  /** What of it is of the shipping, with its tax. */
+  shipping_minor: Generated<bigint>;
   restock: boolean;
   cancels: boolean;
   notify: boolean;

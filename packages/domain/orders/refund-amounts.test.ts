@@ -53,6 +53,13 @@ describe('a refund', () => {
     expect(plan(request)).toBe(expected);
   });
 
+  it('of the shipping says so, and gives back no more than is left of it', () => {
+    const alone: RefundRequest = { kind: 'lines', lines: [], shipping: true };
+    expect(planRefund(alone, order)).toMatchObject({ amountMinor: 550n, shippingMinor: 550n });
+    expect(plan(alone, { ...order, shippingMinor: 0n })).toBe('refund-empty');
+    expect(plan(units(1, 'mugs', true), { ...order, shippingMinor: 0n })).toBe('333');
+  });
+
   it('of an order of which everything is given back is refused', () => {
     expect(plan({ kind: 'amount', amountMinor: 1n }, { ...order, leftMinor: 0n })).toBe('nothing-to-refund');
   });

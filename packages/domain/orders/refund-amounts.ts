@@ -22,7 +22,7 @@ export type RefundRequest =
 /** What is left of an order to be given back. */
 export interface Refundable {
   readonly lines: readonly RefundableLine[];
-  /** Shipping with its tax. */
+  /** Shipping with its tax, as far as it was not given back. */
   readonly shippingMinor: bigint;
   /** Captured and not yet given back, pending refunds counted as given. */
   readonly leftMinor: bigint;
@@ -31,6 +31,8 @@ export interface Refundable {
 /** A refund with the amount of each of its lines. */
 export interface RefundPlan {
   readonly amountMinor: bigint;
+  /** What of the amount is of the shipping. */
+  readonly shippingMinor: bigint;
   readonly lines: readonly {
     readonly lineId: string;
     readonly quantity: number;
@@ -44,7 +46,7 @@ export function planRefund(request: RefundRequest, order: Refundable): RefundPla
   if (request.kind === 'amount') {
     if (request.amountMinor <= 0n) return refuse('refund-empty', { field: 'amount' });
     if (request.amountMinor > order.leftMinor) return refuse('refund-too-much', { field: 'amount' });
-    return { amountMinor: request.amountMinor, lines: [] };
+    return { amountMinor: request.amountMinor, shippingMinor: 0n, lines: [] };
   }
   const lines: { lineId: string; quantity: number; amountMinor: bigint }[] = [];
   for (const { lineId, quantity } of request.lines) {
@@ -63,7 +65,7 @@ export function planRefund(request: RefundRequest, order: Refundable): RefundPla
   if (lines.length === 0 && !request.shipping) return refuse('refund-empty', { field: 'lines' });
   if (wanted === 0n) return refuse('refund-empty', { field: 'lines' });
   if (wanted > order.leftMinor) return refuse('refund-too-much', { field: 'lines' });
-  return { amountMinor: wanted, lines };
+  return { amountMinor: wanted, shippingMinor: shipping, lines };
 }
 
 // The units of a line, refunded one after the other, come to exactly what the line was paid with.

@@ -143,6 +143,35 @@ describe('refunds', () => {
     expect(more.json.code).toBe('nothing-to-refund');
   });
 
+  it('give the shipping back once: after it only the items are left', async () => {
+    const { path, mugs, order } = await placed();
+    const give = (more: object) =>
+      shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), shipping: true, ...more });
+    expect(order.refundableShipping.value).toBe('7.00');
+    const first = await give({ lines: [] });
+    expect(first.json).toMatchObject({
+      refund: { amount: { value: '7.00' } },
+      order: { refundableShipping: { value: '0.00' } },
+    });
+    const preview = { ...plain, key: key(), lines: [{ lineId: mugs, quantity: 1 }], shipping: true };
+    expect((await shop.owner.send('POST', `${path}/refund-preview`, preview)).json.amount.value).toBe(
+      '12.00',
+    );
+    expect((await give({ lines: [] })).json.code).toBe('refund-empty');
+    const both = await give({ lines: [{ lineId: mugs, quantity: 1 }] });
+    expect(both.json).toMatchObject({
+      refund: { amount: { value: '12.00' } },
+      order: { refundable: { value: '48.00' } },
+    });
+  });
+
+  it('of the shipping that the bank refuses leave it to be given back', async () => {
+    const { path } = await placed(card('4000000000005126'));
+    const body = { ...plain, key: key(), lines: [], shipping: true };
+    expect((await shop.owner.send('POST', `${path}/refunds`, body)).json.code).toBe('refund-refused');
+    expect((await shop.owner.send('GET', path)).json.order.refundableShipping.value).toBe('7.00');
+  });
+
   it.each([
     [{ amount: '67.01' }, 409, 'refund-too-much'],
     [{ amount: '0' }, 400, 'refund-empty'],

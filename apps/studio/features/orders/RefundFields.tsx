@@ -33,9 +33,9 @@ export function RefundFields({ form, order }: RefundFieldsProps) {
         units={form.units}
         onChange={form.setUnits}
       />
-      {Number(order.shipping.value) > 0 ? (
+      {Number(order.refundableShipping.value) > 0 ? (
         <Checkbox isSelected={form.shipping} onChange={form.setShipping}>
-          Shipping, {showMoney(order.shipping)}
+          Shipping, {showMoney(order.refundableShipping)}
         </Checkbox>
       ) : null}
       <Checkbox isSelected={form.words.restock} onChange={(restock) => form.set({ restock })}>

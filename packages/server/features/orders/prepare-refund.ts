@@ -1,5 +1,5 @@
 import { findCardsOfOrder } from '@veranda/db/gift-cards/reader';
-import { findRefundByKey, insertRefund, type RefundRow } from '@veranda/db/orders/refunds';
+import { findRefundByKey, findRefunds, insertRefund, type RefundRow } from '@veranda/db/orders/refunds';
 import {
   findLines,
   findPayments,
@@ -19,6 +19,7 @@ import {
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
+import { shippingLeft } from './shipping-left.ts';
 
 /** What is asked of a refund beside its amount. */
 export interface RefundOptions {
@@ -48,11 +49,9 @@ export async function findRefundable(
   const payments = (await findPayments(tx, siteId, order.id)).filter((one) => one.captured_minor > 0n);
   const lines = await findLines(tx, siteId, order.id);
   const taxes = await findTaxes(tx, siteId, order.id);
+  const refunds = await findRefunds(tx, siteId, order.id);
   // Tax that prices include is part of what a line cost; tax that is added comes on top of it.
   const added = order.tax_minor > 0n;
-  const shippingTax = taxes
-    .filter((tax) => added && tax.applies_to === 'shipping')
-    .reduce((sum, tax) => sum + tax.amount_minor, 0n);
   const left = payments.reduce((sum, one) => sum + one.captured_minor - one.refunded_minor, 0n);
   // What was spent of a gift card that the order has bought is not given back (commerce, gift card).
   const cards = await findCardsOfOrder(tx, siteId, order.id);
@@ -66,7 +65,7 @@ export async function findRefundable(
         refundedQuantity: line.refunded_quantity,
         paidMinor: line.total_minor + (added ? line.tax_minor : 0n),
       })),
-      shippingMinor: order.shipping_minor + shippingTax,
+      shippingMinor: shippingLeft({ order, taxes, refunds }),
       leftMinor: left > spent ? left - spent : 0n,
     },
   };
@@ -94,7 +93,12 @@ function everything(order: Refundable): RefundPlan {
     const quantity = line.quantity - line.refundedQuantity;
     return quantity > 0 ? [{ lineId: line.id, quantity, amountMinor: 0n }] : [];
   });
-  return { amountMinor: order.leftMinor, lines };
+  const { shippingMinor, leftMinor } = order;
+  return {
+    amountMinor: leftMinor,
+    shippingMinor: shippingMinor < leftMinor ? shippingMinor : leftMinor,
+    lines,
+  };
 }
 
 /** Writes a refund as pending, with the job that asks after it; the same key again is the refund that is there. */
@@ -117,6 +121,7 @@ export async function writeRefund(
       idempotency_key: options.key,
       status: 'pending',
       amount_minor: plan.amountMinor,
+      shipping_minor: plan.shippingMinor,
       restock: options.restock,
       cancels: options.cancels,
       notify: options.notify,

@@ -10,6 +10,7 @@ import { percentText } from '@veranda/domain/tax/tax-rule';
 import type { Asset } from '@veranda/domain/media/asset';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { fulfillable } from './fulfillable-line.ts';
+import { shippingLeft } from './shipping-left.ts';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 
 type Events = Awaited<ReturnType<typeof findEvents>>;
@@ -77,6 +78,7 @@ export function presentOrder(found: FoundOrder): OrderDetail {
     shipments: found.shipments.map(presentShipment),
     refunds: found.refunds.map((refund) => presentRefund(refund, order.currency)),
     refundable: money(left),
+    refundableShipping: money(shippingLeft(found)),
     timeline: found.events.map((event) => ({
       id: event.id,
       kind: event.kind,
