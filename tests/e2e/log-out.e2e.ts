@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, openPage } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+describe('the button that logs out', () => {
+  it('administration §7 session: DELETE is repeated once after crumbFail', async () => {
+    await app.ownerWithSite('leaving');
+    const baseUrl = `http://leaving.${app.studioHost}`;
+    const visitor = await openPage({ width: 390, baseUrl });
+    await visitor.goto('/account/signup');
+    await visitor.getByLabel('E-mail address').fill('ada@reader.example');
+    await visitor.getByLabel('Password').fill('a quiet rye loaf');
+    await visitor.getByRole('button', { name: 'Create account' }).click();
+    await visitor.getByText('No orders yet.').waitFor();
+    await visitor.context().addCookies([{ name: 'crumb', value: 'stale', url: baseUrl }]);
+    const answers: string[] = [];
+    visitor.on('response', (answer) => {
+      if (answer.request().method() !== 'DELETE') return;
+      answers.push(`${answer.status()} ${new URL(answer.url()).pathname}${new URL(answer.url()).search}`);
+    });
+    await visitor.getByLabel('Keep my cart on this device').check();
+    await visitor.getByRole('button', { name: 'Log out' }).click();
+    await visitor.waitForURL(`${baseUrl}/`);
+    const path = '/api/site-users/account/session?cloneCart=true';
+    expect(answers).toEqual([`403 ${path}`, `200 ${path}`]);
+    await visitor.goto('/account');
+    await visitor.getByRole('heading', { name: 'Log in' }).waitFor();
+    await visitor.context().close();
+  });
+});
