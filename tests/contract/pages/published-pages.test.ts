@@ -122,6 +122,23 @@ describe('the catalogue on published pages', () => {
     expect(page.text).toContain('action="/api/commerce/shopping-cart/entries"');
   });
 
+  it('issue 4, search engines: tells the way from the home page to a product', async () => {
+    const { text } = await get('/shop/p/mug');
+    const told = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json),
+    );
+    const trail = told.flat().find((one) => one['@type'] === 'BreadcrumbList');
+    const steps = trail.itemListElement.map((step: { position: number; name: string; item: string }) => [
+      step.position,
+      new URL(step.item).pathname,
+    ]);
+    expect(steps).toEqual([
+      [1, '/'],
+      [2, '/shop'],
+      [3, '/shop/p/mug'],
+    ]);
+  });
+
   it('is in the sitemap, beside the pages', async () => {
     const { text, headers } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toContain('xml');

@@ -1,0 +1,25 @@
+import type { Asset } from '@veranda/domain/media/asset';
+import { describe, expect, it } from 'vitest';
+import { sampleSnapshot } from './page/sample-site.ts';
+import { sitemapXml } from './sitemap.ts';
+
+const image = { id: 'a1', storageKey: 'key', fileName: 'cups & more.webp' } as Asset;
+
+describe('the sitemap', () => {
+  it('issue 4, search engines: names the picture of a product beside its address', () => {
+    const product = { collectionId: 'shop', urlSlug: 'cups', image };
+    const xml = sitemapXml('https://sample.example', sampleSnapshot(), [product]);
+    const entry = xml.split('\n').find((line) => line.includes('/p/cups'));
+    expect(entry).toMatch(
+      /^<url><loc>https:\/\/sample\.example\/[^<]*\/p\/cups<\/loc><image:image><image:loc>https:\/\/sample\.example\/assets\/site-1\/[^<]+<\/image:loc><\/image:image><\/url>$/,
+    );
+  });
+
+  it('leaves out what not everyone may see', () => {
+    const { collections } = sampleSnapshot();
+    const closed = collections.map((one) => ({ ...one, access: { kind: 'members' } as const }));
+    const product = { collectionId: 'shop', urlSlug: 'cups', image };
+    const xml = sitemapXml('https://sample.example', sampleSnapshot({ collections: closed }), [product]);
+    expect(xml).not.toContain('/p/cups');
+  });
+});
