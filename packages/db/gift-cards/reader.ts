@@ -53,6 +53,38 @@ export async function findCardsOfOrder(tx: Tx, siteId: string, orderId: string):
     .execute();
 }
 
+/** A card that was sold, with what refunds of its order have taken off it. */
+export interface SoldCardRow extends GiftCardRow {
+  readonly taken_minor: bigint;
+}
+
+/** The cards that were sold with an order; nobody else changes them before the end of the transaction. */
+export async function findSoldCards(tx: Tx, siteId: string, orderId: string): Promise<SoldCardRow[]> {
+  const cards = await tx
+    .selectFrom('gift_card')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const moves = await tx
+    .selectFrom('gift_card_ledger')
+    .select(['gift_card_id', 'delta_minor'])
+    .where('website_id', '=', siteId)
+    .where('gift_card_id', '=', sql<string>`any(${cards.map((card) => card.id)}::uuid[])`)
+    // What goes back on a card that has paid names its part of a refund.
+    .where('kind', '=', 'refund')
+    .where('subject_id', 'is', null)
+    .execute();
+  return cards.map((card) => ({
+    ...card,
+    taken_minor: moves
+      .filter((move) => move.gift_card_id === card.id)
+      .reduce((sum, move) => sum - move.delta_minor, 0n),
+  }));
+}
+
 /** A line of a card's ledger, with the order that it is about. */
 export interface LedgerLine extends Row<'gift_card_ledger'> {
   readonly order_id: string | null;
@@ -64,7 +96,7 @@ export async function findLedger(tx: Tx, siteId: string, giftCardId: string): Pr
   const { rows } = await sql<LedgerLine>`
     select l.*, o.id as order_id, o.number as order_number
     from gift_card_ledger l
-    left join gift_card g on l.kind = 'issue' and g.website_id = l.website_id and g.id = l.gift_card_id
+    left join gift_card g on (l.kind = 'issue' or l.kind = 'refund' and l.subject_id is null) and g.website_id = l.website_id and g.id = l.gift_card_id
     left join refund_split s on l.kind = 'refund' and s.website_id = l.website_id and s.id = l.subject_id
     left join payment p on p.website_id = l.website_id and p.id = coalesce(s.payment_id, l.subject_id)
     left join orders o on o.website_id = l.website_id and o.id = coalesce(p.order_id, g.order_id)

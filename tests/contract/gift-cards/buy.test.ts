@@ -283,6 +283,28 @@ describe('a gift card that is given back', () => {
   });
 });
 
+describe('a part of a gift card that is given back', () => {
+  it('commerce, gift card: is taken off its balance, and the rest disables it', async () => {
+    const session = await shop.shopper();
+    await choose(session);
+    const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
+    const find = async () => (await cards()).find((one: { orderId: string }) => one.orderId === orderId);
+    const { id } = await find();
+    const give = (key: string, amount: string) =>
+      shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/orders/${orderId}/refunds`, {
+        ...{ key, amount, restock: false, reason: '', notify: false },
+      });
+    expect((await give('refund-part-a', '10.00')).status).toBe(200);
+    expect((await give('refund-part-a', '10.00')).status).toBe(200);
+    expect(await find()).toMatchObject({ status: 'active', balance: { value: '15.00' } });
+    const { ledger } = (await shop.owner.send('GET', `${base}/${id}`)).json;
+    expect(ledger[0]).toMatchObject({ kind: 'refund', delta: { value: '-10.00' }, orderId });
+    expect((await give('refund-part-b', '15.01')).status).toBe(409);
+    expect((await give('refund-part-c', '15.00')).status).toBe(200);
+    expect(await find()).toMatchObject({ status: 'disabled', balance: { value: '0.00' } });
+  });
+});
+
 describe('a service', () => {
   it('storefront §3 store settings: several of a service are allowed when nothing is said, and only then', async () => {
     const itemId = await shop.addProduct({ kind: 'service', title: 'Lesson', prices: { '': '30.00' } });

@@ -1,4 +1,4 @@
-import { findCardsOfOrder } from '@veranda/db/gift-cards/reader';
+import { findSoldCards } from '@veranda/db/gift-cards/reader';
 import { findRefundByKey, findRefunds, insertRefund, type RefundRow } from '@veranda/db/orders/refunds';
 import {
   findLines,
@@ -54,8 +54,8 @@ export async function findRefundable(
   const added = order.tax_minor > 0n;
   const left = payments.reduce((sum, one) => sum + one.captured_minor - one.refunded_minor, 0n);
   // What was spent of a gift card that the order has bought is not given back (commerce, gift card).
-  const cards = await findCardsOfOrder(tx, siteId, order.id);
-  const spent = cards.reduce((sum, card) => sum + card.initial_minor - card.balance_minor, 0n);
+  const cards = await findSoldCards(tx, siteId, order.id);
+  const spent = cards.reduce((sum, card) => sum + card.initial_minor - card.taken_minor - card.balance_minor, 0n);
   return {
     payments,
     refundable: {

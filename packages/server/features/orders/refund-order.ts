@@ -9,6 +9,7 @@ import type { RefundRequest } from '@veranda/domain/orders/refund-amounts';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { takeCardValue } from '../../platform/goods/take-card-value.ts';
 import type { OrderAddress } from './order-change.ts';
 import { type RefundOptions, refundOfKey, workOut, type WorkedOut, writeRefund } from './prepare-refund.ts';
 import { isAwaited } from './receive-payment.ts';
@@ -37,6 +38,8 @@ export async function refundOrder(
     const plan = await workOut(tx, order, given.request);
     if (isRefusal(plan)) return plan;
     await writeRefund(deps, tx, { order, plan, options: given.options, id });
+    // At once, so that nobody spends what the provider is about to give back.
+    await takeCardValue(deps, tx, order.id);
     return id;
   });
   if (isRefusal(written)) return written;

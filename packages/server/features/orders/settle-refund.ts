@@ -20,7 +20,9 @@ import { addOrderEvent, updateOrder, updatePayment } from '@veranda/db/orders/wr
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Deps } from '../../platform/deps.ts';
+import { keepFulfilment } from './keep-fulfilment.ts';
 import { askForMail } from './order-mails.ts';
+import { takeCardValue } from '../../platform/goods/take-card-value.ts';
 import { takeGoodsBack } from '../../platform/goods/take-goods-back.ts';
 import { askToRecordTaxes } from '../../platform/tax/record-taxes.ts';
 import { creditCard, giftCardProvider } from '../../platform/gift-cards/tenders.ts';
@@ -131,8 +133,9 @@ async function takeOver(
   const failed = others.some((one) => one.status === 'failed');
   await closeCards(deps, tx, { onCards, failed });
   const refusal = [...given.outcomes.values()].find((one) => one.kind === 'refused');
-  if (failed) await fail(tx, refund, refusal?.message ?? '');
+  if (failed) await fail(deps, tx, { refund, order, failure: refusal?.message ?? '' });
   else await finish(deps, tx, { refund, order });
+  if (failed) await takeCardValue(deps, tx, order.id);
   return (await findRefund(tx, siteId, refund.id)) ?? refund;
 }
 
@@ -149,8 +152,17 @@ async function closeCards(
   }
 }
 
-async function fail(tx: SiteTransaction, refund: RefundRow, failure: string): Promise<void> {
+async function fail(
+  deps: RefundDeps,
+  tx: SiteTransaction,
+  {
+    refund,
+    order,
+    failure,
+  }: { readonly refund: RefundRow; readonly order: OrderRow; readonly failure: string },
+): Promise<void> {
   await closeRefund(tx, { siteId: tx.siteId, refundId: refund.id }, { status: 'failed', failure });
+  await keepFulfilment(deps, tx, { order, actor: refund.actor });
 }
 
 async function finish(
@@ -178,6 +190,7 @@ async function finish(
     const kind = refund.cancels ? 'cancellation' : 'refund';
     await askForMail(deps, tx, { orderId: order.id, kind, key: refund.id });
   }
+  if (!refund.cancels) await keepFulfilment(deps, tx, { order, actor: refund.actor });
   if (refund.restock) await restock(deps, tx, { refund, order });
   await takeGoodsBack(deps, tx, { orderId: order.id, canceled: refund.cancels });
 }
