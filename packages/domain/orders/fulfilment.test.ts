@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type FulfillableLine, fulfilmentStatus, shipmentProblem, unsent } from './fulfilment.ts';
 
-/** `a2/3 b0/1 song`: sent of all; a line without numbers is not sent. */
+/** `a2/3 b0/1-1 song`: sent of all, less what was given back; a line without numbers is not sent. */
 function lines(notation: string): FulfillableLine[] {
   return notation.split(' ').map((word) => {
-    const [, id = word, done = '0', all = '1'] = /^([a-z]+?)(\d+)\/(\d+)$/.exec(word) ?? [];
-    return { id, shipped: word.includes('/'), quantity: Number(all), fulfilledQuantity: Number(done) };
+    const [, id = word, done = '0', all = '1', back = '0'] =
+      /^([a-z]+?)(\d+)\/(\d+)(?:-(\d+))?$/.exec(word) ?? [];
+    const [quantity, fulfilledQuantity, refundedQuantity] = [Number(all), Number(done), Number(back)];
+    return { id, shipped: word.includes('/'), quantity, fulfilledQuantity, refundedQuantity };
   });
 }
 
@@ -16,12 +18,28 @@ describe('fulfilment', () => {
     ['a1/3 b0/1', 'partial'],
     ['a3/3 b0/1', 'partial'],
     ['a3/3 b1/1 song', 'fulfilled'],
+    ['a0/3-1', 'unfulfilled'],
+    ['a1/3-1', 'partial'],
+    ['a2/3-1', 'fulfilled'],
+    ['a3/3-3', 'fulfilled'],
+    ['a3/3-1 b0/1', 'partial'],
+    ['a3/3 b0/1-1', 'fulfilled'],
+    ['a0/3-3 song', 'none_needed'],
   ])('commerce, state machines: %s is %s', (notation, status) => {
     expect(fulfilmentStatus(lines(notation))).toBe(status);
   });
 
   it('knows what is still to be sent', () => {
     expect(unsent(lines('a1/3 b1/1 song'))).toEqual([{ lineId: 'a', quantity: 2 }]);
+  });
+
+  it.each([
+    ['a0/3-1', [{ lineId: 'a', quantity: 2 }]],
+    ['a2/3-1 b0/1', [{ lineId: 'b', quantity: 1 }]],
+    ['a3/3-2', []],
+    ['a0/3-3', []],
+  ])('sends nothing that was given back: of %s', (notation, left) => {
+    expect(unsent(lines(notation))).toEqual(left);
   });
 
   it.each([

@@ -6,6 +6,7 @@ export interface FulfillableLine {
   readonly shipped: boolean;
   readonly quantity: number;
   readonly fulfilledQuantity: number;
+  readonly refundedQuantity: number;
 }
 
 /** A number of units of a line. */
@@ -17,10 +18,13 @@ export interface LineUnits {
 /** Where an order stands with its sending (commerce, state machines). */
 export type FulfilmentStatus = 'none_needed' | 'unfulfilled' | 'partial' | 'fulfilled';
 
-/** What is still to be sent. */
+/**
+ * What is still to be sent. Units given back are not: those that had not left count first, the others came back after
+ * they were sent.
+ */
 export function unsent(lines: readonly FulfillableLine[]): LineUnits[] {
   return lines.flatMap((line) => {
-    const quantity = line.quantity - line.fulfilledQuantity;
+    const quantity = line.quantity - line.refundedQuantity - line.fulfilledQuantity;
     return line.shipped && quantity > 0 ? [{ lineId: line.id, quantity }] : [];
   });
 }
@@ -41,10 +45,11 @@ export function shipmentProblem(
   return null;
 }
 
-/** The status that follows from the lines. */
+/** The status that follows from the lines; nothing is needed when all was given back before any of it was sent. */
 export function fulfilmentStatus(lines: readonly FulfillableLine[]): FulfilmentStatus {
   const shipped = lines.filter((line) => line.shipped);
   if (shipped.length === 0) return 'none_needed';
-  if (unsent(lines).length === 0) return 'fulfilled';
-  return shipped.some((line) => line.fulfilledQuantity > 0) ? 'partial' : 'unfulfilled';
+  const isBegun = shipped.some((line) => line.fulfilledQuantity > 0);
+  if (unsent(lines).length === 0) return isBegun ? 'fulfilled' : 'none_needed';
+  return isBegun ? 'partial' : 'unfulfilled';
 }

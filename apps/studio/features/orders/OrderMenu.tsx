@@ -4,6 +4,7 @@ import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
 import { Ellipsis, Mail, PackageOpen, Printer, Undo2, XCircle } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { leftToSend } from './line-units.ts';
 import type { OrderActsProps } from './order-dialog.ts';
 
 /** What else there is to do with an order. */
@@ -20,7 +21,7 @@ export function OrderMenu({ order, onOpen }: OrderActsProps) {
     label: 'Packing slip',
     note: 'A PDF of what goes into the box',
     icon: <PackageOpen size={16} aria-hidden="true" />,
-    isDisabled: !order.lines.some((line) => line.shipped),
+    isDisabled: !order.lines.some((line) => leftToSend(line) > 0 || line.fulfilledQuantity > 0),
     onAction: () =>
       location.assign(addressOf(getPackingSlip, { params: { site: site.id, order: order.id } })),
   };

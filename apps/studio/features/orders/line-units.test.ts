@@ -9,7 +9,8 @@ describe('units of an order', () => {
   it.each([
     [{}, 3, 3, 3],
     [{ fulfilledQuantity: 2 }, 1, 3, 1],
-    [{ refundedQuantity: 1 }, 3, 2, 2],
+    [{ refundedQuantity: 1 }, 2, 2, 2],
+    [{ fulfilledQuantity: 2, refundedQuantity: 1 }, 0, 2, 0],
     [{ fulfilledQuantity: 3, refundedQuantity: 3 }, 0, 0, 0],
     [{ shipped: false }, 0, 3, 0],
   ])(

@@ -5,9 +5,9 @@ type Line = OrderDetail['lines'][number];
 /** Units by the id of their line. */
 export type Units = Readonly<Record<string, number>>;
 
-/** Units of a line that are still to be sent. */
+/** Units of a line that are still to be sent: those given back are not. */
 export function leftToSend(line: Line): number {
-  return line.shipped ? line.quantity - line.fulfilledQuantity : 0;
+  return line.shipped ? Math.max(0, line.quantity - line.refundedQuantity - line.fulfilledQuantity) : 0;
 }
 
 /** Units of a line that can still be given back. */
@@ -15,11 +15,9 @@ export function leftToRefund(line: Line): number {
   return line.quantity - line.refundedQuantity;
 }
 
-/** What one would send now: all that is left but what was given back. */
+/** What one would send now: all that is left. */
 export function unitsToSend(order: OrderDetail): Units {
-  return Object.fromEntries(
-    order.lines.map((line) => [line.id, Math.max(0, leftToSend(line) - line.refundedQuantity)]),
-  );
+  return Object.fromEntries(order.lines.map((line) => [line.id, leftToSend(line)]));
 }
 
 /** Units as a call takes them: lines of which there are none are left out. */

@@ -58,6 +58,7 @@ function headline({ order, lines, payments }: ShownStatus): OrderPageWord {
       ...line,
       shipped: lineKindOf(line.product_type) === 'physical',
       fulfilledQuantity: line.fulfilled_quantity,
+      refundedQuantity: line.refunded_quantity,
     })),
   );
   if (sent === 'partial') return 'partSent';

@@ -9,5 +9,6 @@ export function fulfillable(line: OrderLineRow): FulfillableLine {
     shipped: lineKindOf(line.product_type) === 'physical',
     quantity: line.quantity,
     fulfilledQuantity: line.fulfilled_quantity,
+    refundedQuantity: line.refunded_quantity,
   };
 }

@@ -71,14 +71,10 @@ async function unitsOf(
     const parcels = await findShipments(tx, tx.siteId, asked.orderId);
     return parcels.find((one) => one.id === asked.parcelId)?.lines ?? [];
   }
-  const refunded = new Map(lines.map((line) => [line.id, line.refunded_quantity]));
-  const left = unsent(lines.map(fulfillable)).flatMap(({ lineId, quantity }) => {
-    const kept = quantity - (refunded.get(lineId) ?? 0);
-    return kept > 0 ? [{ lineId, quantity: kept }] : [];
-  });
+  const left = unsent(lines.map(fulfillable));
   if (left.length > 0) return left;
   return lines.flatMap((line) =>
-    fulfillable(line).shipped ? [{ lineId: line.id, quantity: line.quantity }] : [],
+    line.fulfilled_quantity > 0 ? [{ lineId: line.id, quantity: line.fulfilled_quantity }] : [],
   );
 }
 

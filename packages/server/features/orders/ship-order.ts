@@ -90,12 +90,17 @@ async function fulfilAll(
   tx: SiteTransaction,
   { order, actor }: By,
 ): Promise<Refusal | undefined> {
-  const lines = unsent((await findLines(tx, tx.siteId, order.id)).map(fulfillable));
+  const all = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
+  const lines = unsent(all);
   if (lines.length > 0) {
     const facts = { lines, carrier: '', trackingNumber: '', trackingUrl: '', notify: false, actor };
     return writeShipment(deps, tx, { order, facts });
   }
-  await updateOrder(tx, { siteId: tx.siteId, id: order.id }, { status: 'fulfilled' });
+  await updateOrder(
+    tx,
+    { siteId: tx.siteId, id: order.id },
+    { status: 'fulfilled', fulfilment_status: fulfilmentStatus(all) },
+  );
   const of = { website_id: tx.siteId, order_id: order.id };
   await addOrderEvent(tx, { ...of, id: deps.newId(), kind: 'fulfilled', actor });
   return undefined;
