@@ -43,6 +43,14 @@ export const cartErrors = {
   },
   'gift-card-unknown': { status: 404, message: 'This gift card is not valid.' },
   'gift-card-empty': { status: 409, message: 'There is nothing left on this gift card.' },
+  'gift-card-test': {
+    status: 409,
+    message: 'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.',
+  },
+  'gift-card-not-test': {
+    status: 409,
+    message: 'The gift card ending in {last4} was bought with money: it cannot pay in test mode.',
+  },
   'too-many-gift-cards': { status: 409, message: 'A cart takes at most {max} gift cards.' },
   'too-many-coupons': { status: 409, message: 'A cart takes at most {max} codes.' },
   'unknown-entry': { status: 404, message: 'That item is not in your cart.' },

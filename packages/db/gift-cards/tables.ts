@@ -20,6 +20,7 @@ interface GiftCardTable {
   order_id: string | null;
   order_line_id: string | null;
   unit: number | null;
+  test_mode: Generated<boolean>;
   recipient_name: Generated<string>;
   recipient_email: Generated<string>;
   sender_name: Generated<string>;

@@ -18,6 +18,7 @@ import { choosePayment, type ChosenPayment, isChosen } from './choose-payment.ts
 import type { CompletionRequest } from './completion-request.ts';
 import { demandsOf } from '../../platform/carts/demands.ts';
 import { saveAddressOf } from './saved-addresses.ts';
+import { testModeOf } from './test-mode.ts';
 import { answerKey, type Standing, standingCompletion } from './standing-completion.ts';
 import { writeOrder } from '../../platform/orders/write-order.ts';
 import { type CompletionIds, writeCardPayment, writeManualPayment } from './write-payment.ts';
@@ -63,7 +64,8 @@ export async function prepareOrder(
   const problem = problemOf(site, { cart, request, chosen });
   if (problem) return problem;
   if (!isChosen(chosen)) throw new Error('a payment with problems was let through');
-  const testMode = chosen.kind !== 'manual' && payments.cards.testMode;
+  const testMode = testModeOf(cart, chosen, payments.cards.testMode);
+  if (isRefusal(testMode)) return testMode;
   const taken = await takeStock(deps, tx, { cart, orderId: ids.order, site, testMode });
   if (isRefusal(taken)) return taken;
   if (request.key)

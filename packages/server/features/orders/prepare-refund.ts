@@ -55,7 +55,10 @@ export async function findRefundable(
   const left = payments.reduce((sum, one) => sum + one.captured_minor - one.refunded_minor, 0n);
   // What was spent of a gift card that the order has bought is not given back (commerce, gift card).
   const cards = await findSoldCards(tx, siteId, order.id);
-  const spent = cards.reduce((sum, card) => sum + card.initial_minor - card.taken_minor - card.balance_minor, 0n);
+  const spent = cards.reduce(
+    (sum, card) => sum + card.initial_minor - card.taken_minor - card.balance_minor,
+    0n,
+  );
   return {
     payments,
     refundable: {

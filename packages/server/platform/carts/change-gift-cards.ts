@@ -4,14 +4,19 @@ import { findGiftCardByCode } from '@veranda/db/gift-cards/reader';
 import { maxGiftCards } from '@veranda/domain/cart/cart-limits';
 import { readCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../deps.ts';
 import { codeHash } from '../gift-cards/code-hash.ts';
+import { tenderModeProblem } from '../gift-cards/tenders.ts';
+import { readSitePayments } from '../payments/payments.ts';
 import { type CartDeps, changeCart, type OwnCart } from './change-cart.ts';
 import { loadCart } from './load-cart.ts';
 import { presentCart } from './present-cart.ts';
 
-/** Enters a gift card. One that is unknown, disabled, of another currency or empty is refused. */
+type CardDeps = CartDeps & Pick<Deps, 'payments'>;
+
+/** Enters a gift card. One that is unknown, disabled, of another currency, empty or of a test is refused. */
 export async function addGiftCard(
-  deps: CartDeps,
+  deps: CardDeps,
   own: OwnCart,
   typed: string,
 ): Promise<ShoppingCart | Refusal> {
@@ -24,6 +29,8 @@ export async function addGiftCard(
     const card = await findGiftCardByCode(tx, site.id, codeHash(site.id, code));
     if (card?.status !== 'active' || card.currency !== site.currency) return unknown;
     if (card.balance_minor === 0n) return refuse('gift-card-empty', { field: 'coupon' });
+    if (card.test_mode && !(await readSitePayments(deps, tx)).cards.testMode)
+      return tenderModeProblem([card], false) ?? unknown;
     const cards = [...new Set([...row.gift_cards, card.id])];
     if (cards.length > maxGiftCards)
       return refuse('too-many-gift-cards', { field: 'coupon', params: { max: maxGiftCards } });

@@ -4,6 +4,7 @@ import { moveGiftCard } from '@veranda/db/gift-cards/writer';
 import { findPayments, type PaymentRow } from '@veranda/db/orders/reader';
 import { insertPayment, updatePayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 
@@ -21,6 +22,18 @@ export async function findCartCards(
     const card = found.get(id);
     return card?.status === 'active' && card.currency === site.currency ? [card] : [];
   });
+}
+
+/** Why a card that was sold cannot pay an order: no money moved for it and it does for the order, or the other way round. */
+export function tenderModeProblem(
+  cards: readonly Pick<GiftCardRow, 'order_id' | 'test_mode' | 'code_last4'>[],
+  testMode: boolean,
+): Refusal | null {
+  // A card that was issued by hand was paid for in neither mode, and pays in both.
+  const other = cards.find((card) => card.order_id !== null && card.test_mode !== testMode);
+  if (!other) return null;
+  const params = { last4: other.code_last4 };
+  return refuse(other.test_mode ? 'gift-card-test' : 'gift-card-not-test', { field: 'coupon', params });
 }
 
 /** Holds what each card pays of an order. @returns false when one of them has too little: everything must be taken back */

@@ -47,6 +47,7 @@ async function issue(deps: IssueDeps, tx: SiteTransaction, given: Unit): Promise
     order_id: order.id,
     order_line_id: line.id,
     unit,
+    test_mode: order.test_mode,
     recipient_name: gift.recipientName,
     recipient_email: gift.recipientEmail === '' ? order.email : gift.recipientEmail,
     sender_name: gift.senderName,

@@ -1,0 +1,20 @@
+import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
+import type { Refusal } from '@veranda/domain/refusal';
+import type { LoadedCart } from '../../platform/carts/load-cart.ts';
+import { tenderModeProblem } from '../../platform/gift-cards/tenders.ts';
+import type { ChosenPayment } from './choose-payment.ts';
+
+/** Whether no money moves for an order; a refusal where one of its gift cards is of the other kind. */
+export function testModeOf(cart: LoadedCart, chosen: ChosenPayment, cardsTest: boolean): boolean | Refusal {
+  const paying = new Set(cart.totals.tenders.map((tender) => tender.id));
+  const cards = cart.read.giftCards.filter((card) => paying.has(card.id));
+  const testMode = isTest(chosen, cardsTest, cards);
+  return tenderModeProblem(cards, testMode) ?? testMode;
+}
+
+// What is paid by hand is paid with money, and so is what cards that were bought with money pay alone.
+function isTest(chosen: ChosenPayment, cardsTest: boolean, cards: readonly GiftCardRow[]): boolean {
+  if (chosen.kind === 'manual') return false;
+  if (chosen.kind === 'card') return chosen.cards.testMode;
+  return cardsTest && !cards.some((card) => card.order_id !== null && !card.test_mode);
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { details, good } from '../checkout/shop.ts';
+import { type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';
+
+let shop: GoodsShop;
+let item: string;
+
+beforeAll(async () => {
+  shop = await openGoodsShop('sold');
+  item = await shop.addProduct({ kind: 'gift-card', title: 'Gift Card', prices: { '': '25.00' } });
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+
+async function boughtCode(email: string) {
+  const session = await shop.shopper();
+  await session.send('POST', `/gift-card/${item}`, {
+    ...{ sku: skuOf('Gift Card', ''), to: 'recipient', recipientName: 'Ada', recipientEmail: email },
+    ...{ senderName: 'Ben', message: '', deliverOn: '' },
+  });
+  const { orderId } = await shop.pay(session, { details: { email: 'ben@buyer.example' } });
+  await shop.work(giftCardJobs(shop.app.deps), 'gift-card-mail');
+  const mail = (await shop.mails()).find((one) => one.to === email);
+  return { orderId, code: /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? '' };
+}
+
+async function holderOf(code: string, mugs: number) {
+  await shop.setStock('MUG', 20);
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG', mugs);
+  await session.send('PUT', '/api/commerce/checkout', details);
+  const entered = await session.send('POST', '/api/commerce/shopping-cart/gift-cards', { code });
+  const complete = (due: number, payment?: object) =>
+    session.send('POST', '/api/commerce/checkout/complete', {
+      ...{ expectedGrandTotalCents: 1250 * mugs + 500, expectedAmountDueCents: due, payment, details },
+    });
+  return { session, entered, complete };
+}
+
+function inTransaction(change: Parameters<typeof shop.app.db.forSite<void>>[1]) {
+  return shop.app.db.forSite(shop.siteId, change);
+}
+
+describe('a gift card and test mode', () => {
+  it('commerce, gift card: one that was bought where no money moves pays nothing where it does', async () => {
+    const { code } = await boughtCode('test@gift.example');
+    const holder = await holderOf(code, 1);
+    expect(holder.entered.status).toBe(200);
+    await inTransaction(async (tx) => {
+      const key = sql<Uint8Array>`'\\x00'::bytea`;
+      await sql`insert into payment_account (website_id, id, provider, test_mode, publishable_key, secret_key,
+        webhook_secret, connected_by) values (${shop.siteId}, gen_random_uuid(), 'stripe', false, 'pk_live_1',
+        ${key}, ${key}, 'owner')`.execute(tx);
+    });
+    const refused = await holder.complete(0);
+    expect([refused.status, refused.json.code]).toEqual([409, 'gift-card-test']);
+    expect((await holderOf(code, 1)).entered.json.code).toBe('gift-card-test');
+    await inTransaction(async (tx) => {
+      await sql`update payment_account set left_at = now() where website_id = ${shop.siteId}`.execute(tx);
+    });
+    expect((await holder.complete(0)).json.status).toBe('placed');
+  });
+
+  it('commerce, gift card: one that was bought with money pays no order beside a test card', async () => {
+    const { code, orderId } = await boughtCode('live@gift.example');
+    await inTransaction(async (tx) => {
+      await sql`update gift_card set test_mode = false where order_id = ${orderId}`.execute(tx);
+    });
+    const refused = await (await holderOf(code, 2)).complete(500, good);
+    expect([refused.status, refused.json.code]).toEqual([409, 'gift-card-not-test']);
+    const placed = (await (await holderOf(code, 1)).complete(0)).json;
+    const path = `/api/studio/sites/${shop.siteId}/orders/${placed.orderId}`;
+    expect((await shop.owner.send('GET', path)).json.order.testMode).toBe(false);
+  });
+});
