@@ -245,13 +245,58 @@ describe('messages of Stripe', () => {
     expect(now).toMatchObject({ status: 'captured', standing: 'paid', orderStatus: 'pending' });
   });
 
-  it('of money that was taken for an order that was given up send it back', async () => {
+  /** A payment that Stripe has taken after its order was given up; `given` is what Stripe has given back of it before. */
+  async function takenTooLate(given?: { amount: number; status: 'succeeded' | 'pending'; isOurs: boolean }) {
     const refused = (await shop.payMug(await shop.withMug(), 'ctoken_declined')).json;
     expect(refused.code).toBe('payment-declined');
     const [payment] = (await paymentsOf(shop)).toReversed();
     const intent = shop.stripe.intentOfPayment(payment?.id ?? '');
-    if (!intent) throw new Error('no intent');
+    if (!payment || !intent) throw new Error('no intent');
     intent.status = 'succeeded';
+    const { amount, status, isOurs } = given ?? { amount: 0, status: 'succeeded', isOurs: false };
+    const metadata = { refund: isOurs ? payment.id : '' };
+    const before = { id: `re_${payment.id}`, object: 'refund' as const, payment_intent: intent.id };
+    const refund = { ...before, amount, status, metadata };
+    if (given) shop.stripe.refunds.push(refund);
+    return { payment, intent, refund };
+  }
+
+  const attempts = (event: string) =>
+    shop.app.db.global((tx) =>
+      tx
+        .selectFrom('outbox')
+        .select(['attempts', 'sent_at'])
+        .where('dedupe_key', 'like', `payment-event:%:${event}`)
+        .executeTakeFirst(),
+    );
+
+  it('of money that was taken too late are followed again until it is known to be given back', async () => {
+    const { intent, refund } = await takenTooLate({ amount: 1750, status: 'pending', isOurs: true });
+    await shop.tell(shop.stripe.message('payment_intent.succeeded', intent, { id: 'evt_late_pending' }));
+    for (const times of [1, 2]) {
+      await expect
+        .poll(async () => (await attempts('evt_late_pending'))?.attempts, { timeout: 8000 })
+        .toBeGreaterThanOrEqual(times);
+      await shop.hasten('payment-event');
+    }
+    expect((await attempts('evt_late_pending'))?.sent_at).toBeNull();
+    refund.status = 'succeeded';
+    await shop.hasten('payment-event');
+    await expect
+      .poll(async () => (await attempts('evt_late_pending'))?.sent_at ?? null, { timeout: 8000 })
+      .not.toBeNull();
+    expect(shop.stripe.refunds.filter((one) => one.payment_intent === intent.id)).toHaveLength(1);
+  });
+
+  it('of money that was taken too late and cannot be given back are a fault in the log', async () => {
+    const { intent, payment } = await takenTooLate({ amount: 1, status: 'succeeded', isOurs: false });
+    await shop.tell(shop.stripe.message('payment_intent.succeeded', intent));
+    await expect.poll(() => shop.app.faults, { timeout: 8000 }).toHaveLength(1);
+    expect(shop.app.faults.splice(0)).toMatchObject([{ website_id: shop.siteId, payment: payment.id }]);
+  });
+
+  it('of money that was taken for an order that was given up send it back', async () => {
+    const { intent } = await takenTooLate();
     await shop.tell(shop.stripe.message('payment_intent.succeeded', intent));
     await expect
       .poll(() => shop.stripe.refunds.filter((one) => one.payment_intent === intent.id), { timeout: 8000 })

@@ -42,9 +42,19 @@ async function settle(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Pro
   const { payment } = await settlePayment(deps, { siteId, paymentId, outcome });
   if (outcome.kind !== 'captured' || payment.status !== 'failed') return;
   // Taken for an order that was given up: it belongs to nobody, so it goes back whole.
-  deps.log.warn({ website_id: siteId, payment: paymentId }, 'payment: captured too late, given back');
-  const back = { ...key, reference: outcome.reference };
-  await gateway.refund({ refundId: paymentId, payment: back, amountMinor: key.amountMinor });
+  await giveBack(deps, gateway, { ...key, reference: outcome.reference });
+}
+
+/** Gives back what was taken too late, once. @throws while it is not known to be given: the outbox asks again */
+async function giveBack(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
+  const { siteId, paymentId, amountMinor } = key;
+  const fields = { website_id: siteId, payment: paymentId };
+  const back = await gateway.refund({ refundId: paymentId, payment: key, amountMinor });
+  if (back.kind === 'unknown')
+    throw new Error(`the payment ${paymentId} was captured too late and is not known to be given back`);
+  if (back.kind === 'refused')
+    deps.log.error({ ...fields, reason: back.message }, 'payment: captured too late, not given back');
+  else deps.log.warn(fields, 'payment: captured too late, given back');
 }
 
 async function askAfterRefund(deps: Deps, siteId: string, splitId: string): Promise<void> {
