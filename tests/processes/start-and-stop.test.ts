@@ -252,10 +252,10 @@ async function startOrphan(): Promise<number> {
   const parent = spawnSync(process.execPath, [script, join(folder.path, 'postgres')], { encoding: 'utf8' });
   rmSync(join(folder.path, 'postgres/owner'), { force: true });
   const pid = Number(parent.stdout);
+  const lock = join(folder.path, 'postgres/data/postmaster.pid');
+  // It writes its lock some time after it has begun.
   await until(
-    () =>
-      isAlive(pid) &&
-      readFileSync(join(folder.path, 'postgres/data/postmaster.pid'), 'utf8').includes('ready'),
+    () => isAlive(pid) && existsSync(lock) && readFileSync(lock, 'utf8').includes('ready'),
     'the orphan',
   );
   return pid;
