@@ -427,6 +427,10 @@ export const german: Readonly<Record<string, string>> = {
     'In Ihrem Warenkorb ist nichts mehr, was dieser Code verringern könnte.',
   'This gift card is not valid.': 'Dieser Geschenkgutschein ist ungültig.',
   'There is nothing left on this gift card.': 'Auf diesem Geschenkgutschein ist nichts mehr.',
+  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+    'Der Geschenkgutschein mit der Endung {last4} wurde im Testmodus gekauft: Wo Geld fließt, kann er nicht bezahlen.',
+  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+    'Der Geschenkgutschein mit der Endung {last4} wurde mit Geld gekauft: Im Testmodus kann er nicht bezahlen.',
   'A cart takes at most {max} gift cards.': 'Ein Warenkorb nimmt höchstens {max} Geschenkgutscheine an.',
   'A cart takes at most {max} codes.': 'Ein Warenkorb nimmt höchstens {max} Codes an.',
   'That item is not in your cart.': 'Dieser Artikel liegt nicht in Ihrem Warenkorb.',

@@ -419,6 +419,10 @@ export const spanish: Readonly<Record<string, string>> = {
     'No queda nada en tu carrito que este código pueda rebajar.',
   'This gift card is not valid.': 'Esta tarjeta regalo no es válida.',
   'There is nothing left on this gift card.': 'No queda nada en esta tarjeta regalo.',
+  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+    'La tarjeta regalo terminada en {last4} se compró en modo de prueba: no sirve para pagar de verdad.',
+  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+    'La tarjeta regalo terminada en {last4} se compró con dinero: no sirve para pagar en modo de prueba.',
   'A cart takes at most {max} gift cards.': 'Un carrito admite como máximo {max} tarjetas regalo.',
   'A cart takes at most {max} codes.': 'Un carrito admite como máximo {max} códigos.',
   'That item is not in your cart.': 'Ese artículo no está en tu carrito.',

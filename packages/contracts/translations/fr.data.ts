@@ -429,6 +429,10 @@ export const french: Readonly<Record<string, string>> = {
     'Il ne reste rien dans votre panier que ce code puisse réduire.',
   'This gift card is not valid.': 'Cette carte cadeau n’est pas valide.',
   'There is nothing left on this gift card.': 'Il ne reste rien sur cette carte cadeau.',
+  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+    'La carte cadeau se terminant par {last4} a été achetée en mode test : elle ne peut pas servir à un vrai paiement.',
+  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+    'La carte cadeau se terminant par {last4} a été achetée avec de l’argent réel : elle ne peut pas servir en mode test.',
   'A cart takes at most {max} gift cards.': 'Un panier accepte au plus {max} cartes cadeaux.',
   'A cart takes at most {max} codes.': 'Un panier accepte au plus {max} codes.',
   'That item is not in your cart.': 'Cet article n’est pas dans votre panier.',

@@ -413,6 +413,10 @@ export const italian: Readonly<Record<string, string>> = {
     'Nel carrello non resta nulla che questo codice possa ridurre.',
   'This gift card is not valid.': 'Questa carta regalo non è valida.',
   'There is nothing left on this gift card.': 'Su questa carta regalo non resta nulla.',
+  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+    'La carta regalo che termina con {last4} è stata acquistata in modalità di prova: non può servire per un pagamento vero.',
+  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+    'La carta regalo che termina con {last4} è stata acquistata con denaro: non può servire in modalità di prova.',
   'A cart takes at most {max} gift cards.': 'Un carrello accetta al massimo {max} carte regalo.',
   'A cart takes at most {max} codes.': 'Un carrello accetta al massimo {max} codici.',
   'That item is not in your cart.': 'Questo articolo non è nel carrello.',

@@ -418,6 +418,10 @@ export const dutch: Readonly<Record<string, string>> = {
     'Er ligt niets meer in je winkelwagen dat deze code kan verlagen.',
   'This gift card is not valid.': 'Deze cadeaubon is niet geldig.',
   'There is nothing left on this gift card.': 'Er staat niets meer op deze cadeaubon.',
+  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+    'De cadeaubon die eindigt op {last4} is in testmodus gekocht: er kan niet echt mee worden betaald.',
+  'The gift card ending in {last4} was bought with money: it cannot pay in test mode.':
+    'De cadeaubon die eindigt op {last4} is met geld gekocht: er kan in testmodus niet mee worden betaald.',
   'A cart takes at most {max} gift cards.': 'Een winkelwagen neemt hoogstens {max} cadeaubonnen aan.',
   'A cart takes at most {max} codes.': 'Een winkelwagen neemt hoogstens {max} codes aan.',
   'That item is not in your cart.': 'Dat artikel ligt niet in je winkelwagen.',
