@@ -45,6 +45,17 @@ export async function countHits(tx: Transaction<Schema>, buckets: readonly Bucke
   );
 }
 
+/** The seconds until a bucket opens again that has had all its hits; 0 while it has room. Counts nothing. */
+export async function restOf(tx: Transaction<Schema>, { key, hits }: Bucket): Promise<number> {
+  const row = await tx
+    .selectFrom('rate_bucket')
+    .select(sql<number>`extract(epoch from window_ends_at - now())::float8`.as('rest'))
+    .where('key', '=', key)
+    .where('hits', '>=', hits)
+    .executeTakeFirst();
+  return row ? Math.max(0, Math.ceil(row.rest)) : 0;
+}
+
 /** Removes windows that ended more than a minute ago; run by the worker. */
 export async function sweepBuckets(tx: Transaction<Schema>): Promise<void> {
   await sql`delete from rate_bucket where window_ends_at < now() - interval '1 minute'`.execute(tx);

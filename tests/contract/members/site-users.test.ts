@@ -220,6 +220,14 @@ describe('guessing', () => {
       statuses.push((await logIn(session, email, `wrong guess number ${tries}`)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
+
+  it('is refused after five failures with the right password too, and what succeeds is not counted (decisions, limits)', async () => {
+    const { email } = await signedUp();
+    const session = await shop.shopper();
+    for (let n = 0; n < 6; n += 1) expect((await logIn(session, email)).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await logIn(session, email, 'a wrong guess')).status).toBe(401);
+    expect(await logIn(session, email)).toMatchObject({ status: 429, json: { code: 'too-many-requests' } });
+  });
 });
 
 describe('a password that was forgotten', () => {

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { logInOnSite } from '@veranda/contracts/members';
 import { findSiteUserByEmail } from '@veranda/db/members/reader';
-import { countHits } from '@veranda/db/platform/rate-buckets';
+import { countHits, restOf } from '@veranda/db/platform/rate-buckets';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { networkOf } from '../../platform/http/rate-limit.ts';
@@ -17,14 +17,18 @@ export async function logIn(
 ): Promise<SignedIn | Refusal> {
   const { site, call } = visit;
   const email = body.email.trim();
+  const key = `site-user-failed|${site.id}|${email.toLowerCase()}|${networkOf(call.request.ip)}`;
+  const failures = { key, hits: 5, seconds: 900 };
+  // Before the password is compared: a right guess after too many wrong ones is refused too.
+  if ((await deps.db.global((tx) => restOf(tx, failures))) > 0) return refuse('too-many-requests');
   const row = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, email));
   const matches = await matchesPassword(row?.password_hash, body.password);
-  if (row && matches)
-    return signIn(deps, visit, {
-      remember: body.rememberMe ?? false,
-      find: () => Promise.resolve(presentSiteUser(row)),
-    });
-  const key = `site-user-failed|${site.id}|${email.toLowerCase()}|${networkOf(call.request.ip)}`;
-  const wait = await deps.db.global((tx) => countHits(tx, [{ key, hits: 5, seconds: 900 }]));
-  return wait > 0 ? refuse('too-many-requests') : refuse('site-user-unknown', { field: 'password' });
+  if (!row || !matches) {
+    const wait = await deps.db.global((tx) => countHits(tx, [failures]));
+    return wait > 0 ? refuse('too-many-requests') : refuse('site-user-unknown', { field: 'password' });
+  }
+  return signIn(deps, visit, {
+    remember: body.rememberMe ?? false,
+    find: () => Promise.resolve(presentSiteUser(row)),
+  });
 }
