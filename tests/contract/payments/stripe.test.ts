@@ -383,6 +383,48 @@ describe('refunds by Stripe', () => {
     });
   });
 
+  it('made in Stripe’s own dashboard of more than is left are a fault, and the timeline says so once', async () => {
+    const payment = await placed();
+    const refund = {
+      id: 're_too_large',
+      object: 'refund' as const,
+      payment_intent: payment.reference,
+      amount: 1751,
+      status: 'succeeded' as const,
+      metadata: { refund: '' },
+    };
+    shop.stripe.refunds.push(refund, { ...refund, id: 're_beside_it', amount: 250 });
+    const order = async () => (await shop.owner.send('GET', orderPath(payment.orderId))).json.order;
+    for (const type of ['refund.created', 'refund.updated'])
+      await shop.tell(shop.stripe.message(type, { ...refund, metadata: {} }));
+    await expect.poll(async () => (await order()).refundable.value, { timeout: 8000 }).toBe('15.00');
+    await expect
+      .poll(
+        () =>
+          shop.app.db.global((tx) =>
+            tx
+              .selectFrom('outbox')
+              .select('id')
+              .where('topic', '=', 'payment-event')
+              .where('sent_at', 'is', null)
+              .execute(),
+          ),
+        { timeout: 8000 },
+      )
+      .toEqual([]);
+    const { timeline, refunds } = await order();
+    expect(refunds).toHaveLength(1);
+    expect(timeline.filter(({ kind }: { kind: string }) => kind === 'refund-unaccounted')).toMatchObject([
+      {
+        text: 'More was given back at the provider than was left: that refund is not counted here.',
+        actor: 'stripe',
+      },
+    ]);
+    expect(shop.app.faults.splice(0)).toMatchObject([
+      { website_id: shop.siteId, payment: payment.id, reference: 're_too_large' },
+    ]);
+  });
+
   it('that could not be asked for are asked again, and given back once', async () => {
     const payment = await placed();
     shop.stripe.mood = 'down';

@@ -197,6 +197,7 @@ const eventTexts: Readonly<Record<string, string>> = {
   shipped: 'A shipment was sent.',
   fulfilled: 'The order was fulfilled.',
   refunded: 'Money was given back.',
+  'refund-unaccounted': 'More was given back at the provider than was left: that refund is not counted here.',
   canceled: 'The order was canceled.',
   reopened: 'The order was marked as pending again.',
   'note-added': 'A note was written.',

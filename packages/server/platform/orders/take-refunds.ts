@@ -1,4 +1,4 @@
-import { lockOrder, lockPayment, type OrderRow } from '@veranda/db/orders/reader';
+import { findEvents, lockOrder, lockPayment, type OrderRow } from '@veranda/db/orders/reader';
 import { closeRefund, closeSplit, findRefundByKey, insertRefund } from '@veranda/db/orders/refunds';
 import { addOrderEvent } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -8,28 +8,43 @@ import type { ForeignRefund, PaymentKey } from '../payments/payment-gateway.ts';
 import { takeGoodsBack } from '../goods/take-goods-back.ts';
 import { keepStanding } from './order-standing.ts';
 
-/** Takes over refunds that were made at the provider and not here; each once, however often they are told. */
+/**
+ * Takes over refunds that were made at the provider and not here; each once, however often they are told. One of more than
+ * is left cannot be counted: the timeline says so, and the log has an error.
+ */
 export async function takeRefunds(
-  deps: Pick<Deps, 'db' | 'newId' | 'now'>,
+  deps: Pick<Deps, 'db' | 'newId' | 'now' | 'log'>,
   { siteId, paymentId }: Pick<PaymentKey, 'siteId' | 'paymentId'>,
   refunds: readonly ForeignRefund[],
 ): Promise<void> {
-  await deps.db.forSite(siteId, async (tx) => {
+  const unaccounted = await deps.db.forSite(siteId, async (tx) => {
+    const tooLarge: ForeignRefund[] = [];
     const payment = await lockPayment(tx, siteId, paymentId);
     const order = payment && (await lockOrder(tx, siteId, payment.order_id));
-    if (!payment || !order || payment.status !== 'captured') return;
+    if (!payment || !order || payment.status !== 'captured') return tooLarge;
     const before = payment.captured_minor - payment.refunded_minor;
     let left = before;
     for (const refund of refunds) {
       const key = `elsewhere-${refund.reference}`;
       const isKnown = await findRefundByKey(tx, siteId, { orderId: order.id, key });
-      if (isKnown || refund.amountMinor > left) continue;
+      if (isKnown) continue;
+      const found = { order, paymentId, key, refund, provider: payment.provider };
+      if (refund.amountMinor > left) {
+        if (await writeUnaccounted(deps, tx, found)) tooLarge.push(refund);
+        continue;
+      }
       left -= refund.amountMinor;
-      await write(deps, tx, { order, paymentId, key, refund, provider: payment.provider });
+      await write(deps, tx, found);
     }
     await keepStanding(tx, order);
     if (left < before) await takeGoodsBack(deps, tx, { orderId: order.id, canceled: false });
+    return tooLarge;
   });
+  for (const { reference, amountMinor } of unaccounted)
+    deps.log.error(
+      { website_id: siteId, payment: paymentId, reference, amount: String(amountMinor) },
+      'refund: more was given back at the provider than was left',
+    );
 }
 
 interface Found {
@@ -74,4 +89,27 @@ async function write(
     detail: JSON.stringify({ refundId: id }),
     actor: provider,
   });
+}
+
+// Once a refund, however often the provider tells of it. @returns whether it was not told before
+async function writeUnaccounted(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  { order, paymentId, refund, provider }: Found,
+): Promise<boolean> {
+  const kind = 'refund-unaccounted';
+  const { reference, amountMinor } = refund;
+  const isTold = (await findEvents(tx, tx.siteId, order.id)).some(
+    (event) => event.kind === kind && (event.detail as { reference?: string }).reference === reference,
+  );
+  if (isTold) return false;
+  await addOrderEvent(tx, {
+    website_id: tx.siteId,
+    id: deps.newId(),
+    order_id: order.id,
+    kind,
+    detail: JSON.stringify({ paymentId, reference, amountMinor: String(amountMinor) }),
+    actor: provider,
+  });
+  return true;
 }
