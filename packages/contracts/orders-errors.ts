@@ -16,6 +16,11 @@ export const orderErrors = {
   'refund-under-way': { status: 409, message: 'A refund of this order is still under way.' },
   'refund-empty': { status: 400, message: 'Choose what to give back.' },
   'refund-too-much': { status: 409, message: 'This is more than is left of the payment.' },
+  'refund-card-disabled': {
+    status: 409,
+    message:
+      'This would go back on the gift card ending in {last4}, which is disabled. Issue the customer a new gift card instead.',
+  },
   'refund-too-many': { status: 409, message: 'There are only {left} left to give back.' },
   'refund-refused': { status: 409, message: 'The refund was refused: {reason}' },
   'nothing-to-pack': { status: 409, message: 'This order has nothing to send.' },

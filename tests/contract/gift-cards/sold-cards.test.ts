@@ -81,3 +81,31 @@ describe('a gift card and test mode', () => {
     expect((await shop.owner.send('GET', path)).json.order.testMode).toBe(false);
   });
 });
+
+describe('a refund onto a gift card', () => {
+  it('commerce, state machines: is refused where the card is disabled, before anything is moved', async () => {
+    const cards = `/api/studio/sites/${shop.siteId}/gift-cards`;
+    const issued = (await shop.owner.send('POST', cards, { amount: '10.00', note: '' })).json;
+    const placed = (await (await holderOf(issued.code, 1)).complete(750, good)).json;
+    const path = `/api/studio/sites/${shop.siteId}/orders/${placed.orderId}`;
+    const said = { restock: false, reason: '', notify: false };
+    const give = (key: string) =>
+      shop.owner.send('POST', `${path}/refunds`, { ...said, key, amount: '4.00' });
+    expect((await give('refund-active')).status).toBe(200);
+    await shop.owner.send('POST', `${cards}/${issued.giftCard.id}/disable`);
+    for (const refused of [
+      await give('refund-disabled'),
+      await shop.owner.send('POST', `${path}/cancel`, { ...said, key: 'cancel-disabled' }),
+      await shop.owner.send('POST', `${path}/refund-preview`, {
+        ...said,
+        key: 'preview-key',
+        amount: '4.00',
+      }),
+    ])
+      expect([refused.status, refused.json.code], refused.text).toEqual([409, 'refund-card-disabled']);
+    const { order } = (await shop.owner.send('GET', path)).json;
+    expect([order.status, order.refunds.length]).toEqual(['pending', 1]);
+    const { giftCard } = (await shop.owner.send('GET', `${cards}/${issued.giftCard.id}`)).json;
+    expect(giftCard.balance.value).toBe('0.00');
+  });
+});

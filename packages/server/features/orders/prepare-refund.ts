@@ -1,4 +1,4 @@
-import { findSoldCards } from '@veranda/db/gift-cards/reader';
+import { findGiftCards, findSoldCards } from '@veranda/db/gift-cards/reader';
 import { findRefundByKey, findRefunds, insertRefund, type RefundRow } from '@veranda/db/orders/refunds';
 import {
   findLines,
@@ -16,7 +16,7 @@ import {
   type RefundRequest,
   spreadRefund,
 } from '@veranda/domain/orders/refund-amounts';
-import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 import { shippingLeft } from './shipping-left.ts';
@@ -88,7 +88,21 @@ export async function workOut(
     kind: payment.provider === giftCardProvider ? ('gift-card' as const) : ('other' as const),
     leftMinor: payment.captured_minor - payment.refunded_minor,
   }));
-  return { ...plan, splits: spreadRefund(plan.amountMinor, tenders) };
+  const splits = spreadRefund(plan.amountMinor, tenders);
+  return (await disabledTender(tx, payments, splits)) ?? { ...plan, splits };
+}
+
+// A card that is disabled stays so (commerce, state machines): what went back on it could be spent by nobody.
+async function disabledTender(
+  tx: SiteTransaction,
+  payments: readonly PaymentRow[],
+  splits: WorkedOut['splits'],
+): Promise<Refusal | null> {
+  const given = new Set(splits.map((split) => split.paymentId));
+  const ids = payments.flatMap((one) => (given.has(one.id) ? (one.gift_card_id ?? []) : []));
+  const cards = await findGiftCards(tx, tx.siteId, ids);
+  const disabled = cards.find((card) => card.status === 'disabled');
+  return disabled ? refuse('refund-card-disabled', { params: { last4: disabled.code_last4 } }) : null;
 }
 
 function everything(order: Refundable): RefundPlan {
