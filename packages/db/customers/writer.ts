@@ -10,6 +10,7 @@ type Tx = Transaction<Schema>;
 export async function eraseFromCommerce(tx: Tx, siteId: string, email: string): Promise<void> {
   await forgetOrders(tx, siteId, email);
   await forgetDrafts(tx, siteId, email);
+  await forgetGifts(tx, siteId, email);
   await sql`update cart set email = null, shipping_address = null, billing_address = null, note = '', site_user_id = null
     where website_id = ${siteId} and (lower(email) = ${email} or site_user_id in (
       select id from site_user where website_id = ${siteId} and email = ${email}))`.execute(tx);
@@ -39,6 +40,22 @@ async function forgetDrafts(tx: Tx, siteId: string, email: string): Promise<void
   await sql`update cart set purchase = null, purpose = case when status = 'open' then 'cart' else purpose end,
       status = case when status = 'open' then 'expired' else status end
     where website_id = ${siteId} and id = any(${rows.map((row) => row.cart_id)}::uuid[])`.execute(tx);
+}
+
+// What a gift says and whom it is for stands in its cart as well. One that is being paid for keeps where it is to go, and
+// so does one whose card is still to be issued; one that nobody has paid for ends.
+async function forgetGifts(tx: Tx, siteId: string, email: string): Promise<void> {
+  await sql`update gift_card set actor = ''
+    where website_id = ${siteId} and order_id is not null and lower(actor) = ${email}`.execute(tx);
+  await sql`update cart c set
+      purchase = c.purchase || jsonb_build_object('recipientName', '', 'senderName', '', 'message', '')
+        || case when c.status = 'locked' then '{}'::jsonb else jsonb_build_object('recipientEmail', '') end,
+      status = case when c.status = 'open' then 'expired' else c.status end
+    where c.website_id = ${siteId} and c.purpose = 'gift-card' and c.purchase is not null and (
+      lower(c.email) = ${email}
+      or c.site_user_id in (select id from site_user where website_id = ${siteId} and email = ${email})
+      or lower(c.purchase->>'recipientEmail') = ${email} and exists (
+        select from gift_card g where g.website_id = c.website_id and g.order_id = c.order_id))`.execute(tx);
 }
 
 async function forgetOrders(tx: Tx, siteId: string, email: string): Promise<void> {

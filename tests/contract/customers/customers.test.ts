@@ -1,16 +1,18 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { address, addShop, details, openShop, type Shop } from '../checkout/shop.ts';
+import { address, addShop, details } from '../checkout/shop.ts';
+import { type GoodsShop, openGoodsShop, skuOf } from '../gift-cards/goods-shop.ts';
 
-let shop: Shop;
+let shop: GoodsShop;
 let base: string;
 const orders: Record<string, string[]> = {};
 
 /** Ada buys twice as a guest, Ben once with an account, Cy has an account only. */
 beforeAll(async () => {
-  shop = await openShop('customers');
+  shop = await openGoodsShop('customers');
   base = `/api/studio/sites/${shop.siteId}/customers`;
   await shop.setStock('MUG', 50);
   await buy('Ada', 'Stone', 'ada@shop.example');
@@ -138,5 +140,33 @@ describe('the data of a customer', () => {
       total: 1,
       customers: [{ email: 'ada@shop.example', orderCount: 2 }],
     });
+  });
+
+  it('issue 5, orders: leaves nothing of who bought a gift card and of what it says', async () => {
+    const item = await shop.addProduct({
+      kind: 'gift-card',
+      title: 'Card',
+      prices: { $25: '25.00', $50: '50.00' },
+    });
+    const gift = {
+      ...{ sku: skuOf('Card', '$25'), to: 'recipient', recipientName: 'Eve Gift', deliverOn: '' },
+      ...{ recipientEmail: 'eve@gift.example', senderName: 'Dee Giver', message: 'For the long winter' },
+    };
+    const session = await shop.shopper();
+    await session.send('POST', `/gift-card/${item}`, gift);
+    await shop.pay(session, { details: { email: 'dee@shop.example' } });
+    await shop.work(giftCardJobs(shop.app.deps), 'gift-card-mail');
+    expect((await shop.owner.send('DELETE', `${base}/${await idOf('dee@')}`)).status).toBe(200);
+    const left = await shop.app.db.forSite(shop.siteId, async (tx) => ({
+      carts: await tx.selectFrom('cart').selectAll().where('purpose', '=', 'gift-card').execute(),
+      actors: await tx.selectFrom('gift_card').select(['actor', 'sender_name']).execute(),
+    }));
+    expect(left.carts).toHaveLength(1);
+    expect(left.actors).toEqual([{ actor: '', sender_name: '' }]);
+    const text = JSON.stringify(left.carts, (_, value) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    for (const word of ['dee@', 'Dee Giver', 'Eve Gift', 'eve@', 'long winter'])
+      expect(text).not.toContain(word);
   });
 });
