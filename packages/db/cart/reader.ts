@@ -36,6 +36,22 @@ export async function findCart(tx: Tx, siteId: string, id: string): Promise<Cart
     .executeTakeFirst();
 }
 
+/** Of the carts that tokens name, those that belong to a site user; orders that the owner composed are not among them. */
+export async function findOwnedCarts(
+  tx: Tx,
+  siteId: string,
+  tokenHashes: readonly Uint8Array[],
+): Promise<Pick<CartRow, 'token_hash' | 'site_user_id'>[]> {
+  return tx
+    .selectFrom('cart')
+    .select(['token_hash', 'site_user_id'])
+    .where('website_id', '=', siteId)
+    .where('token_hash', 'in', tokenHashes)
+    .where('site_user_id', 'is not', null)
+    .where('purpose', '!=', 'draft')
+    .execute();
+}
+
 function cartByToken(tx: Tx, siteId: string, tokenHash: Uint8Array) {
   return tx
     .selectFrom('cart')

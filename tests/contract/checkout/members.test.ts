@@ -70,11 +70,65 @@ describe('the checkout of a member', () => {
     await shop.add(session, 'MUG');
     const [saved] = (await session.send('GET', '/api/commerce/checkout')).json.savedAddresses;
     session.cookies.delete('su');
-    expect((await session.send('GET', '/api/commerce/checkout')).json.savedAddresses).toEqual([]);
+    expect((await session.send('GET', '/api/commerce/checkout')).json.code).toBe('cart-empty');
     const stranger = await shop.shopper();
     await shop.add(stranger, 'MUG');
     const page = await post(stranger, { useAddress: saved.id, addressFor: 'shipping' });
     expect(page.text).not.toContain('Mill Lane');
+  });
+});
+
+describe('the cart of a member on a shared browser', () => {
+  const cartOf = async (session: Session) => (await session.send('GET', '/api/commerce/shopping-cart')).json;
+
+  it("decision 0014: is nobody's after the session has expired, to read, change, estimate or pay", async () => {
+    const session = await member('shared@members.example');
+    await session.send('PUT', '/api/commerce/checkout', details);
+    const [entry] = (await cartOf(session)).entries;
+    session.cookies.delete('su');
+    expect((await cartOf(session)).entries).toEqual([]);
+    const path = `/api/commerce/shopping-cart/entries/${entry.id}`;
+    expect((await session.send('PUT', path, { quantity: 2 })).json.code).toBe('unknown-entry');
+    expect((await session.send('DELETE', path)).json.code).toBe('unknown-entry');
+    expect((await session.send('PUT', '/api/commerce/checkout', details)).json.code).toBe('cart-empty');
+    expect((await shop.complete(session, 1750)).json.code).toBe('cart-empty');
+    expect((await session.send('GET', '/checkout')).text).not.toContain('1 Mill Lane');
+    const token = session.cookies.get('CART');
+    await shop.add(session, 'MUG', 3);
+    expect(session.cookies.get('CART')).not.toBe(token);
+    expect((await cartOf(session)).totalQuantity).toBe(3);
+  });
+
+  it('decision 0014: is found by its member who signs in again', async () => {
+    const session = await member('again@members.example');
+    session.cookies.delete('su');
+    expect((await cartOf(session)).entries).toEqual([]);
+    const { password } = account;
+    const login = { email: 'again@members.example', password, rememberMe: false };
+    expect((await session.send('POST', '/api/site-users/account/session', login)).status).toBe(200);
+    expect((await cartOf(session)).totalQuantity).toBe(1);
+  });
+
+  it('decision 0014: is not handed to the next who signs in, who orders in their own name', async () => {
+    const session = await member('first@members.example');
+    const token = session.cookies.get('CART');
+    session.cookies.delete('su');
+    expect((await cartOf(session)).entries).toEqual([]);
+    const made = await session.send('POST', '/api/site-users/account', {
+      email: 'second@members.example',
+      ...account,
+    });
+    expect(made.status, made.text).toBe(200);
+    expect(session.cookies.get('CART')).toBeFalsy();
+    session.cookies.set('CART', token ?? '');
+    expect((await cartOf(session)).entries).toEqual([]);
+    expect((await shop.complete(session, 1750)).json.code).toBe('cart-empty');
+    await shop.add(session, 'MUG');
+    expect((await shop.complete(session, 1750)).json.status).toBe('placed');
+    const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('orders').select('site_user_id').orderBy('created_at', 'desc').limit(1).execute(),
+    );
+    expect(rows).toEqual([{ site_user_id: made.json.siteUser.id }]);
   });
 });
 

@@ -19,13 +19,14 @@ export interface Arrival {
  * Makes one cart of the visitor's and of what their user left elsewhere (commerce, cart: merged at login), under a lock on
  * the user. The cart at
  * hand stays; the other is merged into it and never opened again. Carts that are being paid are left alone.
- * @returns the token of the cart when it is another than before
+ * @returns the token of the cart when it is another than before, null when it is the same; 'none' when the browser brought
+ * the cart of another user, which is not theirs to keep
  */
 export async function adoptCart(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,
   arrival: Arrival,
-): Promise<string | null> {
+): Promise<{ readonly token: string } | 'none' | null> {
   const { siteId, siteUserId, tokenHash, fresh } = arrival;
   const brought = tokenHash ? await lockCartByToken(tx, siteId, tokenHash) : undefined;
   const isTheirs = brought?.status === 'open' && [null, siteUserId].includes(brought.site_user_id);
@@ -37,9 +38,9 @@ export async function adoptCart(
     if (left) await mergeInto(deps, tx, { siteId, from: left.id, into: atHand.id });
     return null;
   }
-  if (!left) return null;
+  if (!left) return brought && ![null, siteUserId].includes(brought.site_user_id) ? 'none' : null;
   await giveCart(tx, { siteId, id: left.id }, { siteUserId, tokenHash: fresh.hash });
-  return fresh.token;
+  return { token: fresh.token };
 }
 
 async function mergeInto(

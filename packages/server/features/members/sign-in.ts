@@ -2,7 +2,12 @@ import type { SiteUser } from '@veranda/contracts/members';
 import { lockSiteUser } from '@veranda/db/members/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
-import { cartTokenHash, freshCartToken, setCartCookies } from '../../platform/carts/cart-cookie.ts';
+import {
+  broughtTokenHash,
+  dropCartCookies,
+  freshCartToken,
+  setCartCookies,
+} from '../../platform/carts/cart-cookie.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -42,11 +47,12 @@ export async function signIn(
     // Before the session is written: its reference shares the user's row, and two logins would wait for each other.
     await lockSiteUser(tx, site.id, siteUserId);
     await writeSession(deps, tx, { ...session, siteId: site.id, siteUserId });
-    const arrival = { siteId: site.id, siteUserId, tokenHash: cartTokenHash(call), fresh };
-    return { siteUser, cartToken: await adoptCart(deps, tx, arrival) };
+    const arrival = { siteId: site.id, siteUserId, tokenHash: broughtTokenHash(call), fresh };
+    return { siteUser, adopted: await adoptCart(deps, tx, arrival) };
   });
   if (isRefusal(done)) return done;
-  const { siteUser, cartToken } = done;
-  if (cartToken !== null) setCartCookies(call, cartToken);
+  const { siteUser, adopted } = done;
+  if (adopted === 'none') dropCartCookies(call);
+  else if (adopted !== null) setCartCookies(call, adopted.token);
   return { siteUser, xsrfToken: setSessionCookies(deps, visit, { ...session, siteUserId: siteUser.id }) };
 }

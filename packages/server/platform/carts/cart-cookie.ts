@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readCookies } from '../http/cookies.ts';
 import type { Call } from '../http/route.ts';
 
 /** Name of the cart's own cookie, and of the readable one that says only that there is a cart. */
@@ -26,6 +27,11 @@ export function expressTokenHash(call: Pick<CookieCall, 'request'>): Uint8Array 
 /** What is paid at the checkout: the purchase that stands alone, else the cart. */
 export function checkoutTokenHash(call: Pick<CookieCall, 'request'>): Uint8Array | null {
   return expressTokenHash(call) ?? cartTokenHash(call);
+}
+
+/** The hash of the token that lies in the browser, whoever its cart belongs to: for signing in only. */
+export function broughtTokenHash({ request }: Pick<CookieCall, 'request'>): Uint8Array | null {
+  return hashIn({ request: { ...request, cookies: readCookies(request.headers['cookie']) } }, cartCookie);
 }
 
 function hashIn({ request }: Pick<CookieCall, 'request'>, name: string): Uint8Array | null {

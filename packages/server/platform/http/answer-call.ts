@@ -2,6 +2,7 @@ import type { Endpoint } from '@veranda/contracts/endpoint';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordCall } from '../audit/record-call.ts';
+import { ownCookies } from '../carts/own-carts.ts';
 import { passesCrumb } from '../crumb/check-crumb.ts';
 import { verifyCrumb } from '../crumb/crumb.ts';
 import { bindingOf, freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
@@ -70,10 +71,19 @@ async function handle(exchange: Exchange): Promise<unknown> {
   if (!crumbPasses(exchange, names.crumb, body.fields)) return refuse('crumb-failed');
   const decoded = decodeParts(endpoint, request, body);
   if (isRefusal(decoded)) return decoded;
-  const call = callOf(exchange, identity, { ...decoded, files: body.files, spooled: body.spooled });
+  const call = await withOwnCarts(
+    exchange,
+    callOf(exchange, identity, { ...decoded, files: body.files, spooled: body.spooled }),
+  );
   return answerOnce(deps, { endpoint, call }, () =>
     recordCall(deps, { endpoint, call }, () => route.handle(call)),
   );
+}
+
+async function withOwnCarts({ deps, route }: Exchange, call: Call<Endpoint>): Promise<Call<Endpoint>> {
+  if (route.endpoint.access.kind !== 'visitor' || !call.site) return call;
+  const cookies = await ownCookies(deps, call.site, call.request);
+  return { ...call, request: { ...call.request, cookies } };
 }
 
 function noteIdentity(exchange: Exchange, identity: Identity): void {
