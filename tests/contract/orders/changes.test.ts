@@ -110,66 +110,6 @@ describe('fulfilment', () => {
     expect(back.json.order).toMatchObject({ status: 'pending', fulfilmentStatus: 'unfulfilled' });
     expect(back.json.order.shipments).toMatchObject([{ voided: true }]);
   });
-
-  it('sends nothing that was given back before it left', async () => {
-    const { path, mugs, shirt } = await placed();
-    const body = { ...plain, key: key(), lines: [{ lineId: mugs, quantity: 1 }] };
-    const { order } = (await shop.owner.send('POST', `${path}/refunds`, body)).json;
-    expect(order).toMatchObject({ status: 'pending', fulfilmentStatus: 'unfulfilled' });
-    const all = { ...parcel, lines: [{ lineId: mugs, quantity: 3 }] };
-    expect((await shop.owner.send('POST', `${path}/shipments`, all)).json).toMatchObject({
-      code: 'shipment-too-many',
-    });
-    const done = await shop.owner.send('PUT', `${path}/status`, { status: 'fulfilled' });
-    expect(done.json.order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'fulfilled' });
-    const units = new Map(
-      done.json.order.shipments[0].lines.map((one: { lineId: string; quantity: number }) => [
-        one.lineId,
-        one.quantity,
-      ]),
-    );
-    expect([units.get(mugs), units.get(shirt)]).toEqual([2, 1]);
-  });
-
-  it('is over when what is left is given back, and goes on when units come back that were sent', async () => {
-    const { path, mugs, shirt } = await placed();
-    const send = (lines: object[]) => shop.owner.send('POST', `${path}/shipments`, { ...parcel, lines });
-    const giveBack = (lineId: string, quantity: number) =>
-      shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), lines: [{ lineId, quantity }] });
-    await send([{ lineId: mugs, quantity: 3 }]);
-    expect((await giveBack(mugs, 2)).json.order).toMatchObject({
-      status: 'pending',
-      fulfilmentStatus: 'partial',
-    });
-    const { order } = (await giveBack(shirt, 1)).json;
-    expect(order).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'fulfilled' });
-    expect(order.timeline.at(-1).kind).toBe('fulfilled');
-    expect((await send([{ lineId: shirt, quantity: 1 }])).json.code).toBe('unknown-order-line');
-  });
-
-  it('is not needed when all was given back; marking the order sends nothing', async () => {
-    const { path, mugs, shirt } = await placed();
-    const lines = [
-      { lineId: mugs, quantity: 3 },
-      { lineId: shirt, quantity: 1 },
-    ];
-    const back = await shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), lines });
-    expect(back.json.order).toMatchObject({ status: 'pending', fulfilmentStatus: 'none_needed' });
-    const slip = await shop.owner.send('GET', `${path}/packing-slip.pdf`);
-    expect(slip.json.code).toBe('nothing-to-pack');
-    const done = await shop.owner.send('PUT', `${path}/status`, { status: 'fulfilled' });
-    expect(done.json.order).toMatchObject({ status: 'fulfilled', shipments: [] });
-  });
-
-  it('a refund that fails leaves its units to be sent', async () => {
-    const { path, mugs } = await placed(card('4000000000005126'));
-    const body = { ...plain, key: key(), lines: [{ lineId: mugs, quantity: 3 }] };
-    expect((await shop.owner.send('POST', `${path}/refunds`, body)).json.code).toBe('refund-refused');
-    const all = await shop.owner.send('PUT', `${path}/status`, { status: 'fulfilled' });
-    expect(all.json.order.lines.map((one: { fulfilledQuantity: number }) => one.fulfilledQuantity)).toEqual([
-      3, 1,
-    ]);
-  });
 });
 
 describe('refunds', () => {
