@@ -109,3 +109,19 @@ describe('a refund onto a gift card', () => {
     expect(giftCard.balance.value).toBe('0.00');
   });
 });
+
+describe('a refund of a gift card that the bank refuses', () => {
+  it('commerce, refund: leaves the card as it was', async () => {
+    const session = await shop.shopper();
+    await session.send('POST', `/gift-card/${item}`, { sku: skuOf('Gift Card', ''), to: 'me' });
+    const payment = { ...good, number: '4000000000005126' };
+    const { orderId } = await shop.pay(session, { payment, details: { email: 'ben@buyer.example' } });
+    const refund = { key: 'refund-of-bank', amount: '10.00', restock: false, reason: '', notify: false };
+    const path = `/api/studio/sites/${shop.siteId}`;
+    const refused = await shop.owner.send('POST', `${path}/orders/${orderId}/refunds`, refund);
+    expect(refused.json.code).toBe('refund-refused');
+    const { giftCards } = (await shop.owner.send('GET', `${path}/gift-cards`)).json;
+    const card = giftCards.find((one: { orderId: string }) => one.orderId === orderId);
+    expect(card).toMatchObject({ status: 'active', balance: { value: '25.00' } });
+  });
+});
