@@ -1,5 +1,6 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { cancelOrder } from '@veranda/server/features/orders/refund-order';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../checkout/shop.ts';
@@ -109,6 +110,44 @@ describe('a payment by hand', () => {
     expect(await mails(`We have your payment for order No. ${order.number}`)).toHaveLength(1);
     const { timeline } = (await shop.owner.send('GET', orderPath)).json.order;
     expect(timeline.filter((one: { kind: string }) => one.kind === 'payment-captured')).toHaveLength(1);
+  });
+
+  it('that comes, or a parcel that leaves, while its order is being canceled is refused', async () => {
+    const { orderPath, done, order, paymentId } = await ordered();
+    const { deps } = shop.app;
+    const meanwhile: (number | string)[] = [];
+    let transactions = 0;
+    const forSite: typeof deps.db.forSite = async (...given) => {
+      const answer = await deps.db.forSite(...given);
+      transactions += 1;
+      if (transactions > 1) return answer;
+      const lines = [{ lineId: order.lines[0].id, quantity: 1 }];
+      const parcel = { lines, carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
+      for (const [method, end, body] of [
+        ['POST', `payments/${paymentId}/received`, undefined],
+        ['PUT', 'status', { status: 'fulfilled' }],
+        ['POST', 'shipments', parcel],
+      ] as const)
+        meanwhile.push((await shop.owner.send(method, `${orderPath}/${end}`, body)).json.code);
+      return answer;
+    };
+    const options = {
+      restock: true,
+      cancels: true,
+      notify: false,
+      reason: '',
+      actor: '',
+      key: 'while-it-runs',
+    };
+    const at = { siteId: shop.siteId, orderId: done.orderId };
+    const canceled = await cancelOrder({ ...deps, db: { ...deps.db, forSite } }, at, {
+      ...options,
+      onlyWhileAwaited: true,
+    });
+    expect(meanwhile).toEqual(['refund-under-way', 'refund-under-way', 'refund-under-way']);
+    expect(canceled).toBe('canceled');
+    const now = (await shop.owner.send('GET', orderPath)).json.order;
+    expect(now).toMatchObject({ status: 'canceled', paymentStatus: 'voided', shipments: [] });
   });
 
   it('that does not come ends its order: canceled, back on the shelf, nothing to give back, and told', async () => {

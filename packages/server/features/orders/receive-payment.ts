@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { followPayment } from '../../platform/orders/follow-payment.ts';
 import { keepStanding } from '../../platform/orders/order-standing.ts';
 import { manualProvider } from '../../platform/payments/payments.ts';
+import { isBeingCanceled } from './being-canceled.ts';
 import type { Change } from './order-change.ts';
 
 /** The owner says that the money of a payment by hand has come. Saying it again changes nothing. */
@@ -20,6 +21,7 @@ export function receivePayment(
       return refuse('payment-not-awaited');
     if (payment.status === 'captured') return undefined;
     if (payment.status !== 'awaited') return refuse('payment-not-awaited');
+    if (await isBeingCanceled(tx, order.id)) return refuse('refund-under-way');
     await updatePayment(
       tx,
       { siteId, id: payment.id },

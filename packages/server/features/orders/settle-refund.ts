@@ -19,6 +19,7 @@ import {
 import { addOrderEvent, updateOrder, updatePayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import type { Deps } from '../../platform/deps.ts';
 import { keepFulfilment } from './keep-fulfilment.ts';
 import { askForMail } from './order-mails.ts';
@@ -172,7 +173,8 @@ async function finish(
 ): Promise<void> {
   const { siteId } = tx;
   await closeRefund(tx, { siteId, refundId: refund.id }, { status: 'done', failure: null });
-  if (refund.cancels) {
+  const cancels = refund.cancels && (await mayBeCanceled(tx, order));
+  if (cancels) {
     await voidAwaited(tx, order.id);
     await updateOrder(tx, { siteId, id: order.id }, { status: 'canceled' });
   }
@@ -182,17 +184,24 @@ async function finish(
     website_id: siteId,
     id: deps.newId(),
     order_id: order.id,
-    kind: refund.cancels ? 'canceled' : 'refunded',
+    kind: cancels ? 'canceled' : 'refunded',
     detail: JSON.stringify({ refundId: refund.id }),
     actor: refund.actor,
   });
   if (refund.notify) {
-    const kind = refund.cancels ? 'cancellation' : 'refund';
+    const kind = cancels ? 'cancellation' : 'refund';
     await askForMail(deps, tx, { orderId: order.id, kind, key: refund.id });
   }
-  if (!refund.cancels) await keepFulfilment(deps, tx, { order, actor: refund.actor });
-  if (refund.restock) await restock(deps, tx, { refund, order });
-  await takeGoodsBack(deps, tx, { orderId: order.id, canceled: refund.cancels });
+  if (!cancels) await keepFulfilment(deps, tx, { order, actor: refund.actor });
+  if (refund.restock && cancels === refund.cancels) await restock(deps, tx, { refund, order });
+  await takeGoodsBack(deps, tx, { orderId: order.id, canceled: cancels });
+}
+
+// Looked at again under the order's lock: what was sent or paid since it was asked for is never canceled.
+async function mayBeCanceled(tx: SiteTransaction, order: OrderRow): Promise<boolean> {
+  const payments = await findPayments(tx, tx.siteId, order.id);
+  const isPaid = payments.some((one) => one.captured_minor > one.refunded_minor);
+  return !isPaid && orderMayBecome(order.status, 'canceled');
 }
 
 // Nothing is awaited for an order that is canceled.

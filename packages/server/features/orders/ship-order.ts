@@ -6,6 +6,7 @@ import { fulfilmentStatus, type LineUnits, shipmentProblem, unsent } from '@vera
 import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { isBeingCanceled } from './being-canceled.ts';
 import { fulfillable } from './fulfillable-line.ts';
 import type { Change } from './order-change.ts';
 import { askForMail } from './order-mails.ts';
@@ -26,6 +27,7 @@ export interface ShipmentFacts {
 export function ship(deps: Pick<Deps, 'newId'>, facts: ShipmentFacts): Change {
   return async (tx, order) => {
     if (order.status === 'canceled') return refuse('order-canceled');
+    if (await isBeingCanceled(tx, order.id)) return refuse('refund-under-way');
     if (facts.trackingUrl !== '' && !/^https?:\/\/\S+$/.test(facts.trackingUrl))
       return refuse('tracking-url-malformed', { field: 'trackingUrl' });
     const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
@@ -75,6 +77,7 @@ export function setStatus(
   return async (tx, order) => {
     const { status, actor } = given;
     if (order.status === status) return undefined;
+    if (await isBeingCanceled(tx, order.id)) return refuse('refund-under-way');
     if (!orderMayBecome(order.status, status))
       return refuse('order-status-refused', { params: { from: order.status, to: status } });
     return status === 'fulfilled'
