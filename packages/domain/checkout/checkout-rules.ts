@@ -1,3 +1,4 @@
+import { maxEntries, maxEntriesWithCarriers } from '../cart/cart-limits.ts';
 import { parseMajor } from '../money/money.ts';
 import type { FlatRate } from '../publishing/snapshot.ts';
 import type { Area, Destination } from '../shipping/destination.ts';
@@ -115,6 +116,11 @@ function taxRuleOf({ rate, classRates = [], ...rule }: KeptTaxRule): TaxRule {
 /** Whether a carrier is asked what sending costs. */
 export function asksCarriers({ shippingMethods }: Pick<CheckoutRules, 'shippingMethods'>): boolean {
   return shippingMethods.some((method) => method.cost.kind === 'carrier');
+}
+
+/** How many entries a cart takes under the rules; null while the owner has set none. */
+export function maxEntriesOf(rules: Pick<CheckoutRules, 'shippingMethods'> | null): number {
+  return rules !== null && asksCarriers(rules) ? maxEntriesWithCarriers : maxEntries;
 }
 
 /** The least subtotal in minor units; 0 for none. */

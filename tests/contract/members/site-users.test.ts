@@ -31,6 +31,36 @@ function logIn(session: Session, email: string, given = password) {
   return session.send('POST', `${base}/session`, { email, password: given, rememberMe: false });
 }
 
+async function newestCart(): Promise<string> {
+  const cart = await shop.app.db.forSite(shop.siteId, (tx) =>
+    tx
+      .selectFrom('cart')
+      .select('id')
+      .where('status', '=', 'open')
+      .orderBy('updated_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  );
+  return cart.id;
+}
+
+/** Lines of the cart that was changed last, one a minute. */
+async function addLines(name: string, lines: number): Promise<void> {
+  const [cartId, mug] = [await newestCart(), shop.variant('MUG')];
+  const rows = Array.from({ length: lines }, (_, n) => ({
+    website_id: shop.siteId,
+    id: shop.app.deps.newId(),
+    cart_id: cartId,
+    product_id: mug.product_id,
+    variant_id: mug.id,
+    quantity: 1,
+    unit_minor_seen: 1200n,
+    fields_hash: `${name}${n}`,
+    created_at: new Date(Date.UTC(2026, 0, 1, 0, n)),
+  }));
+  await shop.app.db.forSite(shop.siteId, (tx) => tx.insertInto('cart_entry').values(rows).execute());
+}
+
 describe('a site user', () => {
   it('administration §3 session: the answer carries xsrfToken; administration §7 session: xsrfToken goes with later calls', async () => {
     const session = await shop.shopper();
@@ -143,6 +173,25 @@ describe('carts at login and logout', () => {
     await session.send('DELETE', `${base}/session?cloneCart=true`);
     await shop.add(session, 'MUG', 1);
     expect((await session.send('GET', cartPath)).json.totalQuantity).toBe(3);
+  });
+
+  it('decision 0014: a merged cart has no more than 500 lines: those at hand, and the newest of the other', async () => {
+    await shop.setStock('MUG', 5000);
+    const { session, email } = await signedUp();
+    await shop.add(session, 'MUG', 1);
+    await addLines('left', 10);
+    const phone = await shop.shopper();
+    await shop.add(phone, 'MUG', 1);
+    await addLines('hand', 496);
+    await logIn(phone, email);
+    const cartId = await newestCart();
+    const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('cart_entry').select(['fields_hash', 'quantity']).where('cart_id', '=', cartId).execute(),
+    );
+    expect(rows).toHaveLength(500);
+    const left = rows.filter((row) => row.fields_hash.startsWith('left')).map((row) => row.fields_hash);
+    expect(left.sort()).toEqual(['left7', 'left8', 'left9']);
+    expect(rows.filter((row) => row.quantity === 2)).toHaveLength(1);
   });
 
   it('logins at once leave one cart with everything in it', async () => {

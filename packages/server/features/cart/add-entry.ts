@@ -2,9 +2,9 @@ import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import { type BuyableVariant, type CartRow, findBuyable, lockCartByToken } from '@veranda/db/cart/reader';
 import { addToEntry, insertCart, updateCart } from '@veranda/db/cart/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { maxEntries, maxEntriesWithCarriers, quantityRange } from '@veranda/domain/cart/cart-limits';
+import { quantityRange } from '@veranda/domain/cart/cart-limits';
 import { unitMinorOf } from '@veranda/domain/cart/cart-line';
-import { asksCarriers } from '@veranda/domain/checkout/checkout-rules';
+import { maxEntriesOf } from '@veranda/domain/checkout/checkout-rules';
 import { type Choice, chooseVariant } from '@veranda/domain/cart/choose-variant';
 import { readQuantity } from '@veranda/domain/cart/quantity';
 import { fieldsKeyOf, type ItemFields } from '@veranda/domain/cart/item-fields';
@@ -129,8 +129,7 @@ async function openCart(
 }
 
 function roomProblem(cart: LoadedCart, entryId: string): Refusal | null {
-  const { rules } = cart.read.kept;
-  const max = rules !== null && asksCarriers(rules) ? maxEntriesWithCarriers : maxEntries;
+  const max = maxEntriesOf(cart.read.kept.rules);
   if (cart.entries.length > max) return refuse('cart-full', { params: { max } });
   const added = cart.entries.find(({ line }) => line.id === entryId);
   return added?.problem ? refuse(added.problem, { field: 'quantity' }) : null;

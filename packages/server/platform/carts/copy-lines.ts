@@ -1,10 +1,15 @@
 import { type CartEntryRow, findEntryRows, putEntries } from '@veranda/db/cart/merge';
 import { findCartLines } from '@veranda/db/cart/reader';
+import { findRules } from '@veranda/db/checkout/rules';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { mergeLines } from '@veranda/domain/cart/merge-carts';
+import { type MergeLine, mergeLines } from '@veranda/domain/cart/merge-carts';
+import { maxEntriesOf } from '@veranda/domain/checkout/checkout-rules';
 import type { Deps } from '../deps.ts';
 
-/** Puts what lies in one cart into another: the same line adds up, within what can be had (commerce, cart). */
+/**
+ * Puts what lies in one cart into another: the same line adds up, within what can be had (commerce, cart). New lines come
+ * in while the cart has room for them, those that were put in last first.
+ */
 export async function copyLines(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
@@ -15,12 +20,21 @@ export async function copyLines(
   const available = new Map(
     lines.flatMap((line) => (line.item ? [[line.variantId, line.item.available] as const] : [])),
   );
-  const changed = mergeLines(atHand.map(toLine), older.map(toLine), available);
-  const entries = changed.flatMap((line) => {
-    const row = older.find((one) => one.variant_id === line.variantId && one.fields_hash === line.fieldsKey);
+  const newestFirst = older.toReversed();
+  const changed = mergeLines(atHand.map(toLine), newestFirst.map(toLine), available);
+  const room = maxEntriesOf((await findRules(tx, siteId)).rules) - atHand.length;
+  const isNew = (line: MergeLine) => !atHand.some((row) => isLineOf(row, line));
+  const fitting = new Set(changed.filter(isNew).slice(0, Math.max(0, room)));
+  const put = changed.filter((line) => !isNew(line) || fitting.has(line)).toReversed();
+  const entries = put.flatMap((line) => {
+    const row = older.find((one) => isLineOf(one, line));
     return row ? [copyOf(row, deps.newId(), line.quantity)] : [];
   });
   await putEntries(tx, into, entries);
+}
+
+function isLineOf(row: CartEntryRow, line: MergeLine): boolean {
+  return row.variant_id === line.variantId && row.fields_hash === line.fieldsKey;
 }
 
 function toLine(row: CartEntryRow) {
