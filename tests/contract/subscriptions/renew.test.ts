@@ -358,3 +358,29 @@ describe('commerce, subscription: the notice 15 days before a charge', () => {
     expect(await notices()).toBe(2);
   });
 });
+
+describe('commerce, subscription: a new card that is refused', () => {
+  it('with one bad card after another on the first day spends none of the tries of day 0, 5 and 10', async () => {
+    const { id, session } = await pastDue();
+    const due = at((await shop.read(id)).subscription.nextAt);
+    await shop.renewAt(due);
+    const path = `/api/site-users/account/subscriptions/${id}/card`;
+    for (const hour of [1, 2, 3]) {
+      const saved = await session.send('POST', path, { payment: card('4242424242424242') });
+      expect(saved.status).toBe(200);
+      await shop.app.db.forSite(shop.siteId, (tx) =>
+        tx
+          .updateTable('subscription')
+          .set({ saved_reference: 'test_card_0002' })
+          .where('id', '=', id)
+          .execute(),
+      );
+      await shop.renewAt(due + hour * 60 * 60 * 1000);
+      const { subscription, renewals } = await shop.read(id);
+      expect(subscription.status).toBe('past_due');
+      expect(renewals[0]).toMatchObject({ status: 'waiting', tries: 1 });
+    }
+    await shop.renewAt(due + 6 * day);
+    expect((await shop.read(id)).renewals[0]).toMatchObject({ status: 'waiting', tries: 2 });
+  });
+});

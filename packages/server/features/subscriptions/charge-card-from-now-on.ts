@@ -43,6 +43,9 @@ async function tryWaiting(deps: Deps, tx: SiteTransaction, row: SubscriptionRow)
   const renewal = await findRenewal(tx, tx.siteId, cycle);
   if (renewal?.status !== 'waiting') return;
   const dueAt = new Date(deps.now());
-  await updateRenewal(tx, { siteId: tx.siteId, id: renewal.id }, { next_try_at: dueAt });
+  // Not one of the tries of day 0, 5 and 10: its charge counts up to where it was. One that is due anyway is one of them.
+  const isExtra = renewal.next_try_at !== null && renewal.next_try_at > dueAt;
+  const tries = isExtra ? Math.max(0, renewal.tries - 1) : renewal.tries;
+  await updateRenewal(tx, { siteId: tx.siteId, id: renewal.id }, { next_try_at: dueAt, tries });
   await scheduleRenewal(deps, tx, { ...cycle, key: `card:${deps.newId()}`, dueAt });
 }

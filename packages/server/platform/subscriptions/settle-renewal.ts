@@ -97,7 +97,7 @@ async function refused(
   await askForSubscriptionMail(deps, tx, {
     subscriptionId: id,
     kind: 'payment-failed',
-    key: `${renewal.cycle_no}:${tries}`,
+    key: `${renewal.cycle_no}:${tries}:${renewal.order_id ?? ''}`,
   });
   if (nextTryAt === null) return endSubscription(deps, tx, { id, reason: 'unpaid' });
   await updateSubscription(tx, { siteId: tx.siteId, id }, { status: next });
