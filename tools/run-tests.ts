@@ -9,7 +9,7 @@ const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/packa
 const report = join(projectFolder, 'test-results', 'vitest.json');
 
 /** Runs the test runner with a readable report on the terminal and a JSON report beside it. */
-function runTests(args: readonly string[]): void {
+export function runTests(args: readonly string[]): void {
   mkdirSync(dirname(report), { recursive: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...args], {

@@ -8,7 +8,7 @@ import { sumOf } from './priced-line.ts';
 import { type CartToPrice, totalsOf } from './totals.ts';
 
 const environment = (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env;
-/** A slice in every run; CARTS=100000 for all of them, CARTS_SEED for others. */
+/** A slice in every run; `npm run prove` for all of them, CARTS_SEED for others. */
 const numRuns = Number(environment?.['CARTS'] ?? 5000);
 const seed = Number(environment?.['CARTS_SEED'] ?? 20_261_121);
 const timeout = 20_000 + 2 * numRuns;

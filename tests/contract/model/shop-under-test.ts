@@ -31,11 +31,7 @@ export async function openModelShop(slug: string): Promise<RatesShop> {
 /** Everything as at first: new visitors, new cards, new codes, stock for some of what is tried. */
 export async function beginRun(shop: RatesShop, run: number): Promise<{ model: ShopModel; real: RealShop }> {
   await forgetLimits(shop);
-  const path = `${shop.base}/discounts`;
-  const { discounts } = (await shop.owner.send('GET', path)).json;
-  for (const { id } of discounts) await shop.owner.send('DELETE', `${path}/${id}`);
-  for (const code of codes)
-    await shop.owner.send('POST', path, { ...plainDiscount, name: code, code, ...terms[code] });
+  await makeCodes(shop);
   for (const sku of skus) await shop.setStock(sku, 12);
   const cards: RealShop['cards'] = [];
   for (const amount of cardAmounts) {
@@ -57,6 +53,15 @@ export async function beginRun(shop: RatesShop, run: number): Promise<{ model: S
     oneUsed: false,
   };
   return { model, real: { shop, sessions, cards } };
+}
+
+/** The four codes anew, none of them used. */
+export async function makeCodes(shop: RatesShop): Promise<void> {
+  const path = `${shop.base}/discounts`;
+  const { discounts } = (await shop.owner.send('GET', path)).json;
+  for (const { id } of discounts) await shop.owner.send('DELETE', `${path}/${id}`);
+  for (const code of codes)
+    await shop.owner.send('POST', path, { ...plainDiscount, name: code, code, ...terms[code] });
 }
 
 const plainDiscount = {
