@@ -25,8 +25,9 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           ...database,
         },
       },
@@ -47,6 +48,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           // A browser shares the machine with the servers it looks at: what fails twice is a failure.
           retry: 1,
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

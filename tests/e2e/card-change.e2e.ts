@@ -24,7 +24,6 @@ async function atCard(width: number): Promise<{ page: Page; id: string }> {
   const { session, id } = await shop.subscribed(itemId, 'Veg box');
   const baseUrl = `http://newcard.${shop.app.studioHost}`;
   const page = await openPage({ width, baseUrl });
-  page.setDefaultTimeout(10_000);
   const cookies = [...session.cookies].map(([name, value]) => ({ name, value, url: baseUrl }));
   await page.context().addCookies(cookies);
   await page.goto('/account/subscriptions');

@@ -19,7 +19,6 @@ afterAll(async () => {
 describe.each(widths)('rates of a carrier at %d px', (width) => {
   it('issue 5, shipping: are offered at the checkout as soon as the address is known, and the price of the shop where the carrier is away', async () => {
     const page = await openPage({ width, baseUrl: `http://rates.${shop.app.studioHost}` });
-    page.setDefaultTimeout(15_000);
     await page.goto('/shop/p/mug');
     await page
       .getByRole('button', { name: /add to cart/i })

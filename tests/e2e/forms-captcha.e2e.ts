@@ -93,7 +93,6 @@ window.grecaptcha = { enterprise: {
 
 async function visit(): Promise<{ readonly page: Page; readonly fetched: string[] }> {
   const page = await openPage({ baseUrl, reducedMotion: true });
-  page.setDefaultTimeout(10_000);
   const fetched: string[] = [];
   await page.route('https://www.google.com/**', async (route) => {
     fetched.push(route.request().url());

@@ -59,7 +59,6 @@ async function publish(document: FormDocument): Promise<void> {
 
 async function visit(width = 1280, path = '/about'): Promise<Page> {
   const page = await openPage({ width, baseUrl, reducedMotion: true });
-  page.setDefaultTimeout(10_000);
   await page.goto(path);
   await formOn(page).scrollIntoViewIfNeeded();
   await page.locator('form.v-form[data-started]').first().waitFor();

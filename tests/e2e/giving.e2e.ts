@@ -58,7 +58,6 @@ describe.each(widths)('giving and joining, %d px', (width) => {
   it('a donation of one’s own amount, by keys, from the fund to the thanks', async () => {
     const context = await openContext({ width, baseUrl: site() });
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
     await page.goto(fund.url);
     await look(page, `giving-fund-${width}`);
     await page.getByRole('radio', { name: '$25.00' }).focus();
@@ -82,7 +81,6 @@ describe.each(widths)('giving and joining, %d px', (width) => {
   it('storefront §2 page type: 107 is the paywall; from it to what a plan opens', async () => {
     const context = await openContext({ width, baseUrl: site() });
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
     await page.goto('/about');
     await look(page, `giving-paywall-${width}`);
     await page.getByRole('button', { name: 'Join' }).click();
@@ -110,7 +108,6 @@ describe.each(widths)('giving and joining, %d px', (width) => {
     const context = await openContext({ width, baseUrl: studio });
     await context.addCookies([...shop.owner.cookies].map(([name, value]) => ({ name, value, url: studio })));
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
     await page.goto(paths.donations('giving'));
     await page.getByRole('table', { name: 'Funds' }).waitFor();
     await look(page, `giving-studio-funds-${width}`);

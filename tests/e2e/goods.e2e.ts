@@ -67,7 +67,6 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
   it('storefront §1 visitor: buys a gift card, from its product to the mail; storefront §2 text counter: multi-line fields with a maximum length have one; storefront §5 text counter: does not stop the typing', async () => {
     const context = await openContext({ width, baseUrl: site() });
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
     await page.goto('/shop/p/gift-card');
     await look(page, `goods-gift-product-${width}`);
     await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
@@ -112,7 +111,6 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
   it('storefront §1 visitor: takes out a subscription, from its product to the account', async () => {
     const context = await openContext({ width, baseUrl: site() });
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
     await page.goto('/shop/p/weekly-veg-box');
     await look(page, `goods-subscription-product-${width}`);
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -152,7 +150,6 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
   it('asks the form of an item before it is subscribed to', async () => {
     const context = await openContext({ width, baseUrl: site() });
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
     await page.goto('/shop/p/crate');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const form = page.getByRole('dialog');
@@ -169,7 +166,6 @@ describe.each(widths)('what is bought alone, %d px', (width) => {
       [...shop.owner.cookies].map(([name, value]) => ({ name, value, url: studio() })),
     );
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
     await page.goto(paths.storeSettings('goods'));
     await page.getByText('Tell subscribers before each charge').waitFor();
     await look(page, `goods-studio-notice-${width}`);

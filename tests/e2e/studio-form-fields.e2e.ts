@@ -40,8 +40,7 @@ async function openEditor(slug: string, width: number): Promise<Editor> {
 }
 
 const titles = (page: Page) => page.locator('.form-field-name > :first-child').allTextContents();
-const saved = (page: Page) =>
-  page.locator('.edit-bar').getByText('Saved', { exact: true }).waitFor({ timeout: 15_000 });
+const saved = (page: Page) => page.locator('.edit-bar').getByText('Saved', { exact: true }).waitFor();
 
 describe('the fields of a form in the studio (issue 6, building a form)', () => {
   it('every kind is offered, and shows the properties that administration §3 lists for it', async () => {
@@ -115,7 +114,7 @@ describe('the fields of a form in the studio (issue 6, building a form)', () => 
     await page.reload();
     await head.getByText('Live', { exact: true }).waitFor();
     await page.getByLabel('Question').fill('Who are you?');
-    await head.getByText('Edited', { exact: true }).waitFor({ timeout: 15_000 });
+    await head.getByText('Edited', { exact: true }).waitFor();
     await page.frameLocator('.form-preview-frame').getByText('Who are you?').waitFor();
     await owner.send('POST', `/api/studio/sites/${siteId}/publish`, {});
     await page.reload();

@@ -27,7 +27,6 @@ async function openStudio(shop: Shop, width: number): Promise<Page> {
     [...shop.owner.cookies].map(([name, value]) => ({ name, value, url: `http://${app.studioHost}` })),
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   return page;
 }
 
@@ -59,13 +58,12 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
         .execute(),
     );
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    const login = page.getByRole('dialog', { name: 'Log in again' });
+    const login = page.getByRole('dialog', { name: 'Confirm your password' });
     await login.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
     await expectNoAxeViolations(page);
-    await screenshot(page, `log-in-again-${width}`);
-    await login.getByRole('button', { name: 'Log in' }).click();
+    await screenshot(page, `confirm-password-${width}`);
+    await login.getByRole('button', { name: 'Confirm' }).click();
     await login.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('it is not shown again').waitFor();
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByText('Copied').waitFor();
@@ -113,12 +111,12 @@ describe.each(widths)('programs of others in the studio at %d px', (width) => {
     await page.getByRole('link', { name: /hooks\.example/ }).click();
     await page.getByText('Nothing was sent yet').waitFor();
     await page.getByRole('button', { name: 'Send a test' }).click();
-    await page.getByText('The address answered 500.').waitFor({ timeout: 15_000 });
+    await page.getByText('The address answered 500.').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `webhook-failed-${width}`);
     target.state.status = 200;
     await page.getByRole('button', { name: 'Try again: Test message' }).click();
-    await page.getByRole('cell', { name: 'Delivered' }).waitFor({ timeout: 15_000 });
+    await page.getByRole('cell', { name: 'Delivered' }).waitFor();
     await page.getByRole('button', { name: 'Show: Test message' }).click();
     expect(await page.getByLabel('Body of the message').inputValue()).toContain('"topic": "ping"');
     await expectNoAxeViolations(page);

@@ -20,7 +20,6 @@ async function openStudio(shop: Shop, width: number): Promise<Page> {
     [...shop.owner.cookies].map(([name, value]) => ({ name, value, url: `http://${app.studioHost}` })),
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   return page;
 }
 
