@@ -42,7 +42,9 @@ export const logIn = endpoint({
     {
       email: Email,
       password: Type.String({ minLength: 1, maxLength: 200 }),
-      rememberMe: Type.Optional(Type.Boolean()),
+      rememberMe: Type.Optional(
+        Type.Boolean({ description: 'Absent: as the session that stands, if it is of the account.' }),
+      ),
     },
     { additionalProperties: false },
   ),

@@ -79,6 +79,7 @@ export const changeWebhook = endpoint({
   bodyKind: 'json',
   response: Type.Object({ webhook: Webhook }),
   crumb: 'required',
+  asksLoginAgain: true,
   rateLimit: 'studio',
 });
 

@@ -53,6 +53,7 @@ export const connectSso = endpoint({
   bodyKind: 'json',
   response: SsoSettings,
   crumb: 'required',
+  asksLoginAgain: true,
   rateLimit: 'connect-account',
 });
 
@@ -66,6 +67,7 @@ export const leaveSso = endpoint({
   params: SiteParams,
   response: SsoSettings,
   crumb: 'required',
+  asksLoginAgain: true,
   rateLimit: 'studio',
 });
 

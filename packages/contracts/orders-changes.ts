@@ -78,6 +78,7 @@ export const refundOrder = endpoint({
     refund: Type.Object({ id: Type.String(), status: Type.String(), amount: WireMoney }),
   }),
   crumb: 'required',
+  asksLoginAgain: true,
 });
 
 /** What a refund would come to; nothing is changed. */
@@ -117,6 +118,7 @@ export const cancelOrder = endpoint({
   bodyKind: 'json',
   response: OrderAnswer,
   crumb: 'required',
+  asksLoginAgain: true,
 });
 
 /** Says that the money of a payment by hand has come: the order is paid, and what waits for that is delivered. */

@@ -113,6 +113,7 @@ export const connectStripe = endpoint({
   bodyKind: 'json',
   response: PaymentSettings,
   crumb: 'required',
+  asksLoginAgain: true,
 });
 
 /** Leaves the Stripe account: nothing new is charged through it, what it has taken can still be given back. */
@@ -125,6 +126,7 @@ export const leaveStripe = endpoint({
   params: SiteParams,
   response: PaymentSettings,
   crumb: 'required',
+  asksLoginAgain: true,
 });
 
 const Received = Type.Object({ received: Type.Literal(true) });

@@ -51,6 +51,7 @@ export const connectRates = endpoint({
   bodyKind: 'json',
   response: RateAccounts,
   crumb: 'required',
+  asksLoginAgain: true,
 });
 
 export const leaveRates = endpoint({
@@ -62,6 +63,7 @@ export const leaveRates = endpoint({
   params: KindParams,
   response: RateAccounts,
   crumb: 'required',
+  asksLoginAgain: true,
 });
 
 /** Products that are in a fulfilment profile or a tax class of their own. */

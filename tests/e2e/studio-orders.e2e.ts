@@ -99,7 +99,17 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await look(page, 'refund-too-much');
     await dialog.getByLabel('Amount').fill('43');
     await sums.getByText('$43.00').first().waitFor();
+    // The login of a while ago is not enough for a refund: it goes on once the password is confirmed.
+    const openedAt = new Date(Date.now() - 3_600_000);
+    await app.db.global((tx) => tx.updateTable('account_session').set({ created_at: openedAt }).execute());
     await dialog.getByLabel('Amount').press('Enter');
+    const confirm = page.getByRole('dialog', { name: 'Confirm your password' });
+    await confirm.getByLabel('Password', { exact: true }).fill('not this one');
+    await page.keyboard.press('Enter');
+    await confirm.getByRole('alert').waitFor();
+    await look(page, 'confirm-password');
+    await confirm.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
+    await page.keyboard.press('Enter');
     await page.getByText('$43.00 is given back').waitFor();
     await page.getByText('Refunded', { exact: true }).first().waitFor();
     expect(await page.getByRole('button', { name: 'Refund' }).count()).toBe(0);

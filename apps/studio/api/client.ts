@@ -10,16 +10,21 @@ export type CallInput<E extends Endpoint> = Pick<EndpointInput<E>, Declared<E>> 
 type Declared<E extends Endpoint> = Extract<keyof E, 'params' | 'query' | 'body'>;
 
 /**
- * Makes the call of a contract. A crumb that did not match is fetched anew with the refusal and tried once more.
+ * Makes the call of a contract. A crumb that did not match is fetched anew with the refusal and tried once more; what
+ * wants a login of just now is asked for again after it.
  * @throws CallFailure for every refusal and for no answer.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<EndpointOutput<E>> {
-  const answer = await send(endpoint, input);
+  const first = await sendTwice(endpoint, input);
+  const isConfirmed = !first.ok && first.error.code === 'log-in-again' && (await sessionLost.confirm());
+  const answer = isConfirmed ? await sendTwice(endpoint, input) : first;
   if (answer.ok) return answer.body as EndpointOutput<E>;
-  if (!answer.error.crumbFail) throw failureOf(endpoint, answer);
-  const again = await send(endpoint, input);
-  if (again.ok) return again.body as EndpointOutput<E>;
-  throw failureOf(endpoint, again);
+  throw failureOf(endpoint, answer);
+}
+
+async function sendTwice<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<WireAnswer> {
+  const answer = await send(endpoint, input);
+  return !answer.ok && answer.error.crumbFail ? send(endpoint, input) : answer;
 }
 
 interface Refused {
@@ -63,6 +68,5 @@ export function readAnswer(status: number, text: string): WireAnswer {
 export function failureOf(endpoint: Endpoint, refused: Refused): CallFailure {
   const failure = new CallFailure(refused.status, refused.error);
   if (refused.status === 401 && endpoint.access.kind !== 'anonymous') sessionLost.announce();
-  if (refused.error.code === 'log-in-again') sessionLost.announce('stale');
   return failure;
 }

@@ -1,13 +1,22 @@
 /** Why a log-in is offered: nobody is signed in any more, or what was asked for wants a login of just now. */
 export type LoginReason = 'lost' | 'stale';
-type Listener = (reason: LoginReason) => void;
+
+/** Told that a log-in is wanted; `answer` is told whether there was one. */
+type Listener = (reason: LoginReason, answer: (hasLoggedIn: boolean) => void) => void;
 
 const listeners = new Set<Listener>();
 
 /** Tells that a call wants a login, so that it can be offered where one is and nothing is lost. */
 export const sessionLost = {
-  announce(reason: LoginReason = 'lost'): void {
-    for (const listener of listeners) listener(reason);
+  announce(): void {
+    for (const listener of listeners) listener('lost', () => {});
+  },
+  /** Asks for a login of just now. @returns whether there was one; at once false where nobody can offer it */
+  confirm(): Promise<boolean> {
+    if (listeners.size === 0) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      for (const listener of listeners) listener('stale', resolve);
+    });
   },
   /** @returns a function that ends the listening. */
   listen(listener: Listener): () => void {

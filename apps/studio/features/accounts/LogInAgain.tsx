@@ -1,13 +1,14 @@
 import { Dialog } from '@veranda/ui/Dialog.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LoginReason, sessionLost } from '../../api/session-loss.ts';
+import { ConfirmForm } from './ConfirmForm.tsx';
 import { LogInForm } from './LogInForm.tsx';
 
 const words = {
   lost: { title: 'You have been logged out', text: 'Log in here to go on. Nothing you typed is lost.' },
   stale: {
-    title: 'Log in again',
-    text: 'Your last login was a while ago. Log in again, then repeat what you were doing.',
+    title: 'Confirm your password',
+    text: 'Your last login was a while ago, and this needs one of just now. It goes on by itself after it.',
   },
 } as const;
 
@@ -15,18 +16,28 @@ const words = {
 export function LogInAgain({ email }: { readonly email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState<LoginReason>('lost');
-  useEffect(
-    () =>
-      sessionLost.listen((why) => {
-        setReason(why);
-        setOpen(true);
-      }),
-    [],
-  );
+  const waiting = useRef<((hasLoggedIn: boolean) => void)[]>([]);
+  useEffect(() => {
+    const { current } = waiting;
+    const end = sessionLost.listen((why, answer) => {
+      current.push(answer);
+      setReason(why);
+      setOpen(true);
+    });
+    return () => {
+      end();
+      for (const answer of current.splice(0)) answer(false);
+    };
+  }, []);
+  const close = (hasLoggedIn: boolean) => {
+    setOpen(false);
+    for (const answer of waiting.current.splice(0)) answer(hasLoggedIn);
+  };
+  const Form = reason === 'stale' ? ConfirmForm : LogInForm;
   return (
-    <Dialog title={words[reason].title} isOpen={isOpen} onClose={() => setOpen(false)} isDismissable={false}>
+    <Dialog title={words[reason].title} isOpen={isOpen} onClose={() => close(false)} isDismissable={false}>
       <p>{words[reason].text}</p>
-      <LogInForm email={email} onDone={() => setOpen(false)} />
+      <Form email={email} onDone={() => close(true)} />
     </Dialog>
   );
 }

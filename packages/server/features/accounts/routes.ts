@@ -4,9 +4,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { recordLogin } from '../../platform/audit/record-call.ts';
 import { cookieNames } from '../../platform/http/cookies.ts';
 import { type Call, type Route, route } from '../../platform/http/route.ts';
-import { closeSession, openSession } from '../../platform/sessions/account-session.ts';
 import { issueCrumb, crumbLifetime } from '../../platform/crumb/crumb.ts';
-import { sessionKey } from '../../platform/sessions/account-session.ts';
+import {
+  closeSession,
+  openSession,
+  readSession,
+  sessionKey,
+} from '../../platform/sessions/account-session.ts';
 import { createAccount } from './create-account.ts';
 import { checkLogin } from './check-login.ts';
 import { demoLogins } from './demo-logins.ts';
@@ -30,7 +34,7 @@ export function accountRoutes(deps: Deps): Route[] {
         account,
         xsrfToken: await startSession(deps, call, {
           accountId: account.id,
-          remember: call.body.rememberMe ?? false,
+          remember: call.body.rememberMe ?? (await isRemembered(deps, call, account.id)),
         }),
       };
     }),
@@ -49,6 +53,13 @@ export function accountRoutes(deps: Deps): Route[] {
 }
 
 type AnyCall = Pick<Call<never>, 'reply'>;
+
+// Whoever confirms their password stays remembered as they were.
+async function isRemembered(deps: Deps, call: Pick<Call<never>, 'request'>, accountId: string) {
+  const names = cookieNames('studio', deps.settings.scheme === 'https');
+  const standing = await readSession(deps, call.request.cookies[names.session] ?? '');
+  return standing?.account.id === accountId && standing.isRemembered;
+}
 
 async function startSession(
   deps: Deps,

@@ -19,6 +19,8 @@ export interface StandingSession {
   readonly key: string;
   /** Whether its login was a short while ago. */
   readonly isFresh: boolean;
+  /** Whether it outlives the browser. */
+  readonly isRemembered: boolean;
 }
 
 /** Opens a session; @returns the token for the cookie, which is kept nowhere else. */
@@ -53,7 +55,8 @@ export async function readSession(deps: SessionDeps, token: string): Promise<Sta
   if (!row.remember && idle > sessionLife.idle) return null;
   if (idle > 60_000) await deps.db.global((tx) => touchSession(tx, hash, new Date(now)));
   const account = { id: row.account_id, email: row.email, name: row.name };
-  return { account, key: sessionKey(token), isFresh: now - row.created_at.getTime() <= freshFor };
+  const isFresh = now - row.created_at.getTime() <= freshFor;
+  return { account, key: sessionKey(token), isFresh, isRemembered: row.remember };
 }
 
 export async function closeSession(deps: SessionDeps, token: string): Promise<void> {

@@ -1,0 +1,49 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { PasswordField } from '@veranda/ui/PasswordField.tsx';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { useLogIn } from './session.ts';
+import './accounts.css';
+
+export interface ConfirmFormProps {
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+/** The password of who is signed in, once more. */
+export function ConfirmForm({ email, onDone }: ConfirmFormProps) {
+  const logIn = useLogIn();
+  const [password, setPassword] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const send = () => {
+    setEmpty(password === '');
+    if (password !== '' && !logIn.isPending) logIn.mutate({ email, password }, { onSuccess: onDone });
+  };
+  return (
+    <form
+      className="account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {logIn.isError ? <Notice tone="danger">{messageOf(logIn.error)}</Notice> : null}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Password"
+        description={`Of ${email}`}
+        autoComplete="current-password"
+        size="large"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+        errorMessage={isEmpty && password === '' ? 'Please enter your password' : undefined}
+      />
+      <Button type="submit" variant="primary" size="large" wide isPending={logIn.isPending}>
+        Confirm
+      </Button>
+    </form>
+  );
+}
