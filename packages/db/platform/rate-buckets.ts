@@ -45,15 +45,14 @@ export async function countHits(tx: Transaction<Schema>, buckets: readonly Bucke
   );
 }
 
-/** The seconds until a bucket opens again that has had all its hits; 0 while it has room. Counts nothing. */
-export async function restOf(tx: Transaction<Schema>, { key, hits }: Bucket): Promise<number> {
-  const row = await tx
-    .selectFrom('rate_bucket')
-    .select(sql<number>`extract(epoch from window_ends_at - now())::float8`.as('rest'))
+/** Takes one hit back from a window that still runs. */
+export async function takeHitBack(tx: Transaction<Schema>, key: string): Promise<void> {
+  await tx
+    .updateTable('rate_bucket')
+    .set({ hits: sql`greatest(hits - 1, 0)` })
     .where('key', '=', key)
-    .where('hits', '>=', hits)
-    .executeTakeFirst();
-  return row ? Math.max(0, Math.ceil(row.rest)) : 0;
+    .where('window_ends_at', '>', sql<Date>`now()`)
+    .execute();
 }
 
 /** Removes windows that ended more than a minute ago; run by the worker. */

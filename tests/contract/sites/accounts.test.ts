@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await openTestApp()));
 afterAll(() => app.close());
+// Every test comes from one address: its limits begin anew.
+beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 
 describe('accounts of the studio', () => {
   it('security, crumb: an unsafe call without a crumb is refused with crumbFail and a fresh crumb', async () => {
@@ -57,6 +59,52 @@ describe('accounts of the studio', () => {
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('decisions, limits: the right password is refused too after five wrong ones, and what is right is not counted', async () => {
+    const person = app.studio();
+    await person.send('GET', '/api/studio/session');
+    const logIn = (password: string) =>
+      person.send('POST', '/api/studio/session', { email: 'ana@bakery.example', password });
+    for (let n = 0; n < 6; n += 1) expect((await logIn('sourdough at five')).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await logIn('not this one')).status).toBe(401);
+    expect(await logIn('sourdough at five')).toMatchObject({
+      status: 429,
+      json: { code: 'too-many-requests' },
+    });
+  });
+
+  it('decisions, limits: guesses at the same instant are counted before they are looked at: of 20 there are 5 that are', async () => {
+    const guessers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const guesser = app.studio();
+        await guesser.send('GET', '/api/studio/session');
+        return guesser;
+      }),
+    );
+    const body = { email: 'ana@bakery.example', password: 'not this one' };
+    const answers = await Promise.all(
+      guessers.map((guesser) => guesser.send('POST', '/api/studio/session', body)),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
+  });
+
+  it('security, sessions: whoever confirms their password stays remembered as they were', async () => {
+    const person = app.studio();
+    await person.send('GET', '/api/studio/session');
+    const body = { email: 'ana@bakery.example', password: 'sourdough at five' };
+    const remembered = async () => {
+      const row = await app.db.global((tx) =>
+        tx.selectFrom('account_session').select('remember').orderBy('created_at', 'desc').executeTakeFirst(),
+      );
+      return row?.remember;
+    };
+    await person.send('POST', '/api/studio/session', body);
+    expect(await remembered()).toBe(false);
+    await person.send('POST', '/api/studio/session', { ...body, rememberMe: true });
+    await person.send('POST', '/api/studio/session', body);
+    expect(await remembered()).toBe(true);
   });
 
   it('bad input: names the field of a malformed body and refuses unknown fields', async () => {

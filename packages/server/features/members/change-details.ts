@@ -3,8 +3,9 @@ import type { changeSiteUser, SiteUser } from '@veranda/contracts/members';
 import { findSiteUserByEmail } from '@veranda/db/members/reader';
 import { updateSiteUser } from '@veranda/db/members/writer';
 import { passwordProblem } from '@veranda/domain/accounts/passwords';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { underGuessLimit } from '../../platform/sessions/guess-limit.ts';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { presentSiteUser } from './present.ts';
@@ -24,8 +25,13 @@ export async function changeDetails(
   if (newPassword !== '') {
     const problem = passwordProblem(newPassword);
     if (problem) return refuse(problem, { field: 'newPassword' });
-    if (!(await matchesPassword(row.password_hash, body.password ?? '')))
-      return refuse('site-user-unknown', { field: 'password' });
+    const guess = { of: `site-user-failed|${site.id}|${user.email.toLowerCase()}`, ip: call.request.ip };
+    const known = await underGuessLimit<true>(deps, guess, async () =>
+      (await matchesPassword(row.password_hash, body.password ?? ''))
+        ? true
+        : refuse('site-user-unknown', { field: 'password' }),
+    );
+    if (isRefusal(known)) return known;
   }
   const fields = {
     first_name: body.firstName?.trim() ?? row.first_name,
