@@ -55,6 +55,26 @@ describe('a locked site, storefront §2 (lock screen 103)', () => {
     expect([call.status, call.json.code]).toEqual([403, 'site-locked']);
   });
 
+  it.each([
+    '/unsubscribe/nobody',
+    '/confirm-subscription/nobody',
+    '/cart/reminders/nobody',
+    '/order-status?orderId=none&auth=none',
+    '/downloads/none',
+    '/account',
+    '/account/login',
+    '/account/subscriptions',
+  ])('decision 0034: leaves open where mails lead that their reader must act on: %s', async (path) => {
+    const page = await visitor.send('GET', path);
+    expect(page.status).not.toBe(403);
+    expect(page.text).not.toContain('This page is locked');
+  });
+
+  it('decision 0034: lets a reader out of reminders with one click', async () => {
+    const sent = await visitor.send('POST', '/cart/reminders/nobody', 'List-Unsubscribe=One-Click');
+    expect(sent.json?.code).not.toBe('site-locked');
+  });
+
   it('serves what the lock screen is drawn with', async () => {
     const { text } = await visitor.send('GET', '/');
     const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(text)?.[1] ?? '';
