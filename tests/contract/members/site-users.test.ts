@@ -170,9 +170,20 @@ describe('carts at login and logout', () => {
   it('administration §7 session: DELETE takes cloneCart: the visitor goes on with a copy', async () => {
     const { session } = await signedUp();
     await shop.add(session, 'MUG', 2);
+    const discount = {
+      ...{ name: 'Ten off', code: 'ten', scope: { kind: 'order' }, effect: { kind: 'percent', percent: 10 } },
+      ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
+      oncePerCustomer: false,
+    };
+    await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/discounts`, discount);
+    await session.send('POST', `${cartPath}/coupons`, { code: 'TEN' });
+    await session.send('PUT', '/api/commerce/checkout', details);
     await session.send('DELETE', `${base}/session?cloneCart=true`);
     await shop.add(session, 'MUG', 1);
-    expect((await session.send('GET', cartPath)).json.totalQuantity).toBe(3);
+    const copy = (await session.send('GET', cartPath)).json;
+    expect(copy).toMatchObject({ totalQuantity: 3, validCoupons: [{ code: 'TEN' }] });
+    const { json: checkout } = await session.send('PUT', '/api/commerce/checkout', {});
+    expect(JSON.stringify(checkout)).not.toContain('Mill Lane');
   });
 
   it('decision 0014: a merged cart has no more than 500 lines: those at hand, and the newest of the other', async () => {

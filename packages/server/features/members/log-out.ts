@@ -31,8 +31,9 @@ async function copyCart(deps: Deps, { site }: Visit, tokenHash: Uint8Array): Pro
   return deps.db.forSite(site.id, async (tx) => {
     const cart = await findCartByToken(tx, site.id, tokenHash);
     if (cart?.status !== 'open') return null;
-    const { currency } = cart;
-    await insertCart(tx, { website_id: site.id, id, token_hash: fresh.hash, currency });
+    // What was entered is copied; the e-mail, the addresses and the note are the user's own.
+    const { currency, coupons, gift_cards } = cart;
+    await insertCart(tx, { website_id: site.id, id, token_hash: fresh.hash, currency, coupons, gift_cards });
     const rows = await findEntryRows(tx, site.id, cart.id);
     await putEntries(
       tx,
