@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDecided, paymentMayBecome, type PaymentStatus, paymentTransitions } from './payment-states.ts';
+import {
+  isDecided,
+  isDisputeNews,
+  paymentMayBecome,
+  type PaymentStatus,
+  paymentTransitions,
+} from './payment-states.ts';
 
 const states = Object.keys(paymentTransitions) as PaymentStatus[];
 
@@ -23,4 +29,23 @@ describe('the states of a payment', () => {
       }),
     );
   });
+});
+
+describe('the disputes of a payment', () => {
+  it.each([
+    [null, null, 'open', true],
+    [null, null, 'won', true],
+    ['one', 'open', 'open', false],
+    ['one', 'open', 'won', true],
+    ['one', 'won', 'open', false],
+    ['one', 'won', 'lost', false],
+    ['before', 'open', 'open', false],
+    ['before', 'won', 'open', true],
+    ['before', 'won', 'lost', false],
+  ] as const)(
+    'commerce, state machines: after %s (%s), that it is %s is news: %s',
+    (reference, status, told, isNews) => {
+      expect(isDisputeNews({ reference, status }, { reference: 'one', status: told })).toBe(isNews);
+    },
+  );
 });

@@ -42,8 +42,23 @@ function isPaymentStatus(word: string): word is PaymentStatus {
 /** What became of money that the bank asks back: `open` until it decides. */
 export type DisputeStatus = 'open' | 'won' | 'lost';
 
-/** What each state of a dispute may become; a word that is none, or the beginning, becomes anything. */
-export function disputeMayBecome(from: string | null, to: DisputeStatus): boolean {
-  if (from === null) return true;
-  return from === 'open' && to !== 'open';
+/** What a dispute was when it was heard of last; `reference` is the provider's name for it. */
+export interface KnownDispute {
+  readonly status: string | null;
+  readonly reference: string | null;
+}
+
+/**
+ * Whether what is told of a dispute is news: the first that is heard of a payment, the end of an open one, or another
+ * one that is opened after the last was decided.
+ */
+export function isDisputeNews(
+  known: KnownDispute,
+  told: { readonly status: DisputeStatus; readonly reference: string },
+): boolean {
+  if (known.status === null) return true;
+  const isOver = known.status !== 'open';
+  return known.reference === told.reference
+    ? !isOver && told.status !== 'open'
+    : isOver && told.status === 'open';
 }

@@ -1,6 +1,6 @@
 import { lockOrder, lockPayment } from '@veranda/db/orders/reader';
 import { addOrderEvent, updatePayment } from '@veranda/db/orders/writer';
-import { disputeMayBecome } from '@veranda/domain/payments/payment-states';
+import { isDisputeNews } from '@veranda/domain/payments/payment-states';
 import type { Deps } from '../deps.ts';
 import type { Dispute, PaymentKey } from '../payments/payment-gateway.ts';
 import { keepStanding } from './order-standing.ts';
@@ -15,7 +15,8 @@ export async function takeDispute(
     const payment = await lockPayment(tx, siteId, paymentId);
     const order = payment && (await lockOrder(tx, siteId, payment.order_id));
     if (!payment || !order || payment.status !== 'captured') return;
-    if (!disputeMayBecome(payment.dispute, dispute.status)) return;
+    const known = { status: payment.dispute, reference: payment.dispute_reference };
+    if (!isDisputeNews(known, dispute)) return;
     await updatePayment(
       tx,
       { siteId, id: paymentId },
