@@ -175,6 +175,15 @@ describe('discounts', () => {
     expect(sums(price('1×5.00', { discounts: [free], shippingOption: 'post' }))).toEqual([500, 0, 0, 0, 500]);
   });
 
+  it('commerce, discounts: free shipping does nothing where nothing is sent, and says so', () => {
+    const free = discount({ kind: 'free-shipping' }, { code: 'FREE' });
+    const given = { codes: [{ code: 'FREE', discount: free }], shippingOption: 'post' };
+    expect(price('1×5.00 d:song', given).invalidCodes).toEqual([
+      { code: 'FREE', reason: 'no-matching-item' },
+    ]);
+    expect(price('1×5.00', given).invalidCodes).toEqual([]);
+  });
+
   it('take one after the other from what is left, products before the order, and never below zero', () => {
     const mugs = discount(
       { kind: 'fixed', amountMinor: 400n },

@@ -1,4 +1,4 @@
-import { type PricedLine, sumOf } from '../cart/priced-line.ts';
+import { isShipped, type PricedLine, sumOf } from '../cart/priced-line.ts';
 import type { CouponProblem, Discount } from './discount.ts';
 import { isForCharge, linesInScope } from './scope.ts';
 
@@ -30,6 +30,8 @@ function cartProblem(discount: Discount, lines: readonly PricedLine[]): CouponPr
   if (matching.length === 0) return 'no-matching-item';
   const eligible = matching.filter((line) => isForCharge(discount, line));
   if (eligible.length === 0) return 'not-for-subscriptions';
+  // Nothing is sent that could be sent for nothing, and no use of the code is spent on it.
+  if (discount.effect.kind === 'free-shipping' && !eligible.some(isShipped)) return 'no-matching-item';
   const goods = sumOf(eligible.map((line) => line.unitMinor * BigInt(line.quantity)));
   if (goods < discount.minimumMinor) return 'under-amount';
   const units = eligible.reduce((sum, line) => sum + line.quantity, 0);
