@@ -117,6 +117,17 @@ describe('taxes of what is not sent', () => {
     return session;
   }
 
+  it('commerce, tax: pick-up that was chosen before decides nothing of a cart with nothing to send', async () => {
+    const rules = [german19, tax('10', { area: { ...newYork, region: 'CA' }, onDigital: true })];
+    const shippingMethods = [method('pickup', { kind: 'pickup' })];
+    await save({ taxes: { ...none.taxes, rules }, shippingMethods });
+    const session = await withSong();
+    const given = { email: 'ada@shop.example', billingAddress: german, shippingOption: 'pickup' };
+    const saved = (await session.send('PUT', '/api/commerce/checkout', given)).json;
+    expect(saved.cart).toMatchObject({ taxCents: 456, grandTotalCents: 2856 });
+    expect((await shop.complete(session, 2856, { details: given })).json.status).toBe('placed');
+  });
+
   it('commerce, tax: digital goods are taxed where the buyer is billed, and the address is asked for', async () => {
     await save({ taxes: { ...none.taxes, rules: [german19] } });
     const session = await withSong();

@@ -34,6 +34,8 @@ export interface LoadedCart {
   readonly entries: readonly LoadedEntry[];
   readonly totals: Totals;
   readonly requiresShipping: boolean;
+  /** Where it is taxed; null while that is not known. */
+  readonly taxAt: Destination | null;
   /** An order that the owner composed cannot be paid any more, or not yet. */
   readonly hasExpired: boolean;
   readonly store: StoreSettings;
@@ -91,6 +93,7 @@ export function priceCart(
   const shipping = methodsOf(store.shippingRates, rules, site.currency);
   const minimumOrderMinor = minimumOrderOf(rules, site.currency);
   const pickup = shipping.find((method) => method.id === row.shipping_option)?.cost.kind === 'pickup';
+  const taxAt = pickup ? rules.shopAddress : taxPlace(row, requiresShipping);
   const draft = readDraft(row);
   const toPrice: CartToPrice = {
     lines,
@@ -99,7 +102,8 @@ export function priceCart(
     usedByCustomer: read.discounts.usedByCustomer,
     shippingOption: row.shipping_option,
     shipTo: placeOf(row.shipping_address),
-    taxAt: pickup ? rules.shopAddress : taxPlace(row, requiresShipping),
+    // A way of shipping that was chosen before the cart had nothing left to send decides nothing.
+    taxAt: requiresShipping && pickup ? rules.shopAddress : taxPlace(row, requiresShipping),
     giftCards: read.giftCards.map((card) => ({ id: card.id, balanceMinor: card.balance_minor })),
     quotes: quotesOf(kept),
     now: deps.now(),
