@@ -9,6 +9,7 @@ export const restoreCart = endpoint({
   host: 'site',
   method: 'GET',
   path: '/cart/restore/:token',
+  changes: true,
   access: { kind: 'visitor' },
   params: TokenParams,
   response: Type.Unknown(),

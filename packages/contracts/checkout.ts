@@ -300,6 +300,7 @@ export const returnFromBank = endpoint({
   host: 'site',
   method: 'GET',
   path: '/checkout/payment-return',
+  changes: true,
   access: { kind: 'visitor' },
   query: Type.Object(bankQuery, { additionalProperties: true }),
   response: Type.Unknown(),

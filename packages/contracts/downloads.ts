@@ -135,6 +135,7 @@ export const fetchDownload = endpoint({
   host: 'site',
   method: 'GET',
   path: '/downloads/:entitlement',
+  changes: true,
   access: { kind: 'visitor' },
   params: Type.Object({ entitlement: Type.String({ maxLength: 64 }) }),
   query: Type.Object(

@@ -72,6 +72,8 @@ export interface Endpoint {
    * that changes nothing although its method could.
    */
   readonly recorded?: boolean;
+  /** A GET that changes something: HEAD, which may change nothing, is not answered there. */
+  readonly changes?: true;
   /** Of a change that an API key asks for: whether its `Idempotency-Key` may be left out. */
   readonly idempotency?: 'required' | 'taken';
   /** Whoever has logged in more than half an hour ago does so again first (security, sessions). */

@@ -91,6 +91,7 @@ export const startSso = endpoint({
   host: 'site',
   method: 'GET',
   path: '/sso/start',
+  changes: true,
   access: { kind: 'visitor' },
   query: Type.Object({ returnTo: ReturnTo }, { additionalProperties: Type.String() }),
   response: Type.Unknown(),
@@ -104,6 +105,7 @@ export const finishSso = endpoint({
   host: 'site',
   method: 'GET',
   path: '/sso/callback',
+  changes: true,
   access: { kind: 'visitor' },
   query: Type.Object(
     {

@@ -83,6 +83,16 @@ describe('files of a digital product', () => {
     expect((await session.send('GET', `${otherPath}?${query}`)).status).toBe(404);
   });
 
+  it('are not used up by who only asks for the headers: HEAD changes nothing', async () => {
+    const { session, page, orderId } = await buy();
+    const [link = ''] = linksIn(page);
+    const asked = await session.send('HEAD', link);
+    expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'GET']);
+    const goods = (await shop.owner.send('GET', `${base}/orders/${orderId}/goods`)).json;
+    expect(goods.downloads).toMatchObject([{ used: 0 }]);
+    expect((await session.send('GET', link)).text).toBe('the sound of rain');
+  });
+
   it('security: a link ends after a day, and a page makes another', async () => {
     const { session, page, orderId } = await buy();
     const [link = ''] = linksIn(page);

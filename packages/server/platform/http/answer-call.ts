@@ -35,9 +35,12 @@ interface Exchange extends Routed {
 
 /** One request from its route to its answer: identity, limit, crumb, decoding, handler, encoding. */
 export async function answerCall(routed: Routed): Promise<FastifyReply> {
+  const { endpoint } = routed.route;
+  if (endpoint.changes && routed.request.method === 'HEAD')
+    return routed.reply.code(405).headers({ allow: endpoint.method, 'cache-control': 'no-store' }).send();
   const spool = openSpool(routed.deps.settings.dataDir);
   const exchange: Exchange = { ...routed, spool, cookies: readCookies(routed.request.headers.cookie) };
-  requestFacts(routed.reply.raw).route = routed.route.endpoint.path;
+  requestFacts(routed.reply.raw).route = endpoint.path;
   const answer = await handleAndClear(exchange);
   return isRefusal(answer) ? sendRefusal(exchange, answer) : send(routed.reply, answer);
 }
