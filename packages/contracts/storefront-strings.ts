@@ -199,6 +199,11 @@ export const storefrontStrings = {
   accountRememberLabel: 'Keep me logged in',
   accountOrdersTitle: 'Orders',
   accountOrdersEmpty: 'No orders yet.',
+  accountConfirmTitle: 'Confirm your e-mail address',
+  accountConfirmNote:
+    'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.',
+  accountConfirmDone:
+    'A link is on its way to {email}. Open it while you are logged in; it works for one hour.',
   accountOrderText: 'Order No. {number}',
   accountItemsText: '{count} items',
   accountItemText: '1 item',
@@ -214,15 +219,15 @@ export const storefrontStrings = {
 } as const;
 export type StorefrontString = keyof typeof storefrontStrings;
 
-const kept = new Map<string, Readonly<Record<StorefrontString, string>>>();
+// One entry a dictionary: every page asks for them.
+const kept = new Map<object, Readonly<Record<StorefrontString, string>>>();
 
 /** The texts in a language (BCP 47), without words of an owner. */
 export function storefrontTexts(language: string): Readonly<Record<StorefrontString, string>> {
   const dictionary = dictionaryOf(language);
   if (!dictionary) return storefrontStrings;
-  const primary = language.slice(0, 2).toLowerCase();
-  const texts = kept.get(primary) ?? tableIn(primary, storefrontStrings);
-  kept.set(primary, texts);
+  const texts = kept.get(dictionary) ?? tableIn(language, storefrontStrings);
+  kept.set(dictionary, texts);
   return texts;
 }
 

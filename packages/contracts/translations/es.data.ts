@@ -223,6 +223,13 @@ export const spanish: Readonly<Record<string, string>> = {
   'We send a link with which you choose a new one.': 'Enviamos un enlace con el que eliges una nueva.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Si existe una cuenta con esta dirección, hay un enlace en camino. Vale durante una hora.',
+  'Confirm your e-mail address': 'Confirma tu correo electrónico',
+  'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
+    '¿Has comprado aquí sin iniciar sesión? Esos pedidos también se mostrarán cuando hayas confirmado tu dirección.',
+  'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
+    'Hay un enlace en camino a {email}. Ábrelo con la sesión iniciada; vale durante una hora.',
+  'This link is over, or it is for another account. Please ask for another one.':
+    'Este enlace ha caducado o es de otra cuenta. Pide otro, por favor.',
   'Choose a new password': 'Elige una contraseña nueva',
   'Save and log in': 'Guardar e iniciar sesión',
   'New password': 'Contraseña nueva',

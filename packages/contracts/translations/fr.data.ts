@@ -230,6 +230,13 @@ export const french: Readonly<Record<string, string>> = {
     'Nous envoyons un lien qui permet d’en choisir un nouveau.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'S’il existe un compte avec cette adresse, un lien est en route. Il est valable une heure.',
+  'Confirm your e-mail address': 'Confirmez votre adresse e-mail',
+  'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
+    'Avez-vous déjà commandé ici sans vous connecter ? Ces commandes apparaîtront aussi une fois votre adresse confirmée.',
+  'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
+    'Un lien est en route vers {email}. Ouvrez-le pendant que vous êtes connecté ; il est valable une heure.',
+  'This link is over, or it is for another account. Please ask for another one.':
+    'Ce lien a expiré ou concerne un autre compte. Veuillez en demander un autre.',
   'Choose a new password': 'Choisir un nouveau mot de passe',
   'Save and log in': 'Enregistrer et se connecter',
   'New password': 'Nouveau mot de passe',

@@ -222,6 +222,13 @@ export const italian: Readonly<Record<string, string>> = {
   'We send a link with which you choose a new one.': 'Inviamo un link con cui sceglierne una nuova.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Se esiste un account con questo indirizzo, un link è in arrivo. Vale un’ora.',
+  'Confirm your e-mail address': 'Conferma il tuo indirizzo e-mail',
+  'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
+    'Hai già ordinato qui senza accedere? Anche quegli ordini compaiono qui quando hai confermato il tuo indirizzo.',
+  'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
+    'Un link è in arrivo a {email}. Aprilo mentre hai effettuato l’accesso; vale un’ora.',
+  'This link is over, or it is for another account. Please ask for another one.':
+    'Questo link è scaduto o riguarda un altro account. Chiedine un altro.',
   'Choose a new password': 'Scegli una nuova password',
   'Save and log in': 'Salva e accedi',
   'New password': 'Nuova password',

@@ -5,11 +5,20 @@ import {
   checkoutErrorTranslations,
   checkoutTranslations,
 } from './checkout.data.ts';
+import { czech } from './cs.data.ts';
+import { danish } from './da.data.ts';
 import { german } from './de.data.ts';
 import { spanish } from './es.data.ts';
+import { finnish } from './fi.data.ts';
 import { french } from './fr.data.ts';
 import { italian } from './it.data.ts';
+import { japanese } from './ja.data.ts';
+import { norwegian } from './nb.data.ts';
 import { dutch } from './nl.data.ts';
+import { polish } from './pl.data.ts';
+import { portuguese } from './pt.data.ts';
+import { brazilian } from './pt-br.data.ts';
+import { swedish } from './sv.data.ts';
 
 // Not for browsers: what islands say in another language comes with the page.
 
@@ -19,6 +28,15 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> =
   es: { ...checkoutIn(2), ...spanish },
   it: italian,
   nl: dutch,
+  pt: portuguese,
+  'pt-br': { ...portuguese, ...brazilian },
+  da: danish,
+  sv: swedish,
+  nb: norwegian,
+  fi: finnish,
+  pl: polish,
+  cs: czech,
+  ja: japanese,
 };
 
 // Its tables say all languages beside each other.
@@ -35,12 +53,14 @@ function checkoutIn(place: 0 | 1 | 2): Record<string, string> {
   return Object.fromEntries([...beside, ...errors, ...strings]);
 }
 
-/** The languages besides English in which everything that the platform says to visitors is written. */
+/** The languages besides English in which everything that the platform says to visitors is written, as tags. */
 export const writtenLanguages: readonly string[] = Object.keys(dictionaries);
 
-/** What visitors read in a language (BCP 47), by its English; null where all is English. */
+/** What visitors read in a language (BCP 47), by its English; null where all is English. A region's own words come first. */
 export function dictionaryOf(language: string): Readonly<Record<string, string>> | null {
-  return dictionaries[language.toLowerCase().split(/[-_]/)[0] ?? ''] ?? null;
+  const [first = '', region = ''] = language.toLowerCase().split(/[-_]/);
+  const key = first === 'no' || first === 'nn' ? 'nb' : first;
+  return dictionaries[`${key}-${region}`] ?? dictionaries[key] ?? null;
 }
 
 /** A sentence in a language; its English where the language has no word for it. Places for parameters stay. */

@@ -1,0 +1,280 @@
+/** What visitors read in the Portuguese of Brazil, where it is not what they read in Portuguese. */
+export const brazilian: Readonly<Record<string, string>> = {
+  'Adding…': 'Adicionando…',
+  'Sorry, that item variant is unavailable. Please select another variant.':
+    'Desculpe, esta variante não está disponível. Escolha outra.',
+  'Sorry, we do not have enough of that item available.':
+    'Desculpe, não temos quantidade suficiente deste item.',
+  'Quantity must be a number.': 'A quantidade deve ser um número.',
+  'Quantity must be a whole number': 'A quantidade deve ser um número inteiro',
+  'Quantity must be between 1 and 9999.': 'A quantidade deve estar entre 1 e 9999.',
+  'Unable to Add Item': 'Não foi possível adicionar o item',
+  'Unable to Purchase Item': 'Não foi possível comprar o item',
+  'Your session has expired. Please reload the page and try again.':
+    'Sua sessão expirou. Recarregue a página e tente novamente.',
+  'Please try again in a few seconds.': 'Tente novamente em alguns segundos.',
+  'Please check your internet connection': 'Verifique sua conexão com a internet',
+  'Unable to add item': 'O item não foi adicionado',
+  'Unable to remove item': 'Não foi possível remover o item',
+  'Unable to update form': 'Não foi possível salvar o formulário',
+  'One item in cart': 'Um item no carrinho',
+  '{n} items in cart': '{n} itens no carrinho',
+  'More than 100 items in cart': 'Mais de 100 itens no carrinho',
+  'Quick View': 'Visualização rápida',
+  'Loading…': 'Carregando…',
+  'Saving…': 'Salvando…',
+  'Signed up!': 'Cadastro feito!',
+  'Next picture': 'Próxima imagem',
+  'Your cart is empty.': 'Seu carrinho está vazio.',
+  'Continue shopping': 'Continuar comprando',
+  Item: 'Item',
+  'Free shipping': 'Frete grátis',
+  'To check out, your order subtotal must be {subtotal} or more.':
+    'Para finalizar a compra, o subtotal deve ser de pelo menos {subtotal}.',
+  Save: 'Salvar',
+  'Estimate shipping and tax': 'Estimar frete e impostos',
+  'State or region': 'Estado ou região',
+  'Postal code': 'CEP',
+  'Estimated shipping': 'Frete estimado',
+  'We do not ship there': 'Não enviamos para esse destino',
+  'Taxes and shipping are calculated at checkout.':
+    'Os impostos e o frete são calculados ao finalizar a compra.',
+  'We could not find that page.': 'Não encontramos essa página.',
+  'Preview of a form': 'Prévia de um formulário',
+  Password: 'Senha',
+  'This is not the password.': 'A senha não está certa.',
+  'Enter its password to go on.': 'Digite a senha para continuar.',
+  'Log in to see it.': 'Entre na sua conta para vê-la.',
+  'Get one of these, and it opens for you.': 'Adquira um destes e a página se abre para você.',
+  'Join with one of these, and it opens for you.': 'Participe com um destes e a página se abre para você.',
+  'Bought it already? Log in': 'Já comprou? Entre na sua conta',
+  'You sign in with an account that you have already.': 'Você entra com uma conta que já tem.',
+  'Log in with an e-mail address instead': 'Entrar com um endereço de e-mail',
+  'The sign-in service does not answer at the moment. Please try again.':
+    'O serviço de login não responde no momento. Tente novamente.',
+  'This sign-in took too long or has been used already. Please start again.':
+    'Este login demorou demais ou já foi usado. Comece de novo.',
+  'The sign-in was not finished. Nothing has changed.': 'O login não foi concluído. Nada mudou.',
+  'The answer of the sign-in service could not be trusted. Please start again.':
+    'A resposta do serviço de login não é confiável. Comece de novo.',
+  'The sign-in service has not confirmed your e-mail address. Please confirm it there and start again.':
+    'O serviço de login não confirmou o seu e-mail. Confirme-o lá e comece de novo.',
+  Search: 'Buscar',
+  'Search this site': 'Buscar neste site',
+  'Nothing was found for “{query}”.': 'Nada foi encontrado para “{query}”.',
+  'Your review of {title}': 'Sua avaliação de {title}',
+  'You have reviewed this. Thank you.': 'Você já fez sua avaliação. Obrigado.',
+  'Thank you. Your review has arrived.': 'Obrigado. Sua avaliação chegou.',
+  'What would you tell somebody who thinks of buying it?':
+    'O que você diria a quem está pensando em comprar?',
+  'Your name, as others see it': 'Seu nome, como os outros o veem',
+  'That did not work.': 'Não deu certo.',
+  Tag: 'Tag',
+  'All tags': 'Todas as tags',
+  'Price from': 'Preço a partir de',
+  Next: 'Próxima',
+  'Skip to content': 'Pular para o conteúdo',
+  'You might also like': 'Talvez você também goste',
+  'Thank you. Your order is confirmed.': 'Obrigado. Seu pedido está confirmado.',
+  Elsewhere: 'Em outros lugares',
+  'Do you want to subscribe {email} to {list}?': 'Deseja inscrever {email} em {list}?',
+  'Confirm my subscription': 'Confirmar minha inscrição',
+  '{email} is on {list} now. You can leave at any time: every mail has a link for it.':
+    '{email} está agora em {list}. Você pode sair quando quiser: cada e-mail traz um link para isso.',
+  '{email} gets no more mail of {list}.': '{email} não recebe mais e-mails de {list}.',
+  'This link is over.': 'Este link não é mais válido.',
+  'It was for an address that is no longer on the list, or it is too old. Sign up again to get another one.':
+    'Era para um endereço que não está mais na lista, ou é antigo demais. Inscreva-se de novo para receber outro.',
+  'Your account': 'Sua conta',
+  'Log in': 'Entrar',
+  'Forgot your password?': 'Esqueceu a senha?',
+  'Send me a link': 'Enviar um link',
+  'If there is an account with this address, a link is on its way. It works for one hour.':
+    'Se existir uma conta com este endereço, um link está a caminho. Ele vale por uma hora.',
+  'Choose a new password': 'Escolher uma nova senha',
+  'Save and log in': 'Salvar e entrar',
+  'New password': 'Nova senha',
+  'Present password': 'Senha atual',
+  'First name': 'Nome',
+  'Last name': 'Sobrenome',
+  'Keep me logged in': 'Continuar conectado',
+  '{count} items': '{count} itens',
+  '1 item': '1 item',
+  'Saved.': 'Salvo.',
+  'Log out': 'Sair',
+  'Download my data': 'Baixar meus dados',
+  'Your amount in {currency}': 'Seu valor em {currency}',
+  'You can end it at any time in your account.': 'Você pode encerrar quando quiser na sua conta.',
+  'How much of the goal is reached': 'Quanto da meta já foi alcançado',
+  'This fund takes no donations at the moment.': 'Esta campanha não aceita doações no momento.',
+  'Your name': 'Seu nome',
+  'Leave it empty to send the card as soon as it is paid.':
+    'Deixe vazio para enviar o cartão assim que for pago.',
+  optional: 'opcional',
+  'Enter the code of a card to see what is left on it.':
+    'Digite o código de um cartão para ver quanto resta.',
+  'Nothing to download yet.': 'Ainda não há nada para baixar.',
+  Download: 'Baixar',
+  Ended: 'Encerrado',
+  'Your subscription': 'Sua assinatura',
+  'Your donation every month': 'Sua doação mensal',
+  'Your membership': 'Sua adesão',
+  'Taxes are added at the checkout where they apply.':
+    'Os impostos são acrescentados ao finalizar a compra, quando se aplicam.',
+  'A membership belongs to an account: log in with it to see what it opens.':
+    'Uma adesão pertence a uma conta: entre nela para ver o que abre.',
+  'Paid once. It stays yours.': 'Paga uma vez. É sua para sempre.',
+  'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
+    'O frete e os impostos são acrescentados ao finalizar a compra, nesta cobrança e nas seguintes.',
+  'A subscription belongs to an account, where you can skip or end it.':
+    'Uma assinatura pertence a uma conta, onde você pode pulá-la ou encerrá-la.',
+  'Opens for you:': 'Abre para você:',
+  'The last charge was refused. We try again on {date}.':
+    'A última cobrança foi recusada. Tentaremos novamente em {date}.',
+  'Skip the next charge': 'Pular a próxima cobrança',
+  'Keep it after all': 'Manter mesmo assim',
+  'Payment due': 'Pagamento pendente',
+  Ending: 'Encerrando',
+  'Checking…': 'Verificando…',
+  'First Name': 'Nome',
+  'Last Name': 'Sobrenome',
+  'State/Province': 'Estado',
+  'Zip/Postal Code': 'CEP',
+  'Country code': 'Código do país',
+  'Area code': 'Código de área',
+  'You have exceeded the character limit.': 'Você ultrapassou o limite de caracteres.',
+  'Enter a number, such as 12.5.': 'Digite um número, por exemplo 12,5.',
+  'Enter an amount, such as 12.50.': 'Digite um valor, por exemplo 12,50.',
+  'Enter a web address, such as https://example.com.':
+    'Digite um endereço web, por exemplo https://example.com.',
+  'Enter a user name, such as @name.': 'Digite um nome de usuário, por exemplo @name.',
+  'Enter a time, such as 2:30 PM.': 'Digite um horário, por exemplo 14:30.',
+  'Enter a phone number in figures.': 'Digite um número de telefone em algarismos.',
+  'Unable to submit form. Submission rate limit exceeded. Please try again later.':
+    'Não foi possível enviar o formulário: ele foi enviado vezes demais. Tente novamente mais tarde.',
+  'Your form has encountered a problem. Please scroll down to review.':
+    'Há um problema com o formulário. Role para baixo para revisar.',
+  'Your form has encountered a problem. Please scroll up to review.':
+    'Há um problema com o formulário. Role para cima para revisar.',
+  'Submitting…': 'Enviando…',
+  'Sorry, that item is no longer available.': 'Desculpe, este item não está mais disponível.',
+  'Quantity must be between {min} and {max}.': 'A quantidade deve estar entre {min} e {max}.',
+  'There is nothing to fill in for this item.': 'Não há nada para preencher neste item.',
+  'This item cannot be put in the cart.': 'Este item não pode ser colocado no carrinho.',
+  'A cart holds at most {max} items.': 'Um carrinho comporta no máximo {max} itens.',
+  'Sorry, the total of this cart is too large.': 'Desculpe, o total deste carrinho é alto demais.',
+  'Your order is being placed. Please wait a moment.':
+    'Seu pedido está sendo processado. Aguarde um momento.',
+  'You have used this code before.': 'Você já utilizou este código.',
+  'This code is for other items than those in your cart.':
+    'Este código é para itens diferentes dos que estão no carrinho.',
+  'This code is for more items than there are in your cart.':
+    'Este código é para mais itens do que os que estão no carrinho.',
+  'There is nothing left on this gift card.': 'Este cartão-presente não tem mais saldo.',
+  'The gift card ending in {last4} was bought in test mode: it cannot pay where money moves.':
+    'O cartão-presente terminado em {last4} foi comprado em modo de teste: não pode pagar onde há dinheiro de verdade.',
+  'That item is not in your cart.': 'Este item não está no seu carrinho.',
+  'Good news: this item is in stock again.': 'Boa notícia: este item está disponível novamente.',
+  'Sorry, that item is no longer in the shop.': 'Desculpe, este item não está mais na loja.',
+  'There is no such fund.': 'Esta campanha não existe.',
+  'One can give to this fund once, and not every month.':
+    'Para esta campanha pode-se doar uma vez, e não todos os meses.',
+  'Please enter an amount, such as {example}.': 'Digite um valor, por exemplo {example}.',
+  'There is an account with this e-mail address already. Log in instead?':
+    'Já existe uma conta com este e-mail. Deseja entrar?',
+  'E-mail address and password do not match.': 'O e-mail e a senha não correspondem.',
+  'Please log in first.': 'Primeiro entre na sua conta, por favor.',
+  'This item is not sold as a subscription.': 'Este item não é vendido por assinatura.',
+  'Please log in and agree to the subscription first.':
+    'Primeiro entre na sua conta e aceite a assinatura, por favor.',
+  'A subscription is paid by card.': 'Uma assinatura é paga com cartão.',
+  'This can be done while a subscription is active.': 'Isso pode ser feito enquanto a assinatura está ativa.',
+  'This subscription is being charged. Please try again in a minute.':
+    'Esta assinatura está sendo cobrada. Tente novamente em um minuto.',
+  'Please say who you are.': 'Diga quem você é, por favor.',
+  'That is too long: at most {max} characters.': 'É longo demais: no máximo {max} caracteres.',
+  'This link does not work any more.': 'Este link não funciona mais.',
+  'You have reviewed this already. Thank you.': 'Você já avaliou este item. Obrigado.',
+  'Please enter a valid e-mail address.': 'Digite um endereço de e-mail válido.',
+  'Please enter a date.': 'Digite uma data, por favor.',
+  'Please try again in an hour.': 'Tente novamente em uma hora.',
+  'This link has ended. Open the page of your order to get a new one.':
+    'Este link expirou. Abra a página do seu pedido para obter outro.',
+  'This download has ended. Please write to the shop.':
+    'Este download terminou. Escreva para a loja, por favor.',
+  'There is no such file.': 'Este arquivo não existe.',
+  'This link is over. Sign up again to get another one.':
+    'Este link não é mais válido. Inscreva-se de novo para receber outro.',
+  'A password has at least 8 characters.': 'Uma senha tem pelo menos 8 caracteres.',
+  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
+    'Esta senha está em listas de senhas roubadas. Escolha outra, ou uma com 15 caracteres ou mais.',
+  'Something went wrong': 'Algo deu errado',
+  'Please log in.': 'Entre na sua conta, por favor.',
+  'You can do without mails that remind you of a cart or ask for a review.':
+    'Você pode dispensar os e-mails que lembram um carrinho ou pedem uma avaliação.',
+  'You get no more reminders.': 'Você não receberá mais lembretes.',
+  'Shipping rates are not available at the moment. Please try again shortly.':
+    'Os preços do frete não estão disponíveis no momento. Tente novamente em breve.',
+  'Taxes cannot be worked out at the moment. Please try again shortly.':
+    'Não é possível calcular os impostos no momento. Tente novamente em breve.',
+  'A membership is bought once.': 'Uma adesão é comprada uma só vez.',
+  'Please log in first: a membership belongs to an account.':
+    'Primeiro entre na sua conta: uma adesão pertence a uma conta.',
+  Contact: 'Contato',
+  'Logged in as {name}': 'Você entrou como {name}',
+  'Send me news and offers by e-mail. I can leave at any time.':
+    'Quero receber novidades e ofertas por e-mail. Posso sair quando quiser.',
+  'Billing address': 'Endereço de cobrança',
+  'Your addresses': 'Seus endereços',
+  'Phone (optional)': 'Telefone (opcional)',
+  Shipping: 'Frete',
+  'Anything we should know?': 'Há algo que devemos saber?',
+  'You get the details after the order, here and by mail. The order is sent when the money has come.':
+    'Você recebe os dados depois do pedido, aqui e por e-mail. O pedido é enviado quando o dinheiro chegar.',
+  'You pay when it is delivered.': 'Você paga na entrega.',
+  'Order for {amount}': 'Comprar por {amount}',
+  'Your order': 'Seu pedido',
+  'Paying… Please stay on this page.': 'Pagando… Não saia desta página.',
+  'This takes longer than usual. Please stay on this page: nothing is charged twice.':
+    'Está demorando mais do que o normal. Não saia desta página: nada é cobrado duas vezes.',
+  'Unable to connect. Please try again: nothing is charged twice.':
+    'Sem conexão. Tente novamente: nada é cobrado duas vezes.',
+  'You are offline. What you typed stays here; go on when you are connected again.':
+    'Você está sem conexão. O que você digitou fica aqui; continue quando a conexão voltar.',
+  'Your card could not be read. Please try again.': 'Não foi possível ler seu cartão. Tente novamente.',
+  'Your bank refused the payment. Nothing was charged: please try again or pay another way.':
+    'Seu banco recusou o pagamento. Nada foi cobrado: tente novamente ou pague de outra forma.',
+  '{title} is no longer in the cart.': '{title} não está mais no carrinho.',
+  'The discount of {from} no longer applies.': 'O desconto de {from} não se aplica mais.',
+  'Shipping costs {to} now, before {from}.': 'O frete custa agora {to}, antes {from}.',
+  'Save this card': 'Salvar este cartão',
+  'Saving… Please stay on this page.': 'Salvando… Não saia desta página.',
+  'This invoice has ended. Please ask the shop for a new one.':
+    'Esta fatura não é mais válida. Peça uma nova à loja.',
+  'Your cart has changed. Please check the new total.': 'Seu carrinho mudou. Verifique o novo total.',
+  '{label} is too long.': '{label}: é longo demais.',
+  'Sorry, we do not ship to this country.': 'Desculpe, não enviamos para este país.',
+  'Sorry, we cannot ship this order to your address.':
+    'Desculpe, não podemos enviar este pedido para o seu endereço.',
+  'Enter your card.': 'Informe seu cartão.',
+  'Payments are not available at the moment. Please try again shortly.':
+    'Os pagamentos não estão disponíveis no momento. Tente novamente em breve.',
+  'Apartment, floor (optional)': 'Apartamento, andar (opcional)',
+  'Town or city': 'Cidade ou município',
+  Parish: 'Paróquia',
+  Prefecture: 'Província',
+  Postcode: 'Código postal',
+  'Your card was declined.': 'Seu cartão foi recusado.',
+  'Your card has insufficient funds.': 'Seu cartão não tem saldo suficiente.',
+  'Your payment was refused. Please try again or pay another way.':
+    'Seu pagamento foi recusado. Tente novamente ou pague de outra forma.',
+  'Your bank has not confirmed the card. The one you had stays.':
+    'Seu banco não confirmou o cartão. Continua valendo o anterior.',
+  'Confirm your e-mail address': 'Confirme seu e-mail',
+  'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
+    'Já fez pedidos aqui sem entrar na sua conta? Eles também aparecem depois que você confirmar seu endereço.',
+  'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
+    'Um link está a caminho de {email}. Abra-o enquanto estiver conectado; ele vale por uma hora.',
+  'This link is over, or it is for another account. Please ask for another one.':
+    'Este link não é mais válido ou pertence a outra conta. Peça outro.',
+};
