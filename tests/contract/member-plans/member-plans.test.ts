@@ -96,6 +96,25 @@ describe('a plan that is paid once', () => {
     );
   });
 
+  it('commerce, tax: is asked where it is billed, since its tax is that of the place', async () => {
+    const rulesPath = `${shop.base}/commerce/checkout-rules`;
+    const taxes = { included: false, rounding: 'rate', rules: [], provider: { whenAway: 'rules' } };
+    const save = async (change: object) => {
+      const { rules, version } = (await shop.owner.send('GET', rulesPath)).json;
+      const saved = await shop.owner.send('PUT', rulesPath, { rules: { ...rules, ...change }, version });
+      expect(saved.status).toBe(200);
+      return rules;
+    };
+    const before = await save({ taxes });
+    const session = await member();
+    await session.send('POST', path, { itemId: forLife, sku: skuOf('Friend', ''), qty: 1 });
+    await session.send('POST', '/subscribe', {});
+    const asked = (await session.send('GET', '/checkout')).text;
+    await save({ taxes: before.taxes });
+    const after = (await session.send('GET', '/checkout')).text;
+    expect([asked, after].map((page) => page.includes('name="address1"'))).toEqual([true, false]);
+  });
+
   it('storefront §2 page type: 208 is a confirmed membership; opens what it says, for its member only', async () => {
     const session = await member();
     const form = new URLSearchParams({ itemId: forLife, sku: skuOf('Friend', ''), quantity: '1' }).toString();

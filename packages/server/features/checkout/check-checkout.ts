@@ -68,10 +68,7 @@ export function asksBillingAddress(cart: LoadedCart): boolean {
   if (cart.requiresShipping) return false;
   const rules = cart.read.kept.rules?.taxes.rules ?? [];
   const kinds = new Set(cart.entries.flatMap(({ line }) => line.item?.kind ?? []));
-  if (cart.read.kept.rules?.taxes.provider && (kinds.has('service') || kinds.has('digital'))) return true;
-  return rules.some(
-    (rule) =>
-      (rule.onServices && kinds.has('service')) ||
-      (rule.onDigital && (kinds.has('digital') || kinds.has('paywall'))),
-  );
+  const [isService, isDigital] = [kinds.has('service'), kinds.has('digital') || kinds.has('paywall')];
+  if (cart.read.kept.rules?.taxes.provider && (isService || isDigital)) return true;
+  return rules.some((rule) => (rule.onServices && isService) || (rule.onDigital && isDigital));
 }
