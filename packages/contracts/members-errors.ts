@@ -11,6 +11,10 @@ export const memberErrors = {
     status: 410,
     message: 'This link has been used or is over. Please ask for another one.',
   },
+  'address-link-over': {
+    status: 410,
+    message: 'This link is over, or it is for another account. Please ask for another one.',
+  },
   'sso-away': {
     status: 503,
     message: 'The sign-in service does not answer at the moment. Please try again.',

@@ -143,6 +143,37 @@ export const askForReset = endpoint({
   rateLimit: 'site-user-reset',
 });
 
+/** Sends a mail with a link by which who is signed in shows that the address of the account is theirs. */
+export const askForConfirmation = endpoint({
+  name: 'ask-for-confirmation',
+  host: 'site',
+  method: 'POST',
+  path: '/api/site-users/account/confirmation',
+  access: { kind: 'visitor' },
+  body: Type.Object({}, { additionalProperties: false }),
+  bodyKind: 'form',
+  response: Type.Object({ sent: Type.Literal(true) }),
+  crumb: 'required',
+  rateLimit: 'site-user-reset',
+});
+
+/** Confirms the address by the link of the mail: what was ordered with it as a guest is in the account from then on. */
+export const confirmAddress = endpoint({
+  name: 'confirm-address',
+  host: 'site',
+  method: 'POST',
+  path: '/api/site-users/account/address',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    { token: Type.String({ minLength: 1, maxLength: 200 }) },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'form',
+  response: Type.Object({ confirmed: Type.Literal(true) }),
+  crumb: 'required',
+  rateLimit: 'site-user-reset',
+});
+
 /** Sets a new password by the link of the mail, and signs in; every other session ends. */
 export const resetPassword = endpoint({
   name: 'reset-password',
@@ -171,6 +202,7 @@ export const accountSections = [
   'subscriptions',
   'memberships',
   'details',
+  'confirm',
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 

@@ -20,7 +20,7 @@ export async function findSiteUserByEmail(
 
 /** A session with the user it belongs to. */
 export type SiteUserSessionRow = Row<'site_user_session'> &
-  Pick<SiteUserRow, 'email' | 'first_name' | 'last_name' | 'language'>;
+  Pick<SiteUserRow, 'email' | 'first_name' | 'last_name' | 'language' | 'email_verified_at'>;
 
 export async function findSiteUserSession(
   tx: Tx,
@@ -35,7 +35,13 @@ export async function findSiteUserSession(
         .onRef('site_user.id', '=', 'site_user_session.site_user_id'),
     )
     .selectAll('site_user_session')
-    .select(['site_user.email', 'site_user.first_name', 'site_user.last_name', 'site_user.language'])
+    .select([
+      'site_user.email',
+      'site_user.first_name',
+      'site_user.last_name',
+      'site_user.language',
+      'site_user.email_verified_at',
+    ])
     .where('site_user_session.website_id', '=', siteId)
     .where('site_user_session.token_hash', '=', tokenHash)
     .executeTakeFirst();

@@ -29,6 +29,7 @@ interface SiteUserTable {
   last_name: Generated<string>;
   language: Generated<string>;
   created_at: Generated<Date>;
+  email_verified_at: Generated<Date | null>;
 }
 
 interface SiteUserSessionTable {

@@ -13,6 +13,7 @@ export type MailButton =
   | 'cart'
   | 'confirm'
   | 'password'
+  | 'address'
   | 'studio';
 export type MailFooter =
   | 'order'
@@ -135,6 +136,13 @@ export const mailKinds = {
     footer: 'password',
     placeholders: [],
   },
+  'email-confirmation': {
+    group: 'account',
+    mayBeOff: false,
+    button: 'address',
+    footer: 'password',
+    placeholders: [],
+  },
   'form-answer': {
     group: 'forms',
     mayBeOff: false,
@@ -147,6 +155,7 @@ export const mailKinds = {
   'shop-subscription-payment-failed': shop,
   'shop-subscription-canceled': shop,
   'shop-subscription-completed': shop,
+  'shop-refund-failed': { ...shop, placeholders: ['orderNumber', 'amount', 'email'] },
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 export type MailKind = keyof typeof mailKinds;

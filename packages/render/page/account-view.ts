@@ -69,6 +69,8 @@ export interface AccountView {
   readonly returnTo: string;
   readonly token: string;
   readonly isDone: boolean;
+  /** Whether who is signed in has yet to show that the address is theirs. */
+  readonly mayConfirm: boolean;
   /** What was refused, and the field it is about; empty for nothing. */
   readonly notice: string;
   readonly field: string;
@@ -83,6 +85,7 @@ const sections = [
   { key: 'subscriptions', title: 'accountSubscriptionsTitle', isPrivate: true },
   { key: 'memberships', title: 'accountMembershipsTitle', isPrivate: true },
   { key: 'details', title: 'accountDetailsTitle', isPrivate: true },
+  { key: 'confirm', title: 'accountConfirmTitle', isPrivate: false },
   { key: 'login', title: 'accountLoginTitle', isPrivate: false },
   { key: 'signup', title: 'accountSignupTitle', isPrivate: false },
   { key: 'forgot', title: 'accountForgotTitle', isPrivate: false },
@@ -112,6 +115,7 @@ export function renderAccount(
       ...account,
       orders,
       typed,
+      confirmSent: fillText(titleOf('accountConfirmDone'), { email: account.user?.email ?? '' }),
       sso: account.ssoName === '' ? null : ssoOption(strings, account.ssoName),
       crumb,
       errors: account.field === '' ? {} : { [account.field]: account.notice },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { openTestProvider, type TestProvider } from '../../support/identity-provider.ts';
-import { cartPath, openShop, type Shop } from '../checkout/shop.ts';
+import { cartPath, details, openShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let provider: TestProvider;
@@ -103,6 +103,17 @@ describe('single sign-on, storefront §2 (sso page 400)', () => {
     expect(await userOf(session)).toContain(who.email);
     const again = await session.send('GET', '/sso');
     expect([again.status, again.headers.get('location')]).toEqual([303, '/account']);
+  });
+
+  it('decision 0065: shows what was ordered as a guest with the address that the provider says is confirmed', async () => {
+    const who = person();
+    const guest = await shop.shopper();
+    await shop.add(guest, 'MUG', 1);
+    const placed = await shop.complete(guest, 1750, { details: { ...details, email: who.email } });
+    expect(placed.status, placed.text).toBe(200);
+    const session = await shop.shopper();
+    await comeBack(session, who);
+    expect((await session.send('GET', '/api/site-users/account/export')).json.orders).toHaveLength(1);
   });
 
   it('leads nowhere else than to the site', async () => {

@@ -35,12 +35,17 @@ export const mailNames: Readonly<Record<string, MailName>> = {
   'list-confirm': { title: 'Confirm a subscription', when: 'When somebody signs up for a list.' },
   'list-welcome': { title: 'Welcome to a list', when: 'When a subscription is confirmed.' },
   'password-reset': { title: 'New password', when: 'When a customer asks for one.' },
+  'email-confirmation': {
+    title: 'Confirm an address',
+    when: 'When a customer wants to see what they ordered without logging in.',
+  },
   'form-answer': { title: 'Answer to a form', when: 'To the addresses that the form names.' },
   'shop-subscription-started': { title: 'New subscription', when: 'To you, after a first charge.' },
   'shop-subscription-renewed': { title: 'Subscription renewed', when: 'To you, after every further charge.' },
   'shop-subscription-payment-failed': { title: 'Card refused', when: 'To you, after a refused charge.' },
   'shop-subscription-canceled': { title: 'Subscription canceled', when: 'To you, when one has ended.' },
   'shop-subscription-completed': { title: 'Subscription complete', when: 'To you, after a last charge.' },
+  'shop-refund-failed': { title: 'Refund sent back', when: 'To you, when a bank sends a refund back.' },
 };
 
 /** The groups of the list in their order. */

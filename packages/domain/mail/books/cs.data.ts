@@ -105,6 +105,12 @@ export const czech: MailBook = {
       heading: 'Zvolte si nové heslo',
       intro: 'Někdo, doufejme že vy, požádal o nové heslo v {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Potvrďte svou adresu v {shop}',
+      heading: 'Jste to vy?',
+      intro:
+        'Někdo, doufejme že vy, má v {shop} účet s touto adresou. Potvrďte, že je vaše, a uvidíte tam všechny své objednávky.',
+    },
     'form-answer': {
       subject: 'Vyplněný formulář: {form}',
       heading: '{form}',
@@ -135,6 +141,12 @@ export const czech: MailBook = {
       heading: 'Předplatné dokončeno',
       intro: 'Předplatné {email} bylo zaplaceno naposledy.',
     },
+    'shop-refund-failed': {
+      subject: 'Vrácená platba za objednávku č. {orderNumber} se vrátila',
+      heading: 'Vrácená platba se vrátila',
+      intro:
+        'Banka poslala zpět {amount}, které byly vráceny na {email}: peníze máte opět u sebe. Domluvte se se zákazníkem a vraťte je jinak.',
+    },
   },
   buttons: {
     pay: 'Zobrazit a zaplatit',
@@ -147,6 +159,7 @@ export const czech: MailBook = {
     cart: 'Zpět do košíku',
     confirm: 'Potvrdit přihlášení',
     password: 'Zvolit nové heslo',
+    address: 'Potvrdit mou adresu',
     studio: 'Zobrazit ve studiu',
   },
   footers: {

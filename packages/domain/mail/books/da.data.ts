@@ -105,6 +105,12 @@ export const danish: MailBook = {
       heading: 'Vælg en ny adgangskode',
       intro: 'Nogen, forhåbentlig dig, har bedt om en ny adgangskode hos {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Bekræft din adresse hos {shop}',
+      heading: 'Er det dig?',
+      intro:
+        'Nogen, forhåbentlig dig, har en konto med denne adresse hos {shop}. Bekræft, at den er din, for at se alle dine ordrer der.',
+    },
     'form-answer': {
       subject: 'Formular udfyldt: {form}',
       heading: '{form}',
@@ -135,6 +141,12 @@ export const danish: MailBook = {
       heading: 'Abonnement afsluttet',
       intro: 'Der er trukket sidste gang for abonnementet fra {email}.',
     },
+    'shop-refund-failed': {
+      subject: 'En refundering af ordre nr. {orderNumber} kom tilbage',
+      heading: 'En refundering kom tilbage',
+      intro:
+        'Banken sendte {amount} tilbage, som du havde refunderet til {email}: pengene er hos dig igen. Tal med din kunde, og betal dem tilbage på en anden måde.',
+    },
   },
   buttons: {
     pay: 'Se og betal',
@@ -147,6 +159,7 @@ export const danish: MailBook = {
     cart: 'Tilbage til kurven',
     confirm: 'Bekræft tilmeldingen',
     password: 'Vælg en ny adgangskode',
+    address: 'Bekræft min adresse',
     studio: 'Se det i studiet',
   },
   footers: {

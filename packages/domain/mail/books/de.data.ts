@@ -107,6 +107,12 @@ export const german: MailBook = {
       heading: 'Ein neues Passwort wählen',
       intro: 'Jemand, hoffentlich Sie selbst, hat bei {shop} um ein neues Passwort gebeten.',
     },
+    'email-confirmation': {
+      subject: 'Bestätigen Sie Ihre Adresse bei {shop}',
+      heading: 'Sind Sie das?',
+      intro:
+        'Jemand, hoffentlich Sie selbst, hat bei {shop} ein Konto mit dieser Adresse. Bestätigen Sie, dass sie Ihnen gehört, um dort alle Ihre Bestellungen zu sehen.',
+    },
     'form-answer': {
       subject: 'Formular ausgefüllt: {form}',
       heading: '{form}',
@@ -137,6 +143,12 @@ export const german: MailBook = {
       heading: 'Abo abgeschlossen',
       intro: 'Das Abo von {email} wurde zum letzten Mal belastet.',
     },
+    'shop-refund-failed': {
+      subject: 'Eine Erstattung für Bestellung Nr. {orderNumber} kam zurück',
+      heading: 'Eine Erstattung kam zurück',
+      intro:
+        'Die Bank hat {amount} zurückgeschickt, die Sie {email} erstattet hatten: Das Geld ist wieder bei Ihnen. Bitte sprechen Sie mit Ihrem Kunden und erstatten Sie es auf anderem Weg.',
+    },
   },
   buttons: {
     pay: 'Ansehen und bezahlen',
@@ -149,6 +161,7 @@ export const german: MailBook = {
     cart: 'Zurück zum Warenkorb',
     confirm: 'Anmeldung bestätigen',
     password: 'Neues Passwort wählen',
+    address: 'Meine Adresse bestätigen',
     studio: 'Im Studio ansehen',
   },
   footers: {

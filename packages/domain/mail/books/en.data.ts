@@ -105,6 +105,12 @@ export const english: MailBook = {
       heading: 'Choose a new password',
       intro: 'Somebody, hopefully you, asked for a new password at {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Confirm your address at {shop}',
+      heading: 'Is this you?',
+      intro:
+        'Somebody, hopefully you, has an account with this address at {shop}. Confirm that it is yours to see all your orders there.',
+    },
     'form-answer': {
       subject: 'Form submission: {form}',
       heading: '{form}',
@@ -135,6 +141,12 @@ export const english: MailBook = {
       heading: 'Subscription completed',
       intro: 'The subscription of {email} has had its last charge.',
     },
+    'shop-refund-failed': {
+      subject: 'A refund of order No. {orderNumber} was sent back',
+      heading: 'A refund was sent back',
+      intro:
+        'The bank sent {amount} back that you had refunded to {email}: the money is with you again. Please talk to your customer and give it back another way.',
+    },
   },
   buttons: {
     pay: 'See and pay',
@@ -147,6 +159,7 @@ export const english: MailBook = {
     cart: 'Back to your cart',
     confirm: 'Confirm my subscription',
     password: 'Choose a new password',
+    address: 'Confirm my address',
     studio: 'See it in the studio',
   },
   footers: {

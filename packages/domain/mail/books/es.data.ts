@@ -105,6 +105,12 @@ export const spanish: MailBook = {
       heading: 'Elige una contraseña nueva',
       intro: 'Alguien, esperamos que tú, ha pedido una contraseña nueva en {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Confirma tu dirección en {shop}',
+      heading: '¿Eres tú?',
+      intro:
+        'Alguien, esperamos que tú, tiene una cuenta con esta dirección en {shop}. Confirma que es tuya para ver allí todos tus pedidos.',
+    },
     'form-answer': {
       subject: 'Formulario enviado: {form}',
       heading: '{form}',
@@ -135,6 +141,12 @@ export const spanish: MailBook = {
       heading: 'Suscripción completada',
       intro: 'Se ha hecho el último cobro de la suscripción de {email}.',
     },
+    'shop-refund-failed': {
+      subject: 'Se ha devuelto un reembolso del pedido n.º {orderNumber}',
+      heading: 'Un reembolso ha vuelto',
+      intro:
+        'El banco ha devuelto {amount} que habías reembolsado a {email}: el dinero vuelve a estar en tu cuenta. Habla con tu cliente y reembólsalo de otra forma.',
+    },
   },
   buttons: {
     pay: 'Ver y pagar',
@@ -147,6 +159,7 @@ export const spanish: MailBook = {
     cart: 'Volver al carrito',
     confirm: 'Confirmar mi suscripción',
     password: 'Elegir una contraseña',
+    address: 'Confirmar mi dirección',
     studio: 'Ver en el estudio',
   },
   footers: {

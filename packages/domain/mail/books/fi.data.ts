@@ -105,6 +105,12 @@ export const finnish: MailBook = {
       heading: 'Valitse uusi salasana',
       intro: 'Joku, toivottavasti sinä, pyysi uutta salasanaa ({shop}).',
     },
+    'email-confirmation': {
+      subject: 'Vahvista osoitteesi: {shop}',
+      heading: 'Oletko tämä sinä?',
+      intro:
+        'Jollakulla, toivottavasti sinulla, on tili tällä osoitteella ({shop}). Vahvista, että osoite on sinun, niin näet siellä kaikki tilauksesi.',
+    },
     'form-answer': {
       subject: 'Lomake täytetty: {form}',
       heading: '{form}',
@@ -135,6 +141,12 @@ export const finnish: MailBook = {
       heading: 'Kestotilaus valmis',
       intro: 'Tilausta veloitettiin viimeisen kerran: {email}.',
     },
+    'shop-refund-failed': {
+      subject: 'Tilauksen nro {orderNumber} hyvitys palautui',
+      heading: 'Hyvitys palautui',
+      intro:
+        'Pankki lähetti takaisin hyvityksen {amount}, jonka saaja oli {email}: rahat ovat jälleen sinulla. Ota yhteyttä asiakkaaseen ja hyvitä ne muulla tavalla.',
+    },
   },
   buttons: {
     pay: 'Katso ja maksa',
@@ -147,6 +159,7 @@ export const finnish: MailBook = {
     cart: 'Takaisin ostoskoriin',
     confirm: 'Vahvista ilmoittautuminen',
     password: 'Valitse uusi salasana',
+    address: 'Vahvista osoitteeni',
     studio: 'Katso studiossa',
   },
   footers: {

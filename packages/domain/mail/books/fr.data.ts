@@ -106,6 +106,12 @@ export const french: MailBook = {
       heading: 'Choisissez un nouveau mot de passe',
       intro: 'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe chez {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Confirmez votre adresse chez {shop}',
+      heading: 'Est-ce bien vous ?',
+      intro:
+        'Quelqu’un, vous sans doute, a un compte avec cette adresse chez {shop}. Confirmez qu’elle est à vous pour y voir toutes vos commandes.',
+    },
     'form-answer': {
       subject: 'Formulaire rempli : {form}',
       heading: '{form}',
@@ -136,6 +142,12 @@ export const french: MailBook = {
       heading: 'Abonnement arrivé à son terme',
       intro: 'La dernière échéance de l’abonnement de {email} est passée.',
     },
+    'shop-refund-failed': {
+      subject: 'Un remboursement de la commande nº {orderNumber} est revenu',
+      heading: 'Un remboursement est revenu',
+      intro:
+        'La banque a renvoyé {amount} que vous aviez remboursés à {email} : l’argent est de nouveau chez vous. Contactez votre client et remboursez-le autrement.',
+    },
   },
   buttons: {
     pay: 'Consulter et payer',
@@ -148,6 +160,7 @@ export const french: MailBook = {
     cart: 'Retour au panier',
     confirm: 'Confirmer mon inscription',
     password: 'Choisir un mot de passe',
+    address: 'Confirmer mon adresse',
     studio: 'Voir dans le studio',
   },
   footers: {

@@ -105,6 +105,12 @@ export const italian: MailBook = {
       heading: 'Scegli una nuova password',
       intro: 'Qualcuno, speriamo tu, ha chiesto una nuova password da {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Conferma il tuo indirizzo da {shop}',
+      heading: 'Sei tu?',
+      intro:
+        'Qualcuno, speriamo tu, ha un account con questo indirizzo da {shop}. Conferma che è tuo per vedere lì tutti i tuoi ordini.',
+    },
     'form-answer': {
       subject: 'Modulo inviato: {form}',
       heading: '{form}',
@@ -135,6 +141,12 @@ export const italian: MailBook = {
       heading: 'Abbonamento completo',
       intro: 'L’abbonamento di {email} ha avuto il suo ultimo addebito.',
     },
+    'shop-refund-failed': {
+      subject: 'Un rimborso dell’ordine n. {orderNumber} è tornato indietro',
+      heading: 'Un rimborso è tornato indietro',
+      intro:
+        'La banca ha rispedito {amount} che avevi rimborsato a {email}: il denaro è di nuovo da te. Contatta il cliente e rimborsalo in un altro modo.',
+    },
   },
   buttons: {
     pay: 'Vedi e paga',
@@ -147,6 +159,7 @@ export const italian: MailBook = {
     cart: 'Torna al carrello',
     confirm: 'Conferma l’iscrizione',
     password: 'Scegli una nuova password',
+    address: 'Conferma il mio indirizzo',
     studio: 'Vedi nello studio',
   },
   footers: {

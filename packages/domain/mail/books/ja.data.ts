@@ -103,6 +103,12 @@ export const japanese: MailBook = {
       heading: '新しいパスワードの設定',
       intro: '{shop} で新しいパスワードの設定が申請されました。',
     },
+    'email-confirmation': {
+      subject: '【{shop}】メールアドレスの確認',
+      heading: 'ご本人ですか?',
+      intro:
+        '{shop} にこのメールアドレスのアカウントがあります。ご本人のものであることを確認すると、すべてのご注文が表示されます。',
+    },
     'form-answer': {
       subject: 'フォームの回答:{form}',
       heading: '{form}',
@@ -133,6 +139,12 @@ export const japanese: MailBook = {
       heading: '定期購入の完了',
       intro: '{email} さんの定期購入の最後の請求が完了しました。',
     },
+    'shop-refund-failed': {
+      subject: 'ご注文 No. {orderNumber} の返金が戻ってきました',
+      heading: '返金が戻ってきました',
+      intro:
+        '{email} さんへの返金 {amount} が銀行から戻されました。お金はショップに戻っています。お客様に連絡し、別の方法で返金してください。',
+    },
   },
   buttons: {
     pay: '確認して支払う',
@@ -145,6 +157,7 @@ export const japanese: MailBook = {
     cart: 'カートに戻る',
     confirm: '登録を確認する',
     password: '新しいパスワードを設定する',
+    address: 'メールアドレスを確認する',
     studio: 'スタジオで見る',
   },
   footers: {

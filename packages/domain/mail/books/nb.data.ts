@@ -105,6 +105,12 @@ export const norwegian: MailBook = {
       heading: 'Velg et nytt passord',
       intro: 'Noen, forhåpentligvis du, ba om et nytt passord hos {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Bekreft adressen din hos {shop}',
+      heading: 'Er dette deg?',
+      intro:
+        'Noen, forhåpentligvis du, har en konto med denne adressen hos {shop}. Bekreft at den er din, for å se alle bestillingene dine der.',
+    },
     'form-answer': {
       subject: 'Skjema utfylt: {form}',
       heading: '{form}',
@@ -135,6 +141,12 @@ export const norwegian: MailBook = {
       heading: 'Abonnement fullført',
       intro: 'Abonnementet til {email} ble belastet for siste gang.',
     },
+    'shop-refund-failed': {
+      subject: 'En refusjon for ordre nr. {orderNumber} kom tilbake',
+      heading: 'En refusjon kom tilbake',
+      intro:
+        'Banken sendte tilbake {amount} som du hadde refundert til {email}: pengene er hos deg igjen. Snakk med kunden og betal tilbake på en annen måte.',
+    },
   },
   buttons: {
     pay: 'Se og betal',
@@ -147,6 +159,7 @@ export const norwegian: MailBook = {
     cart: 'Tilbake til handlekurven',
     confirm: 'Bekreft påmeldingen',
     password: 'Velg et nytt passord',
+    address: 'Bekreft adressen min',
     studio: 'Se det i studioet',
   },
   footers: {

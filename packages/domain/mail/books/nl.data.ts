@@ -106,6 +106,12 @@ export const dutch: MailBook = {
       heading: 'Kies een nieuw wachtwoord',
       intro: 'Iemand, hopelijk jijzelf, vroeg om een nieuw wachtwoord bij {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Bevestig je adres bij {shop}',
+      heading: 'Ben jij dit?',
+      intro:
+        'Iemand, hopelijk jijzelf, heeft bij {shop} een account met dit adres. Bevestig dat het van jou is om daar al je bestellingen te zien.',
+    },
     'form-answer': {
       subject: 'Formulier ingevuld: {form}',
       heading: '{form}',
@@ -136,6 +142,12 @@ export const dutch: MailBook = {
       heading: 'Abonnement afgerond',
       intro: 'Het abonnement van {email} is voor de laatste keer afgeschreven.',
     },
+    'shop-refund-failed': {
+      subject: 'Een terugbetaling van bestelling nr. {orderNumber} is teruggekomen',
+      heading: 'Een terugbetaling is teruggekomen',
+      intro:
+        'De bank heeft {amount} teruggestuurd die je aan {email} had terugbetaald: het geld staat weer bij jou. Neem contact op met je klant en betaal het op een andere manier terug.',
+    },
   },
   buttons: {
     pay: 'Bekijken en betalen',
@@ -148,6 +160,7 @@ export const dutch: MailBook = {
     cart: 'Terug naar je winkelwagen',
     confirm: 'Aanmelding bevestigen',
     password: 'Kies een nieuw wachtwoord',
+    address: 'Mijn adres bevestigen',
     studio: 'Bekijk in de studio',
   },
   footers: {

@@ -105,6 +105,12 @@ export const polish: MailBook = {
       heading: 'Ustaw nowe hasło',
       intro: 'Ktoś, mamy nadzieję, że Ty, poprosił o nowe hasło w {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Potwierdź swój adres w {shop}',
+      heading: 'Czy to Ty?',
+      intro:
+        'Ktoś, mamy nadzieję, że Ty, ma konto z tym adresem w {shop}. Potwierdź, że adres należy do Ciebie, aby zobaczyć tam wszystkie swoje zamówienia.',
+    },
     'form-answer': {
       subject: 'Wypełniono formularz: {form}',
       heading: '{form}',
@@ -135,6 +141,12 @@ export const polish: MailBook = {
       heading: 'Subskrypcja zakończona',
       intro: 'Subskrypcja {email} została opłacona po raz ostatni.',
     },
+    'shop-refund-failed': {
+      subject: 'Zwrot za zamówienie nr {orderNumber} wrócił',
+      heading: 'Zwrot wrócił',
+      intro:
+        'Bank odesłał {amount} ze zwrotu dla {email}: pieniądze są znowu u Ciebie. Skontaktuj się z klientem i zwróć je w inny sposób.',
+    },
   },
   buttons: {
     pay: 'Zobacz i zapłać',
@@ -147,6 +159,7 @@ export const polish: MailBook = {
     cart: 'Wróć do koszyka',
     confirm: 'Potwierdź zapis',
     password: 'Ustaw nowe hasło',
+    address: 'Potwierdzam mój adres',
     studio: 'Zobacz w studiu',
   },
   footers: {

@@ -105,6 +105,12 @@ export const portuguese: MailBook = {
       heading: 'Escolha uma nova senha',
       intro: 'Alguém, esperamos que tenha sido a própria pessoa, pediu uma nova senha em {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Confirme o seu endereço em {shop}',
+      heading: 'É você?',
+      intro:
+        'Alguém, esperamos que tenha sido a própria pessoa, tem uma conta com este endereço em {shop}. Confirme que é seu para ver ali todos os seus pedidos.',
+    },
     'form-answer': {
       subject: 'Formulário enviado: {form}',
       heading: '{form}',
@@ -135,6 +141,12 @@ export const portuguese: MailBook = {
       heading: 'Assinatura completa',
       intro: 'A assinatura de {email} teve a sua última cobrança.',
     },
+    'shop-refund-failed': {
+      subject: 'Um reembolso da encomenda n.º {orderNumber} foi devolvido',
+      heading: 'Um reembolso foi devolvido',
+      intro:
+        'O banco devolveu {amount} que tinha reembolsado a {email}: o dinheiro está de novo consigo. Fale com o seu cliente e reembolse de outra forma.',
+    },
   },
   buttons: {
     pay: 'Ver e pagar',
@@ -147,6 +159,7 @@ export const portuguese: MailBook = {
     cart: 'Voltar ao carrinho',
     confirm: 'Confirmar a inscrição',
     password: 'Escolher uma nova senha',
+    address: 'Confirmar meu endereço',
     studio: 'Ver no estúdio',
   },
   footers: {

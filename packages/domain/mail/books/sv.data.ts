@@ -106,6 +106,12 @@ export const swedish: MailBook = {
       heading: 'Välj ett nytt lösenord',
       intro: 'Någon, förhoppningsvis du, bad om ett nytt lösenord hos {shop}.',
     },
+    'email-confirmation': {
+      subject: 'Bekräfta din adress hos {shop}',
+      heading: 'Är det du?',
+      intro:
+        'Någon, förhoppningsvis du, har ett konto med den här adressen hos {shop}. Bekräfta att den är din för att se alla dina beställningar där.',
+    },
     'form-answer': {
       subject: 'Formulär ifyllt: {form}',
       heading: '{form}',
@@ -136,6 +142,12 @@ export const swedish: MailBook = {
       heading: 'Prenumeration avslutad',
       intro: 'Prenumerationen för {email} debiterades för sista gången.',
     },
+    'shop-refund-failed': {
+      subject: 'En återbetalning av order nr {orderNumber} kom tillbaka',
+      heading: 'En återbetalning kom tillbaka',
+      intro:
+        'Banken skickade tillbaka {amount} som du hade betalat tillbaka till {email}: pengarna är hos dig igen. Kontakta din kund och betala tillbaka på ett annat sätt.',
+    },
   },
   buttons: {
     pay: 'Se och betala',
@@ -148,6 +160,7 @@ export const swedish: MailBook = {
     cart: 'Tillbaka till varukorgen',
     confirm: 'Bekräfta anmälan',
     password: 'Välj ett nytt lösenord',
+    address: 'Bekräfta min adress',
     studio: 'Se den i studion',
   },
   footers: {

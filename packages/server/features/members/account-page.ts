@@ -36,6 +36,7 @@ const forMembers: ReadonlySet<AccountSection> = new Set([
   'subscriptions',
   'memberships',
   'details',
+  'confirm',
 ]);
 
 /** A page of the account; whoever is not signed in is led to the login, and who is, past it. */
@@ -43,7 +44,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
   const { site, call } = visit;
   const user = await readSiteUser(deps, site, call);
   const { section } = asked;
-  if (!user && forMembers.has(section)) return redirect(`/account/login?returnTo=/account/${section}`);
+  if (!user && forMembers.has(section)) return redirect(loginPath(asked));
   if (user && ['login', 'signup'].includes(section)) return redirect(returnPath(asked.returnTo, '/account'));
   const told = asked.refused ? presentRefusal(asked.refused, site.language) : null;
   const page = await deps.pages.system(site, {
@@ -59,6 +60,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
       returnTo: returnPath(asked.returnTo, ''),
       token: asked.token ?? '',
       isDone: asked.done === true,
+      mayConfirm: user?.isAddressConfirmed === false,
       notice: told?.body.error ?? '',
       field: asked.refused?.field ?? '',
       typed: asked.typed ?? {},
@@ -102,6 +104,11 @@ async function downloadsOf(deps: Deps, { site }: Visit, user: SiteUserIdentity) 
     url: one.url,
     note: limitText(site, one),
   }));
+}
+
+function loginPath({ section, token }: PageRequest): string {
+  if (section !== 'confirm') return `/account/login?returnTo=/account/${section}`;
+  return `/account/login?returnTo=${encodeURIComponent(`/account/confirm?token=${encodeURIComponent(token ?? '')}`)}`;
 }
 
 function redirect(location: string): RawAnswer {

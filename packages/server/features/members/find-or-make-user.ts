@@ -1,4 +1,5 @@
 import type { SiteUser } from '@veranda/contracts/members';
+import { confirmAddress } from '@veranda/db/members/confirmed-address';
 import { findSiteUserByEmail, type SiteUserRow } from '@veranda/db/members/reader';
 import { findUserOfIdentity, linkIdentity } from '@veranda/db/members/sso';
 import { deleteSessionsOfUser, insertSiteUser, updateSiteUser } from '@veranda/db/members/writer';
@@ -13,6 +14,7 @@ interface Newcomer {
   readonly identity: ProviderIdentity;
   /** Of a password that nobody knows. */
   readonly passwordHash: string;
+  readonly now: Date;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function findOrMakeUser(tx: SiteTransaction, newcomer: Newcomer): P
     await updateSiteUser(tx, { siteId, id: user.id }, { password_hash });
     await deleteSessionsOfUser(tx, siteId, user.id);
   }
+  await confirmAddress(tx, { siteId, id: user.id }, newcomer.now);
   await linkIdentity(tx, { siteId, issuer, subject }, user.id);
   return present(user);
 }

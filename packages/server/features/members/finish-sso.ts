@@ -30,7 +30,10 @@ export async function finishSso(
   const siteId = visit.site.id;
   const done = await signIn(deps, visit, {
     remember: false,
-    find: (tx) => findOrMakeUser(tx, { siteId, newId: deps.newId(), identity, passwordHash }),
+    find: (tx) => {
+      const now = new Date(deps.now());
+      return findOrMakeUser(tx, { siteId, newId: deps.newId(), identity, passwordHash, now });
+    },
   });
   return isRefusal(done) ? done : returnPath(attempt.return_to, '/account');
 }

@@ -1,8 +1,10 @@
+import { findUnconfirmed } from '@veranda/db/members/confirmed-address';
 import { findReset } from '@veranda/db/members/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { passwordLetter } from '../../platform/mail/letters/other-letters.ts';
+import { addressLetter, passwordLetter } from '../../platform/mail/letters/other-letters.ts';
 import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { addressToken } from './confirm-address.ts';
 import { resetToken } from './reset-password.ts';
 
 /** The mails of the accounts of a site. */
@@ -16,6 +18,16 @@ export function memberJobs(deps: Deps): Readonly<Record<string, Job>> {
       const href = `${site.origin}/account/reset?token=${encodeURIComponent(resetToken(deps, resetId))}`;
       const letter = { id: `site-user-reset.${resetId}`, to: reset.email, href };
       await sendLetter(deps, site, () => passwordLetter(letter));
+      return 'done';
+    },
+    'site-user-address': async (siteId, payload) => {
+      const { id, siteUserId, askedAt } = payload as { id: string; siteUserId: string; askedAt: number };
+      const site = await deps.sites.byId(siteId);
+      const to = await deps.db.forSite(siteId, (tx) => findUnconfirmed(tx, { siteId, id: siteUserId }));
+      if (!site || to === undefined) return 'done';
+      const token = addressToken(deps, { siteId, siteUserId, askedAt });
+      const href = `${site.origin}/account/confirm?token=${encodeURIComponent(token)}`;
+      await sendLetter(deps, site, () => addressLetter({ id: `site-user-address.${id}`, to, href }));
       return 'done';
     },
   };

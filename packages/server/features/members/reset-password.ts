@@ -1,3 +1,4 @@
+import { confirmAddress } from '@veranda/db/members/confirmed-address';
 import { findReset, findSiteUserByEmail } from '@veranda/db/members/reader';
 import { deleteSessionsOfUser, insertReset, takeReset, updateSiteUser } from '@veranda/db/members/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
@@ -62,6 +63,8 @@ export async function resetPassword(
       if (!reset || !userId) return refuse('reset-over', { field: 'token' });
       await updateSiteUser(tx, { siteId, id: userId }, { password_hash });
       await deleteSessionsOfUser(tx, siteId, userId);
+      // The link came to the address, and whoever held the account before is shut out.
+      await confirmAddress(tx, { siteId, id: userId }, new Date(deps.now()));
       const user = await findSiteUserByEmail(tx, siteId, reset.email);
       return {
         id: userId,

@@ -9,6 +9,7 @@ import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { accountPage, answerForm } from './account-page.ts';
 import { changeDetails } from './change-details.ts';
 import { exportData } from './export-data.ts';
+import { askForConfirmation, confirmOwnAddress } from './confirm-address.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { askForReset, resetPassword } from './reset-password.ts';
@@ -21,6 +22,7 @@ export function memberRoutes(deps: Deps): Route[] {
     ...arrivalRoutes(deps),
     ...departureRoutes(deps),
     ...ownRoutes(deps),
+    ...addressRoutes(deps),
     ...pageRoutes(deps),
     ...ssoRoutes(deps),
   ];
@@ -50,6 +52,26 @@ function arrivalRoutes(deps: Deps): Route[] {
       if (!call.request.wantsHtml) return outcome;
       const page = { section: 'reset', token: call.body.token } as const;
       return answerForm(deps, visit, { outcome, next: '/account', page });
+    }),
+  ];
+}
+
+// Somebody whose session has ended meanwhile finds the way back to the link behind the login.
+function addressRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.askForConfirmation, async (call) => {
+      const visit = { site: siteOf(call), call };
+      const outcome = (await askForConfirmation(deps, visit)) ?? { sent: true as const };
+      if (!call.request.wantsHtml) return outcome;
+      return { kind: 'redirect', status: 303, location: '/account/orders?done=1' } as const;
+    }),
+    route(calls.confirmAddress, async (call) => {
+      const visit = { site: siteOf(call), call };
+      const { token } = call.body;
+      const outcome = (await confirmOwnAddress(deps, visit, token)) ?? { confirmed: true as const };
+      if (!call.request.wantsHtml) return outcome;
+      const page = { section: 'confirm', token } as const;
+      return answerForm(deps, visit, { outcome, next: '/account/orders', page });
     }),
   ];
 }

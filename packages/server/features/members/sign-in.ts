@@ -1,4 +1,5 @@
 import type { SiteUser } from '@veranda/contracts/members';
+import { adoptGuestOrders } from '@veranda/db/members/confirmed-address';
 import { lockSiteUser } from '@veranda/db/members/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
@@ -46,6 +47,7 @@ export async function signIn(
     const siteUserId = siteUser.id;
     // Before the session is written: its reference shares the user's row, and two logins would wait for each other.
     await lockSiteUser(tx, site.id, siteUserId);
+    await adoptGuestOrders(tx, { siteId: site.id, id: siteUserId });
     await writeSession(deps, tx, { ...session, siteId: site.id, siteUserId });
     const arrival = { siteId: site.id, siteUserId, tokenHash: broughtTokenHash(call), fresh };
     return { siteUser, adopted: await adoptCart(deps, tx, arrival) };

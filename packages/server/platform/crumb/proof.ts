@@ -6,7 +6,16 @@ interface Signer {
 }
 
 /** What a proof is good for. It is part of what is signed: a proof for one use opens nothing else. */
-type ProofUse = 'cart' | 'cart-reminders' | 'unlock' | 'page' | 'preview' | 'download' | 'review' | 'reset';
+type ProofUse =
+  | 'cart'
+  | 'cart-reminders'
+  | 'unlock'
+  | 'page'
+  | 'preview'
+  | 'download'
+  | 'review'
+  | 'reset'
+  | 'address';
 
 /** A use, and whom or what it is about. No part holds a `|`. */
 export type Claim = readonly [use: ProofUse, ...about: string[]];

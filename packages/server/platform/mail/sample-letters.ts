@@ -11,12 +11,14 @@ import {
   paymentLetter,
   refundLetter,
   shippingLetter,
+  shopRefundLetter,
   type ToldOrder,
 } from './letters/order-letters.ts';
 import {
   answerLetter,
   cartLetter,
   listLetter,
+  addressLetter,
   passwordLetter,
   restockLetter,
   reviewLetter,
@@ -126,6 +128,11 @@ function otherSample(kit: MailKit, kind: MailKind, { id, to, goods }: SamplePart
     restock: () => restockLetter({ ...head, product }),
     'review-request': () => reviewLetter({ ...marketing, products }),
     'abandoned-cart': () => cartSample(kit, head, goods),
+    'shop-refund-failed': () =>
+      shopRefundLetter(kit, {
+        ...{ ...head, number: 1042, amountMinor: major(site.currency, 12n), currency: site.currency },
+        ...{ customerEmail: 'ada@example.com', isTest: false },
+      }),
     'form-answer': () =>
       answerLetter({
         ...head,
@@ -134,6 +141,7 @@ function otherSample(kit: MailKit, kind: MailKind, { id, to, goods }: SamplePart
         rows: [{ name: 'E-mail', value: 'ada@example.com' }],
       }),
     'list-confirm': () => listLetter({ ...marketing, step: 'confirm', list: site.title }),
+    'email-confirmation': () => addressLetter(head),
     'list-welcome': () => listLetter({ ...marketing, step: 'welcome', list: site.title }),
   };
   return letters[kind]?.() ?? passwordLetter(head);

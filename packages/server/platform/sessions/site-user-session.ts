@@ -20,6 +20,8 @@ export interface SiteUserIdentity {
   readonly firstName: string;
   readonly lastName: string;
   readonly language: string;
+  /** Whether they have shown that the address is theirs. */
+  readonly isAddressConfirmed: boolean;
 }
 
 type VisitorCall = Pick<Call<never>, 'request' | 'reply'>;
@@ -55,7 +57,7 @@ export async function siteUserOfToken(
       touchSiteUserSession(tx, { siteId: site.id, tokenHash, at: new Date(now) }),
     );
   const { site_user_id: id, email, first_name: firstName, last_name: lastName, language } = row;
-  return { id, email, firstName, lastName, language };
+  return { id, email, firstName, lastName, language, isAddressConfirmed: row.email_verified_at !== null };
 }
 
 /** A session that is about to be opened: its token goes into the cookie and is kept nowhere else. */

@@ -54,6 +54,11 @@ export function answerLetter(
   return { ...letter, kind: 'form-answer', values: { form, page } };
 }
 
+/** The link by which somebody shows that the address is theirs. */
+export function addressLetter(given: Head): Letter {
+  return { ...given, kind: 'email-confirmation', values: {} };
+}
+
 /** The link to a new password. */
 export function passwordLetter(given: Head): Letter {
   return { ...given, kind: 'password-reset', values: {} };
