@@ -15,8 +15,9 @@ import { restockJobs } from './features/restock/jobs.ts';
 import { reviewJobs } from './features/reviews/jobs.ts';
 import type { Deps } from './platform/deps.ts';
 import { drainOutbox } from './platform/jobs/drain-outbox.ts';
+import { askForCheck, checkJobs } from './platform/observe/check-hourly.ts';
 
-/** Milliseconds between two looks at an empty outbox, and between two sweeps of ended rate windows. */
+/** Milliseconds between two looks at an empty outbox, and between two sweeps, which also ask for what is done hourly. */
 const idle = 500;
 const sweepEvery = 60_000;
 
@@ -43,6 +44,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
     ...catalogJobs(deps),
     ...restockJobs(deps),
     ...reviewJobs(deps),
+    ...checkJobs(deps),
   }).map(
     ([topic, job]) =>
       () =>
@@ -60,6 +62,7 @@ function sweep(deps: Deps): Turn {
     if (deps.now() - swept < sweepEvery) return 0;
     swept = deps.now();
     await deps.db.global((tx) => sweepBuckets(tx));
+    await askForCheck(deps);
     return 0;
   };
 }

@@ -25,6 +25,7 @@ export const metrics = {
   poolWaiting: gauge('db_pool_waiting', 'Transactions that wait for a connection', []),
   outboxDepth: gauge('outbox_depth', 'Messages that wait to be sent', []),
   outboxOldest: gauge('outbox_oldest_age_seconds', 'Age of the oldest message that waits', []),
+  invariantViolations: gauge('invariant_violations', 'What the last check found not to hold', ['invariant']),
 };
 
 function counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {
