@@ -14,6 +14,10 @@ export const orderErrors = {
   },
   'nothing-to-refund': { status: 409, message: 'Everything has been given back already.' },
   'refund-under-way': { status: 409, message: 'A refund of this order is still under way.' },
+  'order-not-canceled': {
+    status: 409,
+    message: 'The order was not canceled: it was paid or sent meanwhile. Please look at it again.',
+  },
   'refund-empty': { status: 400, message: 'Choose what to give back.' },
   'refund-too-much': { status: 409, message: 'This is more than is left of the payment.' },
   'refund-card-disabled': {

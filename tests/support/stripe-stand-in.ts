@@ -17,6 +17,8 @@ export interface StripeStandIn {
   /** Calls by `METHOD /path` without ids. */
   readonly calls: string[];
   mood: StandInMood;
+  /** What becomes of a refund at first. */
+  refundsBegin: 'succeeded' | 'pending';
   /** Disputes by intent. */
   readonly disputes: Map<string, 'needs_response' | 'won' | 'lost'>;
   /** What an intent was opened for. */
@@ -62,6 +64,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     refunds: [],
     calls: [],
     mood: 'up',
+    refundsBegin: 'succeeded',
     disputes: new Map(),
     intentOfPayment: (paymentId) =>
       [...standIn.intents.values()].find(({ metadata }) => metadata['attempt'] === paymentId),
@@ -115,7 +118,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   function handle(method: string, url: URL, params: URLSearchParams): [number, object] | 'hang' {
     const [, , resource = '', id = '', act = ''] = url.pathname.split('/');
     if (resource === 'payment_intents') return handleIntent({ method, id, act, params });
-    if (resource === 'refunds') return handleRefund(method, url, params);
+    if (resource === 'refunds') return handleRefund({ method, id }, url, params);
     if (resource === 'disputes') return [200, { object: 'list', data: disputesOf(url) }];
     if (resource === 'customers') return [200, { id: newId('cus'), object: 'customer' }];
     if (resource === 'account')
@@ -176,13 +179,21 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     return fate === 'hangs' ? 'hang' : [200, view(intent)];
   }
 
-  function handleRefund(method: string, url: URL, params: URLSearchParams): [number, object] {
+  function handleRefund(
+    { method, id }: { method: string; id: string },
+    url: URL,
+    params: URLSearchParams,
+  ): [number, object] {
+    const known = standIn.refunds.find((one) => one.id === id);
+    if (known) return [200, known];
     const of = (intent: string) => standIn.refunds.filter((one) => one.payment_intent === intent);
     if (method === 'GET')
       return [200, { object: 'list', data: of(url.searchParams.get('payment_intent') ?? '') }];
     const intent = standIn.intents.get(params.get('payment_intent') ?? '');
     const amount = Number(params.get('amount'));
-    const given = of(intent?.id ?? '').reduce((sum, one) => sum + one.amount, 0);
+    const given = of(intent?.id ?? '')
+      .filter((one) => one.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
     if (intent?.status !== 'succeeded' || given + amount > intent.amount)
       return [400, error('invalid_request_error', 'Refund amount is greater than what is left')];
     const refund: StandInRefund = {
@@ -190,7 +201,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
       object: 'refund',
       payment_intent: intent.id,
       amount,
-      status: 'succeeded',
+      status: standIn.refundsBegin,
       metadata: { refund: params.get('metadata[refund]') ?? '' },
     };
     standIn.refunds.push(refund);

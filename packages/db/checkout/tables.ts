@@ -32,6 +32,7 @@ interface TestRefundTable {
   payment_id: string;
   amount_minor: bigint;
   asked: Generated<number>;
+  created_at: Generated<Date>;
 }
 
 interface CheckoutRulesTable {

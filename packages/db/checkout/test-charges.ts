@@ -43,6 +43,19 @@ export async function answerCharge(
     .execute();
 }
 
+export async function findTestRefund(
+  tx: Tx,
+  siteId: string,
+  refundId: string,
+): Promise<Row<'test_refund'> | undefined> {
+  return tx
+    .selectFrom('test_refund')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst();
+}
+
 /** Keeps a refund once; @returns how often it was asked for, this time included */
 export async function keepRefund(tx: Tx, refund: Omit<NewRow<'test_refund'>, 'asked'>): Promise<number> {
   const row = await tx

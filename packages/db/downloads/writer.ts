@@ -92,6 +92,17 @@ export async function renewEntitlements(
     .execute();
 }
 
+/** Gives the downloads of an order again: the money that was given back for it came back. */
+export async function restoreEntitlements(tx: Tx, siteId: string, orderId: string): Promise<void> {
+  await tx
+    .updateTable('entitlement')
+    .set({ revoked_at: null })
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('revoked_at', 'is not', null)
+    .execute();
+}
+
 /** Ends the downloads of an order: its money was given back. */
 export async function revokeEntitlements(tx: Tx, siteId: string, orderId: string): Promise<void> {
   await tx

@@ -29,6 +29,8 @@ interface GiftCardTable {
   delivered_at: Date | null;
   deliveries: Generated<number>;
   code_no: Generated<number>;
+  /** Its price was given back; of one that somebody has disabled it is false. */
+  disabled_by_refund: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

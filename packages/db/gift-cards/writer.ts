@@ -7,7 +7,7 @@ type Tx = Transaction<Schema>;
 export interface GiftCardMove {
   readonly id: string;
   readonly giftCardId: string;
-  readonly kind: 'issue' | 'hold' | 'capture' | 'release' | 'refund' | 'disable';
+  readonly kind: 'issue' | 'hold' | 'capture' | 'release' | 'refund' | 'disable' | 'undo';
   readonly deltaMinor: bigint;
   readonly subjectId: string | null;
 }
@@ -102,11 +102,14 @@ export async function moveGiftCard(tx: Tx, siteId: string, move: GiftCardMove): 
   return true;
 }
 
-/** Disables a card: what is left on it is taken off. @returns false when there is no such card, or it is disabled */
+/**
+ * Disables a card: what is left on it is taken off. `byRefund` when its price was given back.
+ * @returns false when there is no such card, or it is disabled
+ */
 export async function disableGiftCard(
   tx: Tx,
   siteId: string,
-  given: { readonly id: string; readonly moveId: string },
+  given: { readonly id: string; readonly moveId: string; readonly byRefund: boolean },
 ): Promise<boolean> {
   const card = await tx
     .selectFrom('gift_card')
@@ -121,13 +124,70 @@ export async function disableGiftCard(
     giftCardId: given.id,
     kind: 'disable',
     deltaMinor: -card.balance_minor,
-    subjectId: given.id,
+    subjectId: null,
   });
+  await setStatus(tx, siteId, { id: given.id, status: 'disabled', byRefund: given.byRefund });
+  return true;
+}
+
+/** Takes off a disabled card what went back on it. @returns whether it is disabled: what went back is gone */
+export async function lapseGiftCard(
+  tx: Tx,
+  siteId: string,
+  given: { readonly id: string; readonly moveId: string },
+): Promise<boolean> {
+  const card = await tx
+    .selectFrom('gift_card')
+    .select(['balance_minor', 'status'])
+    .where('website_id', '=', siteId)
+    .where('id', '=', given.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (card?.status !== 'disabled') return false;
+  if (card.balance_minor > 0n)
+    await moveGiftCard(tx, siteId, {
+      id: given.moveId,
+      giftCardId: given.id,
+      kind: 'disable',
+      deltaMinor: -card.balance_minor,
+      subjectId: null,
+    });
+  return true;
+}
+
+/** Makes the cards of an order good again that were disabled because their price was given back, with what that had taken. */
+export async function enableRefundedCards(
+  tx: Tx,
+  siteId: string,
+  given: { readonly orderId: string; readonly newId: () => string },
+): Promise<void> {
+  const { rows } = await sql<{ id: string; off: bigint }>`
+    select c.id, coalesce((select -sum(l.delta_minor) from gift_card_ledger l
+      where l.website_id = c.website_id and l.gift_card_id = c.id
+        and (l.kind = 'disable' or (l.kind = 'undo' and l.subject_id is null))), 0)::bigint as off
+    from gift_card c where c.website_id = ${siteId} and c.order_id = ${given.orderId}
+      and c.status = 'disabled' and c.disabled_by_refund order by c.id for update`.execute(tx);
+  for (const { id, off } of rows) {
+    await setStatus(tx, siteId, { id, status: 'active', byRefund: false });
+    await moveGiftCard(tx, siteId, {
+      id: given.newId(),
+      giftCardId: id,
+      kind: 'undo',
+      deltaMinor: off,
+      subjectId: null,
+    });
+  }
+}
+
+async function setStatus(
+  tx: Tx,
+  siteId: string,
+  given: { readonly id: string; readonly status: string; readonly byRefund: boolean },
+): Promise<void> {
   await tx
     .updateTable('gift_card')
-    .set({ status: 'disabled' })
+    .set({ status: given.status, disabled_by_refund: given.byRefund })
     .where('website_id', '=', siteId)
     .where('id', '=', given.id)
     .execute();
-  return true;
 }

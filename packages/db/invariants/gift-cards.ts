@@ -5,7 +5,7 @@ import type { Invariant, Violation } from './invariant.ts';
 export const giftCardLedger: Invariant = {
   id: 'I5',
   title:
-    'a gift card’s balance is the sum of its ledger and never negative, and its payments are held or captured once',
+    'a gift card’s balance is the sum of its ledger, never negative, and nothing when it is disabled; its payments are held or captured once',
   find: async (trx) => {
     const { rows } = await sql<Violation>`
       with cards as (
@@ -15,6 +15,9 @@ export const giftCardLedger: Invariant = {
         from gift_card g)
       select website_id, 'gift card ' || id || ' holds ' || balance_minor || ', its ledger says ' || ledger as detail
       from cards where balance_minor <> ledger or balance_minor < 0
+      union all
+      select website_id, 'gift card ' || id || ' is disabled, but holds ' || balance_minor
+      from gift_card where status = 'disabled' and balance_minor <> 0
       union all
       select p.website_id, 'gift card payment ' || p.id || ' is ' || p.status || ', but its ledger says otherwise'
       from payment p

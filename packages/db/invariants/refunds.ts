@@ -29,9 +29,10 @@ export const refundsAndShipments: Invariant = {
       from handled where fulfilled_quantity <> sent or refunded_quantity <> refunded
       union all
       select website_id, 'order ' || id || ' is canceled, but ' || payment_status
-      from orders where status = 'canceled' and payment_status not in ('refunded', 'paid', 'voided', 'disputed')`.execute(
-      trx,
-    );
+      from orders o where status = 'canceled' and payment_status not in ('refunded', 'paid', 'voided', 'disputed')
+        -- What the bank sent back is with the shop again: canceled is final, the money is still to be given back.
+        and not exists (select from refund f where f.website_id = o.website_id and f.order_id = o.id
+          and f.status = 'failed' and f.cancels)`.execute(trx);
     return rows;
   },
 };

@@ -34,3 +34,15 @@ export async function endPassesOfSubscription(
     where website_id = ${siteId} and subscription_id = ${given.subscriptionId}
       and (ends_at is null or ends_at > ${given.endsAt})`.execute(tx);
 }
+
+/** Opens the passes of an order again that were paid once and ended with their money. */
+export async function reopenPasses(tx: Tx, siteId: string, orderId: string): Promise<void> {
+  await tx
+    .updateTable('member_pass')
+    .set({ ends_at: null, end_reason: null })
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .where('subscription_id', 'is', null)
+    .where('end_reason', '=', 'refunded')
+    .execute();
+}

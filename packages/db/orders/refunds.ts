@@ -121,6 +121,48 @@ export async function closeRefund(
     .execute();
 }
 
+/** Undoes a refund that was done: these parts of it came back, and its units no longer count as given back. */
+export async function undoRefund(
+  tx: Tx,
+  key: { readonly siteId: string; readonly refundId: string },
+  given: { readonly splitIds: readonly string[]; readonly failure: string },
+): Promise<void> {
+  const { siteId, refundId } = key;
+  await sql`
+    update payment p set refunded_minor = p.refunded_minor - s.amount_minor, updated_at = now()
+    from refund_split s where s.website_id = ${siteId} and s.refund_id = ${refundId}
+      and s.id = any(${[...given.splitIds]}::uuid[]) and p.website_id = s.website_id and p.id = s.payment_id`.execute(
+    tx,
+  );
+  await tx
+    .updateTable('refund_split')
+    .set({ status: 'failed' })
+    .where('website_id', '=', siteId)
+    .where('refund_id', '=', refundId)
+    .where('id', '=', sql<string>`any(${[...given.splitIds]}::uuid[])`)
+    .execute();
+  await countLines(tx, key, -1);
+  await tx
+    .updateTable('refund')
+    .set({ status: 'failed', failure: given.failure })
+    .where('website_id', '=', siteId)
+    .where('id', '=', refundId)
+    .execute();
+}
+
+/** Takes the units out of a refund: its money is given back, but what it is of is not. */
+export async function dropRefundLines(
+  tx: Tx,
+  key: { readonly siteId: string; readonly refundId: string },
+): Promise<void> {
+  await countLines(tx, key, -1);
+  await tx
+    .deleteFrom('refund_line')
+    .where('website_id', '=', key.siteId)
+    .where('refund_id', '=', key.refundId)
+    .execute();
+}
+
 // The CHECKs of payment and order_line stand behind it: nobody gives back more than was taken.
 async function countRefund(
   tx: Tx,
@@ -131,6 +173,14 @@ async function countRefund(
     update payment p set refunded_minor = p.refunded_minor + ${sign}::int * s.amount_minor, updated_at = now()
     from refund_split s where s.website_id = ${siteId} and s.refund_id = ${refundId}
       and p.website_id = s.website_id and p.id = s.payment_id and s.status <> 'done'`.execute(tx);
+  await countLines(tx, { siteId, refundId }, sign);
+}
+
+async function countLines(
+  tx: Tx,
+  { siteId, refundId }: { readonly siteId: string; readonly refundId: string },
+  sign: 1 | -1,
+): Promise<void> {
   await sql`
     update order_line l set refunded_quantity = l.refunded_quantity + ${sign}::int * r.quantity
     from refund_line r where r.website_id = ${siteId} and r.refund_id = ${refundId}

@@ -94,6 +94,21 @@ export async function findRefundOfSplit(tx: Tx, siteId: string, splitId: string)
   return row?.refund_id ?? null;
 }
 
+/** The refunds of a payment that are done, with what the provider calls their parts. */
+export async function findDoneSplits(
+  tx: Tx,
+  siteId: string,
+  paymentId: string,
+): Promise<{ refund_id: string; provider_reference: string | null }[]> {
+  return tx
+    .selectFrom('refund_split')
+    .select(['refund_id', 'provider_reference'])
+    .where('website_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'done')
+    .execute();
+}
+
 /** The payment that a provider knows by its own reference. */
 export async function findPaymentByReference(
   tx: Tx,

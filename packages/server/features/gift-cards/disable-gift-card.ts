@@ -17,7 +17,8 @@ export async function disableCard(
   return changeOrRefuse(deps.db, site.id, async (tx) => {
     const [before] = await findGiftCards(tx, site.id, [id]);
     if (!before) return refuse('no-such-gift-card');
-    if (!(await disableGiftCard(tx, site.id, { id, moveId }))) return refuse('gift-card-disabled');
+    if (!(await disableGiftCard(tx, site.id, { id, moveId, byRefund: false })))
+      return refuse('gift-card-disabled');
     const [row] = await findGiftCards(tx, site.id, [id]);
     return { giftCard: presentGiftCard(row ?? before) };
   });

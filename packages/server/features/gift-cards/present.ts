@@ -46,4 +46,5 @@ const ledgerTexts: Readonly<Record<string, string>> = {
   release: 'Given back: the order came to nothing',
   refund: 'Refunded',
   disable: 'Disabled',
+  undo: 'A refund came back',
 };

@@ -3,6 +3,7 @@ import { expireHolds } from '@veranda/db/checkout/stock-release';
 import { findPayment } from '@veranda/db/orders/reader';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { isDecided } from '@veranda/domain/payments/payment-states';
+import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
@@ -11,7 +12,9 @@ import { draftJobs } from './draft-jobs.ts';
 import { mailJobs } from './mail-jobs.ts';
 import { joinNewsletter } from './join-newsletter.ts';
 import { cancelOrder } from './refund-order.ts';
+import { mailFailedRefund } from './refund-failed-mail.ts';
 import { settleRefund } from './settle-refund.ts';
+import { checkGivenRefund } from './undo-refund.ts';
 
 /** What orders do after their transaction: mails, reconciling, giving back holds. */
 export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -20,19 +23,16 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
     ...draftJobs(deps),
     'reconcile-payment': (siteId, payload) =>
       reconcilePayment(deps, siteId, (payload as { paymentId: string }).paymentId),
-    'reconcile-refund': async (siteId, payload) => {
-      const refund = await settleRefund(deps, siteId, (payload as { refundId: string }).refundId);
-      return refund.status === 'pending' ? 'again' : 'done';
+    'reconcile-refund': (siteId, payload) => reconcileRefund(deps, siteId, payload as RefundToAsk),
+    'refund-failed-mail': async (siteId, payload) => {
+      await mailFailedRefund(deps, siteId, (payload as { refundId: string }).refundId);
+      return 'done';
     },
     'newsletter-consent': async (siteId, payload) => {
       await joinNewsletter(deps, siteId, (payload as { orderId: string }).orderId);
       return 'done';
     },
-    'expire-unpaid-order': async (siteId, payload) => {
-      const { orderId, paymentId } = payload as { orderId: string; paymentId: string };
-      await cancelOrder(deps, { siteId, orderId }, { ...notPaid, key: `not-paid-${paymentId}` });
-      return 'done';
-    },
+    'expire-unpaid-order': (siteId, payload) => expireUnpaid(deps, siteId, payload as UnpaidOrder),
     'expire-hold': async (siteId, payload) => {
       const { cartId } = payload as { cartId: string };
       await deps.db.forSite(siteId, (tx) => expireHolds(tx, siteId, cartId));
@@ -41,7 +41,57 @@ export function orderJobs(deps: Deps): Readonly<Record<string, Job>> {
   };
 }
 
-// The goods go back on the shelf, what a gift card has paid goes back on the card, and the buyer is told.
+interface RefundToAsk {
+  readonly refundId: string;
+  /** The provider has sent a message: also what was done is looked at again. */
+  readonly told?: true;
+}
+
+async function reconcileRefund(
+  deps: Deps,
+  siteId: string,
+  { refundId, told }: RefundToAsk,
+): Promise<'done' | 'again'> {
+  const refund = await settleRefund(deps, siteId, refundId);
+  if (refund.status === 'pending') return 'again';
+  if (refund.status === 'done' && told) await checkGivenRefund(deps, siteId, refundId);
+  return 'done';
+}
+
+interface UnpaidOrder {
+  readonly orderId: string;
+  readonly paymentId: string;
+}
+
+async function expireUnpaid(
+  deps: Deps,
+  siteId: string,
+  { orderId, paymentId }: UnpaidOrder,
+): Promise<'done' | 'again'> {
+  const options = { ...notPaid, key: `not-paid-${paymentId}` };
+  const canceled = await cancelOrder(deps, { siteId, orderId }, options);
+  if (!isRefusal(canceled)) return 'done';
+  // What is under way is settled first.
+  if (canceled.code === 'refund-under-way') return 'again';
+  if (!noLongerUnpaid.has(canceled.code))
+    deps.log.error(
+      { website_id: siteId, order: orderId, code: canceled.code },
+      'order: unpaid, not canceled',
+    );
+  return 'done';
+}
+
+// Paid, sent or canceled meanwhile.
+const noLongerUnpaid: ReadonlySet<string> = new Set([
+  'unknown-order',
+  'order-canceled',
+  'order-is-paid',
+  'order-status-refused',
+  'order-not-canceled',
+]);
+
+// The goods go back on the shelf, what a gift card has paid goes back on the card, and the buyer is told. Nobody is there to
+// be asked about a card that is disabled: what goes back on it is gone with it.
 const notPaid = {
   restock: true,
   cancels: true,
@@ -49,6 +99,7 @@ const notPaid = {
   reason: 'It was not paid in time.',
   actor: '',
   onlyWhileAwaited: true,
+  lapses: true,
 } as const;
 
 async function reconcilePayment(deps: Deps, siteId: string, paymentId: string): Promise<'done' | 'again'> {

@@ -94,6 +94,8 @@ function letterOf(kit: MailKit, found: Mailed, wanted: OrderMailOrder): Letter |
   }
   const done = found.refunds.filter((one) => one.status === 'done');
   const meant = done.filter((one) => one.id === key);
+  // What was sent back before its mail has left is told to nobody.
+  if (kind === 'refund' && !again && meant.length === 0) return null;
   const amountMinor = (meant.length > 0 ? meant : done).reduce((sum, one) => sum + one.amount_minor, 0n);
   return refundLetter(kit, { ...told, amountMinor, canceled: kind === 'cancellation' }, id);
 }

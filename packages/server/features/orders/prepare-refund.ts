@@ -31,6 +31,8 @@ export interface RefundOptions {
   readonly actor: string;
   /** Only while something is awaited: an order that is paid meanwhile is left alone. */
   readonly onlyWhileAwaited?: boolean;
+  /** What would go back on a gift card that is disabled goes back on it and is gone, in place of a refusal. */
+  readonly lapses?: boolean;
 }
 
 /** A refund that was worked out: nothing is written yet. */
@@ -74,11 +76,16 @@ export async function findRefundable(
   };
 }
 
+/** What is asked for: a refund of something or of everything that is left. */
+export interface Wanted extends Pick<RefundOptions, 'lapses'> {
+  readonly request: RefundRequest | 'all';
+}
+
 /** Works a refund out: its amount, and the payments it goes back to. */
 export async function workOut(
   tx: SiteTransaction,
   order: OrderRow,
-  request: RefundRequest | 'all',
+  { request, lapses = false }: Wanted,
 ): Promise<WorkedOut | Refusal> {
   const { refundable, payments } = await findRefundable(tx, order);
   const plan = request === 'all' ? everything(refundable) : planRefund(request, refundable);
@@ -89,7 +96,8 @@ export async function workOut(
     leftMinor: payment.captured_minor - payment.refunded_minor,
   }));
   const splits = spreadRefund(plan.amountMinor, tenders);
-  return (await disabledTender(tx, payments, splits)) ?? { ...plan, splits };
+  const disabled = lapses ? null : await disabledTender(tx, payments, splits);
+  return disabled ?? { ...plan, splits };
 }
 
 // A card that is disabled stays so (commerce, state machines): what went back on it could be spent by nobody.

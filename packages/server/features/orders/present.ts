@@ -182,9 +182,32 @@ const mailNames: Readonly<Record<string, string>> = {
   payment: 'The mail about the payment was sent.',
 };
 
+interface EventDetail {
+  readonly mail?: string;
+  readonly last4?: string;
+  readonly amount?: string;
+  readonly kept?: string;
+  readonly restocked?: boolean;
+  readonly canceled?: boolean;
+}
+
 function eventText(event: Events[number]): string {
-  const { mail } = event.detail as { mail?: string };
-  return mailNames[mail ?? ''] ?? eventTexts[event.kind] ?? event.kind;
+  const detail = event.detail as EventDetail;
+  if (event.kind === 'refund-failed') return failedText(detail);
+  if (event.kind === 'refund-lapsed')
+    return `${detail.amount ?? ''} went back on the gift card ending in ${detail.last4 ?? ''} and is gone: the card was disabled.`;
+  return mailNames[detail.mail ?? ''] ?? eventTexts[event.kind] ?? event.kind;
+}
+
+function failedText({ kept = '', restocked = false, canceled = false }: EventDetail): string {
+  return [
+    'The bank sent a refund back: its money is with the shop again.',
+    kept === '' ? '' : `${kept} had gone to a gift card that no longer holds it, and stays given back.`,
+    restocked ? 'What it put back on the shelf stays there.' : '',
+    canceled ? 'The order stays canceled: please give the money back another way.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const eventTexts: Readonly<Record<string, string>> = {
@@ -199,6 +222,7 @@ const eventTexts: Readonly<Record<string, string>> = {
   refunded: 'Money was given back.',
   'refund-unaccounted': 'More was given back at the provider than was left: that refund is not counted here.',
   canceled: 'The order was canceled.',
+  'cancel-stopped': 'The order was not canceled: it was paid or sent meanwhile.',
   reopened: 'The order was marked as pending again.',
   'note-added': 'A note was written.',
   'note-changed': 'The note was changed.',

@@ -11,7 +11,7 @@ import type { Change } from './order-change.ts';
 
 /** The owner says that the money of a payment by hand has come. Saying it again changes nothing. */
 export function receivePayment(
-  deps: Pick<Deps, 'newId' | 'now' | 'settings'>,
+  deps: Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>,
   given: { readonly paymentId: string; readonly actor: string },
 ): Change {
   return async (tx, order) => {

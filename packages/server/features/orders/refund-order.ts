@@ -1,5 +1,5 @@
 import type { RefundBody } from '@veranda/contracts/orders-changes';
-import { lockOrder, type OrderRow } from '@veranda/db/orders/reader';
+import { findOrder, lockOrder, type OrderRow } from '@veranda/db/orders/reader';
 import { findRefunds, type RefundRow } from '@veranda/db/orders/refunds';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
@@ -30,12 +30,13 @@ export async function refundOrder(
     if (!order || order.number === null) return refuse('unknown-order');
     const before = await refundOfKey(tx, order.id, given.options.key);
     if (before) return before.id;
-    if (order.status === 'canceled') return refuse('order-canceled');
+    if (order.status === 'canceled' && !(await cameBack(tx, order.id))) return refuse('order-canceled');
     if (given.options.onlyWhileAwaited && !(await isAwaited(tx, order.id))) return refuse('order-is-paid');
     if (given.options.cancels && !orderMayBecome(order.status, 'canceled'))
       return refuse('order-status-refused', { params: { from: order.status, to: 'canceled' } });
     if (given.options.cancels && (await isUnderWay(tx, order.id))) return refuse('refund-under-way');
-    const plan = await workOut(tx, order, given.request);
+    const { lapses = false } = given.options;
+    const plan = await workOut(tx, order, { request: given.request, lapses });
     if (isRefusal(plan)) return plan;
     await writeRefund(deps, tx, { order, plan, options: given.options, id });
     // At once, so that nobody spends what the provider is about to give back.
@@ -45,6 +46,8 @@ export async function refundOrder(
   if (isRefusal(written)) return written;
   const refund = await settleRefund(deps, at.siteId, written);
   if (refund.status !== 'failed') return refund;
+  // It was not the provider who refused it: there was nothing to give back.
+  if (refund.cancels && refund.amount_minor === 0n) return refuse('order-not-canceled');
   return refuse('refund-refused', { params: { reason: refund.failure ?? '' } });
 }
 
@@ -52,14 +55,25 @@ async function isUnderWay(tx: SiteTransaction, orderId: string): Promise<boolean
   return (await findRefunds(tx, tx.siteId, orderId)).some((one) => one.status === 'pending');
 }
 
-/** Cancels an order: all that is left is given back, and it is canceled for good (commerce, rules adopted). */
+// A bank sends a refund back also of an order that is canceled: its money is still to be given back.
+async function cameBack(tx: SiteTransaction, orderId: string): Promise<boolean> {
+  return (await findRefunds(tx, tx.siteId, orderId)).some((one) => one.status === 'failed');
+}
+
+/**
+ * Cancels an order: all that is left is given back, and it is canceled for good (commerce, rules adopted), at once or when
+ * the provider has answered. Refused where it was paid or sent while the provider was asked.
+ */
 export async function cancelOrder(
   deps: RefundDeps,
   at: OrderAddress,
   options: RefundOptions,
-): Promise<'canceled' | Refusal> {
-  const canceled = await refundOrder(deps, at, { request: 'all', options });
-  return isRefusal(canceled) ? canceled : 'canceled';
+): Promise<'canceled' | 'under-way' | Refusal> {
+  const refund = await refundOrder(deps, at, { request: 'all', options });
+  if (isRefusal(refund)) return refund;
+  if (refund.status === 'pending') return 'under-way';
+  const order = await deps.db.forSite(at.siteId, (tx) => findOrder(tx, at.siteId, at.orderId));
+  return order?.status === 'canceled' ? 'canceled' : refuse('order-not-canceled');
 }
 
 /** What a refund would come to. */
@@ -73,7 +87,7 @@ export async function previewRefund(
     const order = await lockOrder(tx, at.siteId, at.orderId);
     if (!order || order.number === null) return refuse('unknown-order');
     const request = readRefund(body, order.currency);
-    const plan = isRefusal(request) ? request : await workOut(tx, order, request);
+    const plan = isRefusal(request) ? request : await workOut(tx, order, { request });
     return isRefusal(plan) ? plan : { order, plan };
   });
 }

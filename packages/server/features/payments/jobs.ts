@@ -1,5 +1,6 @@
 import { findPayment } from '@veranda/db/orders/reader';
-import { findRefundOfSplit } from '@veranda/db/payments/reader';
+import { findDoneSplits, findRefundOfSplit } from '@veranda/db/payments/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
@@ -29,8 +30,7 @@ async function follow(deps: Deps, siteId: string, subject: EventSubject): Promis
   if (!found) return;
   const gateway = deps.payments.named(found.provider);
   if (subject.kind === 'payment') return settle(deps, gateway, found.key);
-  if (subject.kind === 'foreign-refund')
-    return takeRefunds(deps, found.key, await gateway.findForeignRefunds(found.key));
+  if (subject.kind === 'foreign-refund') return followForeign(deps, gateway, found.key);
   const dispute = await gateway.findDispute(found.key);
   if (dispute) await takeDispute(deps, found.key, dispute);
 }
@@ -57,17 +57,32 @@ async function giveBack(deps: Deps, gateway: PaymentGateway, key: PaymentKey): P
   else deps.log.warn(fields, 'payment: captured too late, given back');
 }
 
+// One that was taken over and is no longer told of as done may have been sent back by the bank.
+async function followForeign(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
+  const { siteId, paymentId } = key;
+  const standing = await gateway.findForeignRefunds(key);
+  await takeRefunds(deps, key, standing);
+  const stands = new Set(standing.map((one) => one.reference));
+  await deps.db.forSite(siteId, async (tx) => {
+    for (const split of await findDoneSplits(tx, siteId, paymentId))
+      if (!stands.has(split.provider_reference ?? '')) await askAgain(deps, tx, split.refund_id);
+  });
+}
+
 async function askAfterRefund(deps: Deps, siteId: string, splitId: string): Promise<void> {
   await deps.db.forSite(siteId, async (tx) => {
     const refundId = await findRefundOfSplit(tx, siteId, splitId);
-    if (refundId === null) return;
-    const id = deps.newId();
-    await addToOutbox(tx, {
-      id,
-      websiteId: siteId,
-      topic: 'reconcile-refund',
-      dedupeKey: `reconcile-refund:${refundId}:${id}`,
-      payload: { refundId },
-    });
+    if (refundId !== null) await askAgain(deps, tx, refundId);
+  });
+}
+
+async function askAgain(deps: Deps, tx: SiteTransaction, refundId: string): Promise<void> {
+  const id = deps.newId();
+  await addToOutbox(tx, {
+    id,
+    websiteId: tx.siteId,
+    topic: 'reconcile-refund',
+    dedupeKey: `reconcile-refund:${refundId}:${id}`,
+    payload: { refundId, told: true },
   });
 }

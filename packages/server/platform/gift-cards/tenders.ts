@@ -1,6 +1,6 @@
 import type { CartRow } from '@veranda/db/cart/reader';
 import { findGiftCards, type GiftCardRow } from '@veranda/db/gift-cards/reader';
-import { moveGiftCard } from '@veranda/db/gift-cards/writer';
+import { lapseGiftCard, moveGiftCard } from '@veranda/db/gift-cards/writer';
 import { findPayments, type PaymentRow } from '@veranda/db/orders/reader';
 import { insertPayment, updatePayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -88,7 +88,7 @@ export async function captureTenders(
   }
 }
 
-/** Gives back what the cards of an order hold: it came to nothing. */
+/** Gives back what the cards of an order hold: it came to nothing. What goes back on a disabled card is gone with it. */
 export async function releaseTenders(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
@@ -97,21 +97,49 @@ export async function releaseTenders(
   for (const payment of await heldPayments(tx, orderId)) {
     await move(deps, tx, { payment, kind: 'release', deltaMinor: payment.amount_minor });
     await updatePayment(tx, { siteId: tx.siteId, id: payment.id }, { status: 'voided' });
+    await lapseGiftCard(tx, tx.siteId, { id: payment.gift_card_id ?? '', moveId: deps.newId() });
   }
 }
 
-/** Puts a part of a refund back on the card that paid, once a part. */
+/** A part of a refund, and the payment by a card that it goes back to. */
+export interface CardPart {
+  readonly payment: PaymentRow;
+  readonly splitId: string;
+  readonly amountMinor: bigint;
+}
+
+/**
+ * Puts a part of a refund back on the card that paid, once a part.
+ * @returns whether it is gone at once: the card was disabled meanwhile
+ */
 export async function creditCard(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  given: { readonly payment: PaymentRow; readonly splitId: string; readonly amountMinor: bigint },
-): Promise<void> {
+  { payment, splitId, amountMinor }: CardPart,
+): Promise<boolean> {
+  const giftCardId = payment.gift_card_id ?? '';
   await moveGiftCard(tx, tx.siteId, {
     id: deps.newId(),
-    giftCardId: given.payment.gift_card_id ?? '',
+    giftCardId,
     kind: 'refund',
-    deltaMinor: given.amountMinor,
-    subjectId: given.splitId,
+    deltaMinor: amountMinor,
+    subjectId: splitId,
+  });
+  return lapseGiftCard(tx, tx.siteId, { id: giftCardId, moveId: deps.newId() });
+}
+
+/** Takes what a refund that came back had put on a card off it again. @returns false when the card no longer holds it */
+export async function takeCreditBack(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  { payment, splitId, amountMinor }: CardPart,
+): Promise<boolean> {
+  return moveGiftCard(tx, tx.siteId, {
+    id: deps.newId(),
+    giftCardId: payment.gift_card_id ?? '',
+    kind: 'undo',
+    deltaMinor: -amountMinor,
+    subjectId: splitId,
   });
 }
 

@@ -28,7 +28,8 @@ export async function takeGoodsBack(
   );
   // A refund that is under way may still come to nothing.
   if (!canceled && (pending.length > 0 || left > spent)) return;
-  for (const card of cards) await disableGiftCard(tx, tx.siteId, { id: card.id, moveId: deps.newId() });
+  for (const card of cards)
+    await disableGiftCard(tx, tx.siteId, { id: card.id, moveId: deps.newId(), byRefund: true });
   await revokeEntitlements(tx, tx.siteId, orderId);
   await takePassesBack(deps, tx, orderId);
 }

@@ -12,6 +12,7 @@ export const manualGateway: PaymentGateway = {
   cancel: () =>
     Promise.resolve({ kind: 'declined', reference: null, message: 'The payment was not completed.' }),
   refund: ({ refundId }) => Promise.resolve({ kind: 'done', reference: `manual_refund_${refundId}` }),
+  findRefund: ({ refundId }) => Promise.resolve({ kind: 'done', reference: `manual_refund_${refundId}` }),
   findForeignRefunds: () => Promise.resolve([]),
   findDispute: () => Promise.resolve(null),
 };

@@ -88,6 +88,11 @@ export interface RefundRequest {
   readonly amountMinor: bigint;
 }
 
+/** A refund that was done, with what the provider calls it. */
+export interface GivenRefund extends RefundRequest {
+  readonly reference: string | null;
+}
+
 /** What a provider says of a refund; `unknown` when its answer was lost or is awaited: asked again with the same id. */
 export type RefundOutcome =
   | { readonly kind: 'done'; readonly reference: string }
@@ -129,6 +134,8 @@ export interface PaymentGateway {
   cancel(payment: PaymentKey): Promise<PaymentOutcome>;
   /** Gives money back, once for an id, however often it is asked. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
+  /** Asks whether a refund that was done still holds: a bank may send it back days later. @throws when it cannot be asked */
+  findRefund(refund: GivenRefund): Promise<RefundOutcome>;
   /** Refunds of a payment that were not asked for here. @throws when the provider cannot be asked */
   findForeignRefunds(payment: PaymentKey): Promise<readonly ForeignRefund[]>;
   /** The dispute of a captured payment; null when there is none. @throws when the provider cannot be asked */

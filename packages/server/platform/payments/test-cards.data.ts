@@ -9,10 +9,12 @@ export interface TestCard {
   readonly tells?: 'twice' | 'late';
   /** The bank asks the money back, and decides a minute later. */
   readonly dispute?: 'won' | 'lost';
-  /** The first answer to a refund is lost, or every refund is refused. */
-  readonly refunds?: 'lost-once' | 'refused';
-  /** What the bank says when the card is charged while its owner is away. */
+  /** The first answer to a refund is lost, every refund is refused, or it is done and the bank sends it back a minute later. */
+  readonly refunds?: 'lost-once' | 'refused' | 'sent-back';
+  /** What the bank says when the card is charged while its owner is away and has not confirmed it for that. */
   readonly away?: string;
+  /** It is paid with and cannot be kept for later charges. */
+  readonly unsaved?: true;
   /** For the list of cards that a developer is shown. */
   readonly purpose: string;
 }
@@ -81,11 +83,23 @@ export const testCards: Readonly<Record<string, TestCard>> = {
     refunds: 'lost-once',
     purpose: 'is paid; the first answer to a refund is lost',
   },
+  '4000000000005530': {
+    status: 'captured',
+    message: '',
+    refunds: 'sent-back',
+    purpose: 'is paid; a refund is done, and sent back by the bank a minute later',
+  },
   '4000000000000341': {
     status: 'captured',
     message: '',
     away: 'Your card was declined.',
     purpose: 'is paid, but not when charged again',
+  },
+  '4000000000003055': {
+    status: 'captured',
+    message: '',
+    unsaved: true,
+    purpose: 'is paid, but cannot be saved for later charges',
   },
 };
 

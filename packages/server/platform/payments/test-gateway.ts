@@ -1,4 +1,10 @@
-import { answerCharge, findCharge, keepCharge, keepRefund } from '@veranda/db/checkout/test-charges';
+import {
+  answerCharge,
+  findCharge,
+  findTestRefund,
+  keepCharge,
+  keepRefund,
+} from '@veranda/db/checkout/test-charges';
 import { answerTestSetup, findTestSetup, keepTestSetup } from '@veranda/db/checkout/test-setups';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Row } from '@veranda/db/schema';
@@ -6,6 +12,7 @@ import { cardDigits } from '@veranda/domain/checkout/card';
 import type { Deps } from '../deps.ts';
 import type {
   Dispute,
+  GivenRefund,
   PaymentGateway,
   PaymentKey,
   PaymentMethod,
@@ -26,7 +33,10 @@ export const testProvider = 'test';
 
 const lateAfter = 20_000;
 const disputeDecidedAfter = 60_000;
+const refundSentBackAfter = 60_000;
 const savedPrefix = 'test_card_';
+// Confirmed by its owner for charges while they are away.
+const confirmedPrefix = 'test_confirmed_';
 const setupPrefix = 'test_setup_';
 
 /** A gateway that takes no money and forgets nothing: its ledger survives any process. */
@@ -40,9 +50,10 @@ export function openTestGateway(deps: GatewayDeps): PaymentGateway {
       return card.loses ? { kind: 'unknown' } : outcomeOf(charge, request.save);
     },
     async chargeSaved(request) {
-      const last4 = request.saved.slice(savedPrefix.length);
+      const isConfirmed = request.saved.startsWith(confirmedPrefix);
+      const last4 = request.saved.slice((isConfirmed ? confirmedPrefix : savedPrefix).length);
       const card = testCardByLast4(last4);
-      const refusal = card.away ?? (card.status === 'declined' ? card.message : undefined);
+      const refusal = (isConfirmed ? undefined : card.away) ?? (card.status === 'declined' ? card.message : undefined);
       const status = refusal === undefined ? 'captured' : 'declined';
       const away: TestCard = { ...card, status, message: refusal ?? '' };
       const charge = await keep(deps, request, { last4, card: away });
@@ -63,6 +74,7 @@ export function openTestGateway(deps: GatewayDeps): PaymentGateway {
       return outcomeOf(charge);
     },
     refund: (request) => refundCharge(deps, request),
+    findRefund: (refund) => findRefund(deps, refund),
     findForeignRefunds: () => Promise.resolve([]),
     findDispute: (payment) => findDispute(deps, payment),
   };
@@ -143,8 +155,29 @@ async function refundCharge(deps: GatewayDeps, request: RefundRequest): Promise<
       amount_minor: request.amountMinor,
     });
     if (refunds === 'lost-once' && asked === 1) return { kind: 'unknown' };
+    if (refunds === 'sent-back')
+      await receiveEvent(deps, tx, {
+        provider: testProvider,
+        eventId: `refund_failed_${refundId}`,
+        subject: { kind: 'refund', refundId },
+        dueAt: new Date(deps.now() + refundSentBackAfter),
+      });
     return { kind: 'done', reference: `test_refund_${refundId}` };
   });
+}
+
+async function findRefund(deps: GatewayDeps, { refundId, payment }: GivenRefund): Promise<RefundOutcome> {
+  const { siteId, paymentId } = payment;
+  const { charge, refund } = await deps.db.forSite(siteId, async (tx) => ({
+    charge: await findCharge(tx, siteId, paymentId),
+    refund: await findTestRefund(tx, siteId, refundId),
+  }));
+  if (!charge || !refund) return { kind: 'unknown' };
+  const { refunds } = testCardByLast4(charge.card_last4);
+  const isBack = deps.now() - refund.created_at.getTime() >= refundSentBackAfter;
+  if (refunds === 'sent-back' && isBack)
+    return { kind: 'refused', message: 'The bank sent the refund back.' };
+  return { kind: 'done', reference: `test_refund_${refundId}` };
 }
 
 // Where the provider has seen nothing, a refusal is kept in place of the charge: one that comes late finds it.
@@ -181,7 +214,7 @@ function outcomeOf(charge: Row<'test_charge'>, saves = false): PaymentOutcome {
       reference,
       cardBrand: 'Test card',
       cardLast4: charge.card_last4,
-      saved: saves ? savedMethod(charge.card_last4) : null,
+      saved: saves && !testCardByLast4(charge.card_last4).unsaved ? savedMethod(charge.card_last4) : null,
     };
   if (charge.status === 'requires_action')
     return {
@@ -197,6 +230,7 @@ async function saveCard(deps: GatewayDeps, request: SaveMethodRequest): Promise<
   const last4 = digits.slice(-4);
   const card = testCardOf(digits);
   if (card.status === 'declined') return { kind: 'declined', message: card.message };
+  if (card.unsaved) return { kind: 'declined', message: 'This card cannot be saved.' };
   if (card.status !== 'requires_action') return savedOutcome(last4);
   const key = { siteId: request.siteId, id: request.setupId };
   await deps.db.forSite(key.siteId, (tx) => keepTestSetup(tx, key, last4));
@@ -211,7 +245,7 @@ async function findCard(
   if (!reference.startsWith(setupPrefix)) return savedOutcome(reference.slice(savedPrefix.length));
   const id = reference.slice(setupPrefix.length);
   const kept = await deps.db.forSite(siteId, (tx) => findTestSetup(tx, { siteId, id }));
-  if (kept?.status === 'saved') return savedOutcome(kept.card_last4);
+  if (kept?.status === 'saved') return savedOutcome(kept.card_last4, confirmedPrefix);
   return kept?.status === 'requires_action'
     ? asksBank(id)
     : { kind: 'declined', message: 'The bank refused the card.' };
@@ -232,12 +266,12 @@ export async function answerCardBank(
   await deps.db.forSite(siteId, (tx) => answerTestSetup(tx, { siteId, id }, status));
 }
 
-function savedOutcome(last4: string): SaveOutcome {
-  const saved = savedMethod(last4);
+function savedOutcome(last4: string, prefix = savedPrefix): SaveOutcome {
+  const saved = savedMethod(last4, prefix);
   return { kind: 'saved', reference: saved.reference, saved };
 }
 
 // Of the number only the last four digits are kept, also here: they are enough to know the test card again.
-function savedMethod(last4: string): SavedMethod {
-  return { reference: `${savedPrefix}${last4}`, brand: 'Test card', last4, expiry: '' };
+function savedMethod(last4: string, prefix = savedPrefix): SavedMethod {
+  return { reference: `${prefix}${last4}`, brand: 'Test card', last4, expiry: '' };
 }

@@ -1,5 +1,5 @@
 import { findLines, findOrder, findTaxes, type OrderRow } from '@veranda/db/orders/reader';
-import { findRefund } from '@veranda/db/orders/refunds';
+import { findRefund, findSplits, type RefundRow } from '@veranda/db/orders/refunds';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findTaxDocument, updateTaxDocument } from '@veranda/db/shipping/tax-documents';
@@ -13,6 +13,8 @@ import type { TaxRecord } from './tax-provider.ts';
 export interface TaxEvent {
   readonly orderId: string;
   readonly refundId: string | null;
+  /** The refund was told before, and was sent back by the bank. */
+  readonly undone?: true;
 }
 
 /** Lets the provider of an order's taxes be told, where they were a provider's: once an event, whatever happens on the way. */
@@ -26,7 +28,7 @@ export async function askToRecordTaxes(
     id: deps.newId(),
     websiteId: tx.siteId,
     topic: 'tax-record',
-    dedupeKey: `tax-record:${event.orderId}:${event.refundId ?? 'sale'}`,
+    dedupeKey: `tax-record:${event.orderId}:${event.refundId ?? 'sale'}${event.undone ? ':undone' : ''}`,
     payload: event,
   });
 }
@@ -52,18 +54,32 @@ export async function recordTaxes(
   await deps.db.forSite(siteId, (tx) => updateTaxDocument(tx, { siteId, orderId: event.orderId }, status));
 }
 
+// What of a refund is with the shop again; a gift card that had spent its part keeps it.
+async function sentBack(tx: SiteTransaction, refund: RefundRow): Promise<Pick<RefundRow, 'amount_minor'>> {
+  const failed = (await findSplits(tx, tx.siteId, refund.id)).filter((one) => one.status === 'failed');
+  return { amount_minor: failed.reduce((sum, one) => sum + one.amount_minor, 0n) };
+}
+
 async function recordOf(
   tx: SiteTransaction,
   order: OrderRow,
-  { refundId }: TaxEvent,
+  { refundId, undone }: TaxEvent,
 ): Promise<TaxRecord | null> {
   const { id: reference, currency, number } = order;
   const amount = (minor: bigint): string => toMajor(minor, currency);
+  const facts = (of: Pick<RefundRow, 'amount_minor'>) => ({
+    reference,
+    currency,
+    number,
+    amount: amount(of.amount_minor),
+  });
   if (refundId !== null) {
     const refund = await findRefund(tx, tx.siteId, refundId);
     if (!refund) return null;
-    const type = refund.cancels ? 'void' : 'refund';
-    return { type, key: refundId, reference, currency, number, amount: amount(refund.amount_minor) };
+    if (undone)
+      return { ...facts(await sentBack(tx, refund)), type: 'refund-undone', key: `${refundId}-undone` };
+    const isVoid = refund.cancels && order.status === 'canceled';
+    return { ...facts(refund), type: isVoid ? 'void' : 'refund', key: refundId };
   }
   const lines = await findLines(tx, tx.siteId, reference);
   const taxes = await findTaxes(tx, tx.siteId, reference);

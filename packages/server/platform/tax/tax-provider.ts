@@ -10,9 +10,9 @@ export interface TaxRequest {
   readonly question: TaxQuestion;
 }
 
-/** What a tax provider is told of an order: sold, a part of it given back, or all of it undone. Amounts are decimal strings. */
+/** What a tax provider is told of an order: sold, a part of it given back, that part with the shop again, or all of it undone. Amounts are decimal strings. */
 export interface TaxRecord {
-  readonly type: 'sale' | 'refund' | 'void';
+  readonly type: 'sale' | 'refund' | 'refund-undone' | 'void';
   /** The same key again is the same event. */
   readonly key: string;
   /** The order. */

@@ -125,6 +125,29 @@ export function shippingLetter(
   };
 }
 
+/** A refund that the bank sent back, as the owner is told of it. */
+export interface ToldFailedRefund {
+  readonly id: string;
+  readonly to: string;
+  readonly number: number;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  readonly customerEmail: string;
+  readonly isTest: boolean;
+  readonly href: string;
+}
+
+/** Tells the owner that a refund came back: the customer has been told otherwise. */
+export function shopRefundLetter(kit: MailKit, told: ToldFailedRefund): Letter {
+  const { id, to, number, currency, customerEmail, isTest, href } = told;
+  const amount = formatMoney(told.amountMinor, currency, kit.site.language);
+  return {
+    ...{ kind: 'shop-refund-failed', id, to, href, isTest },
+    values: { orderNumber: String(number), amount, email: customerEmail },
+    rows: [{ name: kit.book.phrases.amount, value: amount }],
+  };
+}
+
 /** Tells that money was given back, or that the order is canceled and all of it was. */
 export function refundLetter(
   kit: MailKit,

@@ -44,9 +44,9 @@ function messageOf(event: Stripe.Event): StripeMessage {
     return { eventId: event.id, siteId, about: { kind: 'payment', paymentId: attempt } };
   if (event.type.startsWith('charge.dispute.'))
     return { eventId: event.id, siteId, about: { kind: 'dispute', reference: idOf(payment_intent) } };
-  if ((event.type.startsWith('refund.') || event.type === 'charge.refund.updated') && refund)
-    return { eventId: event.id, siteId, about: { kind: 'refund', refundId: refund } };
-  if (event.type.startsWith('refund.') && payment_intent)
+  const isRefund = event.type.startsWith('refund.') || event.type === 'charge.refund.updated';
+  if (isRefund && refund) return { eventId: event.id, siteId, about: { kind: 'refund', refundId: refund } };
+  if (isRefund && payment_intent)
     return { eventId: event.id, siteId, about: { kind: 'foreign-refund', reference: idOf(payment_intent) } };
   return none;
 }

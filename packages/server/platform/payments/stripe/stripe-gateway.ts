@@ -67,6 +67,11 @@ export function openStripeGateway(deps: Pick<StripeDeps, 'log'>, clients: Stripe
     async refund(request) {
       return giveBack(await clients.of(request.payment), request);
     },
+    async findRefund({ payment, reference }) {
+      if (reference === null) return { kind: 'unknown' };
+      const stripe = await clients.of(payment);
+      return refundOutcome(await stripe.refunds.retrieve(reference));
+    },
     async findForeignRefunds(payment) {
       return readForeign(await clients.of(payment), payment);
     },

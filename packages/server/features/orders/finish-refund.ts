@@ -1,0 +1,162 @@
+import { rebuildListing } from '@veranda/db/catalog/writer';
+import { returnStock } from '@veranda/db/checkout/stock-return';
+import { findLines, findPayments, type OrderRow } from '@veranda/db/orders/reader';
+import {
+  closeRefund,
+  closeSplit,
+  dropRefundLines,
+  findRefunds,
+  type RefundRow,
+} from '@veranda/db/orders/refunds';
+import { findShipments } from '@veranda/db/orders/shipments';
+import { addOrderEvent, updateOrder, updatePayment } from '@veranda/db/orders/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import { toMajor } from '@veranda/domain/money/money';
+import { orderMayBecome } from '@veranda/domain/orders/order-states';
+import type { Deps } from '../../platform/deps.ts';
+import { creditCard } from '../../platform/gift-cards/tenders.ts';
+import { takeGoodsBack } from '../../platform/goods/take-goods-back.ts';
+import { keepStanding } from '../../platform/orders/order-standing.ts';
+import { askToRecordTaxes } from '../../platform/tax/record-taxes.ts';
+import { keepFulfilment } from './keep-fulfilment.ts';
+import { askForMail } from './order-mails.ts';
+import type { CardPart } from './refund-parts.ts';
+
+type FinishDeps = Pick<Deps, 'newId' | 'now'>;
+
+/** A refund whose provider has answered, with its order, which is locked. */
+export interface Answered {
+  readonly refund: RefundRow;
+  readonly order: OrderRow;
+}
+
+/**
+ * Closes the parts of gift cards. They are credited last: a refund that fails elsewhere moves nothing. A card that was
+ * disabled meanwhile keeps nothing of it, and the timeline says so.
+ */
+export async function closeCards(
+  deps: FinishDeps,
+  tx: SiteTransaction,
+  {
+    order,
+    onCards,
+    failed,
+  }: { readonly order: OrderRow; readonly onCards: readonly CardPart[]; readonly failed: boolean },
+): Promise<void> {
+  for (const { split, payment } of onCards) {
+    const part = { payment, splitId: split.id, amountMinor: split.amount_minor };
+    if (!failed && (await creditCard(deps, tx, part))) {
+      const amount = toMajor(split.amount_minor, order.currency);
+      await note(deps, tx, { order, kind: 'refund-lapsed', detail: { last4: payment.card_last4, amount } });
+    }
+    const key = { siteId: tx.siteId, id: split.id };
+    await closeSplit(tx, key, { status: failed ? 'failed' : 'done', reference: null });
+  }
+}
+
+/** A refund that came to nothing: it no longer counts as given. */
+export async function fail(
+  deps: FinishDeps,
+  tx: SiteTransaction,
+  { refund, order, failure }: Answered & { readonly failure: string },
+): Promise<void> {
+  await closeRefund(tx, { siteId: tx.siteId, refundId: refund.id }, { status: 'failed', failure });
+  await keepFulfilment(deps, tx, { order, actor: refund.actor });
+}
+
+/** A refund whose money is given back, with all that follows of it. */
+export async function finish(
+  deps: FinishDeps,
+  tx: SiteTransaction,
+  { refund, order }: Answered,
+): Promise<void> {
+  const { siteId } = tx;
+  const cancels = refund.cancels && (await mayBeCanceled(tx, { refund, order }));
+  if (refund.cancels && !cancels && !(await stop(deps, tx, { refund, order }))) return;
+  await closeRefund(tx, { siteId, refundId: refund.id }, { status: 'done', failure: null });
+  if (cancels) {
+    await voidAwaited(tx, order.id);
+    await updateOrder(tx, { siteId, id: order.id }, { status: 'canceled' });
+  }
+  // The sale of an order that is canceled is void already.
+  if (order.status !== 'canceled')
+    await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: refund.id });
+  await keepStanding(tx, order);
+  const { actor } = refund;
+  const kind = cancels ? 'canceled' : 'refunded';
+  await note(deps, tx, { order, kind, detail: { refundId: refund.id }, actor });
+  if (refund.notify) {
+    const mail = cancels ? 'cancellation' : 'refund';
+    await askForMail(deps, tx, { orderId: order.id, kind: mail, key: refund.id });
+  }
+  if (!cancels) await keepFulfilment(deps, tx, { order, actor });
+  if (refund.restock && cancels === refund.cancels) await restock(deps, tx, { refund, order });
+  await takeGoodsBack(deps, tx, { orderId: order.id, canceled: cancels });
+}
+
+// Looked at again under the order's lock: what was sent or paid since it was asked for is never canceled.
+async function mayBeCanceled(tx: SiteTransaction, { refund, order }: Answered): Promise<boolean> {
+  const payments = await findPayments(tx, tx.siteId, order.id);
+  const isPaid = payments.some((one) => one.captured_minor > one.refunded_minor);
+  const isSent = (await findShipments(tx, tx.siteId, order.id)).some(
+    (one) => one.voided_at === null && one.created_at > refund.created_at,
+  );
+  return !isPaid && !isSent && orderMayBecome(order.status, 'canceled');
+}
+
+/**
+ * An order that is not canceled after all keeps its units: of the refund only the money is left.
+ * @returns whether any was given back
+ */
+async function stop(deps: FinishDeps, tx: SiteTransaction, { refund, order }: Answered): Promise<boolean> {
+  const { siteId } = tx;
+  await note(deps, tx, { order, kind: 'cancel-stopped', detail: { refundId: refund.id } });
+  if (refund.amount_minor === 0n) {
+    await fail(deps, tx, { refund, order, failure: 'The order was paid or sent meanwhile.' });
+    return false;
+  }
+  await dropRefundLines(tx, { siteId, refundId: refund.id });
+  return true;
+}
+
+// Nothing is awaited for an order that is canceled.
+async function voidAwaited(tx: SiteTransaction, orderId: string): Promise<void> {
+  for (const payment of await findPayments(tx, tx.siteId, orderId))
+    if (payment.status === 'awaited')
+      await updatePayment(tx, { siteId: tx.siteId, id: payment.id }, { status: 'voided' });
+}
+
+async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }: Answered): Promise<void> {
+  const lines = await findLines(tx, tx.siteId, order.id);
+  const written = (await findRefunds(tx, tx.siteId, order.id)).find((one) => one.id === refund.id);
+  const units = (written?.lines ?? []).flatMap((line) => {
+    const sold = lines.find((one) => one.id === line.order_line_id);
+    return sold?.variant_id ? [{ variantId: sold.variant_id, quantity: line.quantity }] : [];
+  });
+  if (units.length === 0) return;
+  await returnStock(tx, tx.siteId, {
+    orderId: order.id,
+    refundId: refund.id,
+    actor: refund.actor,
+    units,
+    newId: deps.newId,
+  });
+  await rebuildListing(tx, tx.siteId, [...new Set(lines.flatMap((line) => line.product_id ?? []))]);
+  await bumpSiteVersion(tx, tx.siteId);
+}
+
+async function note(
+  deps: FinishDeps,
+  tx: SiteTransaction,
+  event: {
+    readonly order: OrderRow;
+    readonly kind: string;
+    readonly detail: object;
+    readonly actor?: string;
+  },
+): Promise<void> {
+  const { order, kind, detail, actor = '' } = event;
+  const of = { website_id: tx.siteId, id: deps.newId(), order_id: order.id };
+  await addOrderEvent(tx, { ...of, kind, detail: JSON.stringify(detail), actor });
+}

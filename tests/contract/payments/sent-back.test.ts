@@ -1,0 +1,245 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '../../support/browser-session.ts';
+import { address, cartPath, completePath } from '../checkout/shop.ts';
+import { openStripeShop, paymentsOf, type StripeShop } from './stripe-shop.ts';
+
+let shop: StripeShop;
+let keys = 0;
+
+beforeAll(async () => {
+  shop = await openStripeShop('sent-back', { worker: true });
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.stripe.refundsBegin = 'succeeded';
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+
+const pathOf = (orderId: string) => `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
+const read = async (path: string): Promise<Reply> => (await shop.owner.send('GET', path)).json.order;
+const plain = { restock: false, reason: '', notify: false };
+const give = (path: string, more: object) => {
+  keys += 1;
+  return shop.owner.send('POST', `${path}/refunds`, { ...plain, key: `refund-key-${keys}`, ...more });
+};
+
+async function placed() {
+  const done = await shop.payMug(await shop.withMug(), 'ctoken_ok');
+  expect(done.json.status, done.text).toBe('placed');
+  const [payment] = await paymentsOf(shop, done.json.orderId);
+  if (!payment?.reference) throw new Error('no reference');
+  return { path: pathOf(payment.orderId), orderId: payment.orderId, reference: payment.reference };
+}
+
+function refundAt(reference: string) {
+  const refund = shop.stripe.refunds.findLast((one) => one.payment_intent === reference);
+  if (!refund) throw new Error('no refund');
+  return refund;
+}
+
+const told = (order: Reply, kind: string): Reply[] =>
+  order.timeline.filter((one: Reply) => one.kind === kind);
+
+/** Waits until nothing of providers' messages and of what follows from them is left. */
+async function settled(): Promise<void> {
+  const topics = ['payment-event', 'reconcile-refund', 'refund-failed-mail'];
+  await expect
+    .poll(
+      () =>
+        shop.app.db.global((tx) =>
+          tx
+            .selectFrom('outbox')
+            .select(['topic', 'attempts'])
+            .where('topic', 'in', topics)
+            .where('sent_at', 'is', null)
+            .where((row) => row.or([row('due_at', '<=', new Date()), row('attempts', '>', 0)]))
+            .execute(),
+        ),
+      { timeout: 20_000 },
+    )
+    .toEqual([]);
+}
+
+async function ownerMails(order: Reply): Promise<{ text: string }[]> {
+  const mails = (await shop.app.deps.mail.inbox?.list()) ?? [];
+  return mails.filter((mail) => mail.subject === `A refund of order No. ${order.number} was sent back`);
+}
+
+describe('a refund that the bank sends back', () => {
+  it('is undone: sums, units and sending; what went on the shelf stays there, and the owner is told', async () => {
+    const { path, reference } = await placed();
+    const [line] = (await read(path)).lines;
+    const given = await give(path, { lines: [{ lineId: line.id, quantity: 1 }], restock: true });
+    expect(given.json.order).toMatchObject({
+      ...{ paymentStatus: 'partially_refunded', fulfilmentStatus: 'none_needed' },
+      refunds: [{ status: 'done' }],
+    });
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    refundAt(reference).status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', refundAt(reference)));
+    await expect.poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 }).toBe('paid');
+    await settled();
+    const order = await read(path);
+    expect(order).toMatchObject({
+      ...{ status: 'pending', fulfilmentStatus: 'unfulfilled', refundable: { value: '17.50' } },
+      refunds: [{ status: 'failed', failure: 'The refund failed.' }],
+      lines: [{ refundedQuantity: 0 }],
+    });
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    const [note] = told(order, 'refund-failed');
+    expect(note.text).toContain('with the shop again');
+    expect(note.text).toContain('shelf stays there');
+    const [mail] = await ownerMails(order);
+    expect(mail?.text).toContain('$12.00');
+    expect(mail?.text).toContain('ada@shop.example');
+    const again = await give(path, { lines: [{ lineId: line.id, quantity: 1 }], restock: true });
+    expect(again.json).toMatchObject({
+      refund: { status: 'done' },
+      order: { refundable: { value: '5.50' } },
+    });
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+  });
+
+  it('is undone once, however often and in whatever order it is told', async () => {
+    const { path, reference } = await placed();
+    await give(path, { amount: '17.50' });
+    const refund = refundAt(reference);
+    const before = { ...refund };
+    refund.status = 'failed';
+    const failed = shop.stripe.message('refund.failed', refund);
+    const updated = shop.stripe.message('charge.refund.updated', refund);
+    const late = shop.stripe.message('refund.updated', before);
+    await Promise.all([updated, failed, late, failed, updated].map((one) => shop.tell(one)));
+    await expect.poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 }).toBe('paid');
+    await shop.tell(late);
+    await shop.tell(shop.stripe.message('refund.updated', before));
+    await settled();
+    const order = await read(path);
+    expect([order.paymentStatus, told(order, 'refund-failed').length]).toEqual(['paid', 1]);
+    expect(await ownerMails(order)).toHaveLength(1);
+  });
+
+  it('before it was known to be done never counted: it fails, and a late success changes nothing', async () => {
+    const { path, reference } = await placed();
+    shop.stripe.refundsBegin = 'pending';
+    expect((await give(path, { amount: '5.00' })).json.refund.status).toBe('pending');
+    const refund = refundAt(reference);
+    refund.status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', refund));
+    await expect.poll(async () => (await read(path)).refunds[0].status, { timeout: 20_000 }).toBe('failed');
+    await shop.tell(shop.stripe.message('refund.updated', { ...refund, status: 'succeeded' }));
+    await settled();
+    const order = await read(path);
+    expect(order).toMatchObject({ paymentStatus: 'paid', refunds: [{ status: 'failed' }] });
+    expect(told(order, 'refund-failed')).toEqual([]);
+  });
+
+  it('is believed by nobody while the provider says that it stands', async () => {
+    const { path, reference } = await placed();
+    await give(path, { amount: '17.50' });
+    await shop.tell(shop.stripe.message('refund.failed', { ...refundAt(reference), status: 'failed' }));
+    await settled();
+    expect(await read(path)).toMatchObject({ paymentStatus: 'refunded', refunds: [{ status: 'done' }] });
+  });
+
+  it('of an order that is canceled leaves it canceled, and its money can be given back again', async () => {
+    const { path, reference } = await placed();
+    const cancel = { key: 'cancel-and-back', reason: '', notify: false };
+    expect((await shop.owner.send('POST', `${path}/cancel`, cancel)).json.order.status).toBe('canceled');
+    expect((await give(path, { amount: '1.00' })).json.code).toBe('order-canceled');
+    refundAt(reference).status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', refundAt(reference)));
+    await expect.poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 }).toBe('paid');
+    await settled();
+    const order = await read(path);
+    expect(order.status).toBe('canceled');
+    expect(told(order, 'refund-failed')[0].text).toContain('stays canceled');
+    const part = await give(path, { amount: '10.00' });
+    expect(part.json.order).toMatchObject({ status: 'canceled', paymentStatus: 'partially_refunded' });
+    const rest = await give(path, { amount: '7.50' });
+    expect(rest.json.order).toMatchObject({ status: 'canceled', paymentStatus: 'refunded' });
+    expect((await give(path, { amount: '0.01' })).json.code).toBe('nothing-to-refund');
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+  });
+
+  it('that was made in Stripe’s own dashboard is undone too', async () => {
+    const { path, reference } = await placed();
+    const refund = {
+      ...{ id: 're_of_dashboard', object: 'refund' as const, payment_intent: reference, amount: 700 },
+      ...{ status: 'succeeded' as 'succeeded' | 'failed', metadata: { refund: '' } },
+    };
+    shop.stripe.refunds.push(refund);
+    const message = (type: string) => shop.stripe.message(type, { ...refund, metadata: {} });
+    await shop.tell(message('refund.created'));
+    await expect
+      .poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 })
+      .toBe('partially_refunded');
+    refund.status = 'failed';
+    await shop.tell(message('refund.failed'));
+    await expect.poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 }).toBe('paid');
+    await settled();
+    expect((await read(path)).refunds).toMatchObject([{ status: 'failed', amount: { value: '7.00' } }]);
+  });
+});
+
+describe('a refund that the bank sends back, of an order that a gift card has paid too', () => {
+  const cards = () => `/api/studio/sites/${shop.siteId}/gift-cards`;
+  const balance = async (id: string) =>
+    (await shop.owner.send('GET', `${cards()}/${id}`)).json.giftCard.balance.value;
+
+  async function pay(code: string, due: number) {
+    const session = await shop.withMug();
+    const details = { email: 'ada@shop.example', shippingAddress: address, shippingOption: 'flat' };
+    await session.send('PUT', '/api/commerce/checkout', details);
+    await session.send('POST', `${cartPath}/gift-cards`, { code });
+    const payment = due === 0 ? undefined : { kind: 'stripe-token', token: 'ctoken_ok' };
+    const body = { expectedGrandTotalCents: 1750, expectedAmountDueCents: due, payment };
+    const done = await session.send('POST', completePath, body);
+    expect(done.json.status, done.text).toBe('placed');
+    return done.json.orderId as string;
+  }
+
+  async function refunded(amount: string) {
+    const { code, giftCard } = (await shop.owner.send('POST', cards(), { amount, note: '' })).json;
+    const orderId = await pay(code, 1750 - Number(amount) * 100);
+    const path = pathOf(orderId);
+    expect((await give(path, { amount: '17.50' })).json.order.paymentStatus).toBe('refunded');
+    expect(await balance(giftCard.id)).toBe(amount);
+    const intent = (await paymentsOf(shop, orderId)).find((one) => one.reference !== null);
+    return { path, code, id: giftCard.id as string, refund: refundAt(intent?.reference ?? '') };
+  }
+
+  it('is taken off the card again', async () => {
+    const { path, id, refund } = await refunded('10.00');
+    refund.status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', refund));
+    await expect.poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 }).toBe('paid');
+    expect(await balance(id)).toBe('0.00');
+    const { ledger } = (await shop.owner.send('GET', `${cards()}/${id}`)).json;
+    expect(ledger.slice(0, 2).map((one: Reply) => [one.kind, one.delta.value])).toEqual([
+      ['undo', '-10.00'],
+      ['refund', '10.00'],
+    ]);
+    expect((await give(path, { amount: '17.50' })).json.order.paymentStatus).toBe('refunded');
+    expect(await balance(id)).toBe('10.00');
+  });
+
+  it('stays given back as far as the card has been spent since, and the timeline says so', async () => {
+    const { path, code, id, refund } = await refunded('10.00');
+    await pay(code, 750);
+    refund.status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', refund));
+    await expect
+      .poll(async () => (await read(path)).paymentStatus, { timeout: 20_000 })
+      .toBe('partially_refunded');
+    const order = await read(path);
+    expect(order).toMatchObject({ refundable: { value: '7.50' }, refunds: [{ status: 'failed' }] });
+    expect(told(order, 'refund-failed')[0].text).toContain('10.00 USD had gone to a gift card');
+    expect(await balance(id)).toBe('0.00');
+    expect((await give(path, { amount: '7.50' })).json.order.paymentStatus).toBe('refunded');
+  });
+});
