@@ -38,7 +38,10 @@ export type OrderPageWord =
   | 'toPayment'
   | 'atCheckout'
   | 'unavailable'
-  | 'payableUntil';
+  | 'payableUntil'
+  | 'notPaid'
+  | 'notPaidText'
+  | 'toCheckout';
 
 /** Their words by language. */
 export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWord, string>>>> = {
@@ -84,6 +87,9 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Chosen at the checkout',
     unavailable: 'This item is not available at the moment.',
     payableUntil: '{shop} has put this order together for you. It can be paid until {date}.',
+    notPaid: 'The payment did not go through',
+    notPaidText: 'Nothing was charged, and your cart is as it was. You can try again, or pay another way.',
+    toCheckout: 'Back to the checkout',
   },
   de: {
     thanks: 'Vielen Dank',
@@ -129,6 +135,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     unavailable: 'Dieser Artikel ist zurzeit nicht erhältlich.',
     payableUntil:
       '{shop} hat diese Bestellung für Sie zusammengestellt. Sie kann bis zum {date} bezahlt werden.',
+    notPaid: 'Die Zahlung ist nicht zustande gekommen',
+    notPaidText:
+      'Es wurde nichts abgebucht, und Ihr Warenkorb ist, wie er war. Sie können es noch einmal versuchen oder anders bezahlen.',
+    toCheckout: 'Zurück zur Kasse',
   },
   fr: {
     thanks: 'Merci',
@@ -172,6 +182,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Choisie au paiement',
     unavailable: 'Cet article n’est pas disponible en ce moment.',
     payableUntil: '{shop} a préparé cette commande pour vous. Elle peut être payée jusqu’au {date}.',
+    notPaid: 'Le paiement n’a pas abouti',
+    notPaidText:
+      'Rien n’a été débité, et votre panier est tel qu’il était. Vous pouvez réessayer ou payer autrement.',
+    toCheckout: 'Retour au paiement',
   },
   es: {
     thanks: 'Gracias',
@@ -214,6 +228,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Se elige al pagar',
     unavailable: 'Este artículo no está disponible en este momento.',
     payableUntil: '{shop} ha preparado este pedido para ti. Se puede pagar hasta el {date}.',
+    notPaid: 'El pago no se ha completado',
+    notPaidText:
+      'No se ha cobrado nada y tu carrito está como estaba. Puedes volver a intentarlo o pagar de otra forma.',
+    toCheckout: 'Volver al pago',
   },
   it: {
     thanks: 'Grazie',
@@ -257,6 +275,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Si sceglie alla cassa',
     unavailable: 'Questo articolo non è disponibile al momento.',
     payableUntil: '{shop} ha preparato questo ordine per te. Si può pagare fino al {date}.',
+    notPaid: 'Il pagamento non è andato a buon fine',
+    notPaidText:
+      'Non è stato addebitato nulla e il carrello è com’era. Puoi riprovare o pagare in un altro modo.',
+    toCheckout: 'Torna al pagamento',
   },
   nl: {
     thanks: 'Bedankt',
@@ -300,6 +322,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Gekozen bij het afrekenen',
     unavailable: 'Dit artikel is op dit moment niet verkrijgbaar.',
     payableUntil: '{shop} heeft deze bestelling voor je samengesteld. Ze kan tot {date} worden betaald.',
+    notPaid: 'De betaling is niet gelukt',
+    notPaidText:
+      'Er is niets afgeschreven en je winkelwagen is zoals hij was. Je kunt het opnieuw proberen of anders betalen.',
+    toCheckout: 'Terug naar de kassa',
   },
   pt: {
     thanks: 'Obrigado',
@@ -343,6 +369,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Escolhido no pagamento',
     unavailable: 'Este artigo não está disponível de momento.',
     payableUntil: '{shop} preparou este pedido para si. Pode ser pago até {date}.',
+    notPaid: 'O pagamento não foi concluído',
+    notPaidText:
+      'Nada foi cobrado e o seu carrinho está como estava. Pode tentar de novo ou pagar de outra forma.',
+    toCheckout: 'Voltar ao pagamento',
   },
   da: {
     thanks: 'Tak',
@@ -386,6 +416,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Vælges ved betalingen',
     unavailable: 'Denne vare kan ikke fås i øjeblikket.',
     payableUntil: '{shop} har sammensat denne ordre til dig. Den kan betales indtil {date}.',
+    notPaid: 'Betalingen gik ikke igennem',
+    notPaidText:
+      'Der er ikke trukket noget, og din kurv er, som den var. Du kan prøve igen eller betale på en anden måde.',
+    toCheckout: 'Tilbage til kassen',
   },
   nb: {
     thanks: 'Takk',
@@ -429,6 +463,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Velges i kassen',
     unavailable: 'Denne varen kan ikke fås nå.',
     payableUntil: '{shop} har satt sammen denne bestillingen til deg. Den kan betales til og med {date}.',
+    notPaid: 'Betalingen gikk ikke gjennom',
+    notPaidText:
+      'Ingenting er trukket, og handlekurven din er som før. Du kan prøve igjen eller betale på en annen måte.',
+    toCheckout: 'Tilbake til kassen',
   },
   sv: {
     thanks: 'Tack',
@@ -472,6 +510,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Väljs i kassan',
     unavailable: 'Varan finns inte just nu.',
     payableUntil: '{shop} har satt ihop den här beställningen åt dig. Den kan betalas till och med {date}.',
+    notPaid: 'Betalningen gick inte igenom',
+    notPaidText:
+      'Inget har dragits och din varukorg är som den var. Du kan försöka igen eller betala på ett annat sätt.',
+    toCheckout: 'Tillbaka till kassan',
   },
   fi: {
     thanks: 'Kiitos',
@@ -514,6 +556,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Valitaan kassalla',
     unavailable: 'Tätä tuotetta ei ole juuri nyt saatavilla.',
     payableUntil: '{shop} on koonnut tämän tilauksen sinulle. Sen voi maksaa viimeistään {date}.',
+    notPaid: 'Maksu ei onnistunut',
+    notPaidText:
+      'Mitään ei veloitettu, ja ostoskorisi on ennallaan. Voit yrittää uudelleen tai maksaa toisella tavalla.',
+    toCheckout: 'Takaisin kassalle',
   },
   pl: {
     thanks: 'Dziękujemy',
@@ -556,6 +602,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Do wyboru przy kasie',
     unavailable: 'Ten artykuł jest chwilowo niedostępny.',
     payableUntil: '{shop} przygotowuje dla Ciebie to zamówienie. Można je opłacić do {date}.',
+    notPaid: 'Płatność się nie powiodła',
+    notPaidText:
+      'Nic nie zostało pobrane, a koszyk jest taki, jaki był. Możesz spróbować ponownie lub zapłacić inaczej.',
+    toCheckout: 'Wróć do kasy',
   },
   cs: {
     thanks: 'Děkujeme',
@@ -598,6 +648,10 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'Vybere se u pokladny',
     unavailable: 'Tato položka není momentálně k dispozici.',
     payableUntil: '{shop} pro vás připravil tuto objednávku. Zaplatit ji lze do {date}.',
+    notPaid: 'Platba neproběhla',
+    notPaidText:
+      'Nic nebylo strženo a košík je takový, jaký byl. Můžete to zkusit znovu nebo zaplatit jinak.',
+    toCheckout: 'Zpět k pokladně',
   },
   ja: {
     thanks: 'ありがとうございます',
@@ -641,5 +695,9 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     atCheckout: 'ご購入手続きで選択',
     unavailable: 'この商品は現在ご購入いただけません。',
     payableUntil: '{shop} がお客様のためにこのご注文を用意しました。{date} までお支払いいただけます。',
+    notPaid: 'お支払いは完了しませんでした',
+    notPaidText:
+      '請求は行われておらず、カートの中身はそのままです。もう一度試すか、別の方法でお支払いください。',
+    toCheckout: '購入手続きに戻る',
   },
 };

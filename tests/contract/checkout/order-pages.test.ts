@@ -1,5 +1,6 @@
+import { settlePayment } from '@veranda/server/platform/orders/settle-payment';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asksBank, openShop, type Shop } from './shop.ts';
+import { asksBank, loses, openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -74,6 +75,50 @@ describe('the pages of an order', () => {
     const body = { key: 'cancel-followed', reason: '', notify: false };
     expect((await shop.owner.send('POST', `${order}/cancel`, body)).status).toBe(200);
     expect((await session.send('GET', path)).text).toContain('This order is canceled.');
+  });
+
+  it('tell who waits for a payment that it came to nothing, and lead back to the cart', async () => {
+    await shop.setStock('MUG', 9);
+    const session = await shop.shopper();
+    await shop.add(session, 'MUG');
+    const { confirmationUrl, orderId } = (await shop.complete(session, 1750, { payment: loses })).json;
+    const waiting = await session.send('GET', confirmationUrl);
+    expect([waiting.status, waiting.headers.get('refresh')]).toEqual([200, '5']);
+    const { siteId } = shop;
+    const payment = await shop.app.db.forSite(siteId, (tx) =>
+      tx.selectFrom('payment').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow(),
+    );
+    const outcome = { kind: 'declined', reference: null, message: 'No.' } as const;
+    await settlePayment(shop.app.deps, { siteId, paymentId: payment.id, outcome });
+    const told = await session.send('GET', confirmationUrl);
+    expect([told.status, told.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(told.headers.get('refresh')).toBeNull();
+    expect(told.text).toContain('Nothing was charged');
+    expect(told.text).toContain('href="/checkout?declined=1"');
+    expect((await session.send('GET', '/checkout?declined=1')).text).toContain('Pay $17.50');
+    expect((await session.send('GET', `${confirmationUrl}x`)).status).toBe(404);
+    await shop.complete(session, 1750);
+    expect((await session.send('GET', confirmationUrl)).text).not.toContain('/checkout?declined');
+  });
+
+  it('answer who has no key to them with the page of the theme', async () => {
+    const session = await shop.shopper();
+    const none = `orderId=${shop.siteId}&auth=none`;
+    const bank = `paymentId=${shop.siteId}&auth=none`;
+    for (const path of [
+      '/order-status?token=nothing',
+      `/checkout/order-confirmed?${none}`,
+      `/checkout/payment-return?${bank}`,
+      `/checkout/test-bank?${bank}`,
+    ]) {
+      const page = await session.send('GET', path);
+      expect([path, page.status, page.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(page.text).toContain('<main');
+    }
   });
 
   it('issue 5, order pages: tell that all of the money was given back', async () => {

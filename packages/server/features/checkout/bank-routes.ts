@@ -1,7 +1,6 @@
 import * as calls from '@veranda/contracts/checkout';
 import { findOrder, findPayment, type PaymentRow } from '@veranda/db/orders/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
-import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { opensOrder } from '../../platform/orders/order-key.ts';
@@ -12,6 +11,7 @@ import { answerTestBank, testProvider } from '../../platform/payments/test-gatew
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { confirmationPath } from './completion.ts';
 import { platformPolicy } from './html.ts';
+import { notFoundPage } from './not-found-page.ts';
 import { bankPage } from './order-page.ts';
 
 /** Where a buyer answers their bank: the test bank's question, and the way back from any bank. */
@@ -20,7 +20,7 @@ export function bankRoutes(deps: Deps): Route[] {
     route(calls.showTestBank, async (call) => {
       const site = siteOf(call);
       const own = await findOwn(deps, site, call.query);
-      if (own?.payment.provider !== testProvider) return refuse('unknown-order');
+      if (own?.payment.provider !== testProvider) return notFoundPage(deps, { site, call });
       call.reply.header('content-security-policy', platformPolicy);
       return { kind: 'html', status: 200, html: bankPage(site, { ...call.query, crumb: call.crumb() }) };
     }),
@@ -28,13 +28,14 @@ export function bankRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       const { paymentId, auth, answer } = call.body;
       const own = await findOwn(deps, site, { paymentId, auth });
-      if (own?.payment.provider !== testProvider) return refuse('unknown-order');
+      if (own?.payment.provider !== testProvider) return notFoundPage(deps, { site, call });
       await answerTestBank(deps, { siteId: site.id, paymentId, approved: answer === 'approve' });
       return settleOwn(deps, own, auth);
     }),
     route(calls.returnFromBank, async (call) => {
-      const own = await findOwn(deps, siteOf(call), call.query);
-      return own ? settleOwn(deps, own, call.query.auth) : refuse('unknown-order');
+      const site = siteOf(call);
+      const own = await findOwn(deps, site, call.query);
+      return own ? settleOwn(deps, own, call.query.auth) : notFoundPage(deps, { site, call });
     }),
   ];
 }

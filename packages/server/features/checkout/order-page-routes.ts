@@ -1,11 +1,11 @@
 import * as calls from '@veranda/contracts/checkout';
+import { findCart } from '@veranda/db/cart/reader';
 import { findAssets } from '@veranda/db/media/reader';
-import { findLines, findOrder, findPayments } from '@veranda/db/orders/reader';
+import { findLines, findOrder, findPayments, type OrderRow } from '@veranda/db/orders/reader';
 import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { clearCartHint } from '../../platform/carts/cart-cookie.ts';
 import { presentDownloads } from '../../platform/downloads/download-links.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -16,7 +16,8 @@ import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/ord
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
 import { pixelPolicy, platformPolicy } from './html.ts';
-import { orderPage, type ShownOrder } from './order-page.ts';
+import { notFoundPage } from './not-found-page.ts';
+import { notPaidPage, orderPage, type ShownOrder } from './order-page.ts';
 import { orderStatusPage } from './order-status-page.ts';
 
 /** The pages of an order: after the payment, and what has become of it. */
@@ -46,9 +47,10 @@ async function showOrder(
   deps: Deps,
   { site, call }: Visit,
   { orderId, auth }: { readonly orderId: string; readonly auth: string },
-): Promise<RawAnswer | Refusal> {
-  const found = await openOrder(deps, { site, orderId, key: auth }, (_tx, order) => Promise.resolve(order));
-  if (!found) return refuse('unknown-order');
+): Promise<RawAnswer> {
+  const opened = { site, orderId, key: auth };
+  const found = await openOrder(deps, opened, (_tx, order) => Promise.resolve(order));
+  if (!found) return (await showNotPaid(deps, opened, call)) ?? notFoundPage(deps, { site, call });
   if (found.order.number !== null) clearCartHint(call);
   else call.reply.header('refresh', '5');
   const pixelId = (await deps.pages.snapshotOf(site))?.settings.adPixelId ?? '';
@@ -56,15 +58,35 @@ async function showOrder(
   return { kind: 'html', status: 200, html: orderPage(site, found, pixelId) };
 }
 
-async function showStatus(deps: Deps, { site, call }: Visit, token: string): Promise<RawAnswer | Refusal> {
+async function showStatus(deps: Deps, { site, call }: Visit, token: string): Promise<RawAnswer> {
   const found = await openOrder(deps, { site, ...readStatusToken(token) }, async (tx, shown) => ({
     ...shown,
     shipments: (await findShipments(tx, site.id, shown.order.id)).filter((one) => one.voided_at === null),
     refunds: (await findRefunds(tx, site.id, shown.order.id)).filter((one) => one.status === 'done'),
   }));
-  if (!found || found.order.number === null) return refuse('unknown-order');
+  if (!found || found.order.number === null) return notFoundPage(deps, { site, call });
   call.reply.header('content-security-policy', platformPolicy);
   return { kind: 'html', status: 200, html: orderStatusPage(site, found) };
+}
+
+// Whoever waits for a payment that came to nothing is told so, and led back to their cart.
+async function showNotPaid(
+  deps: Deps,
+  { site, orderId, key }: OrderKey,
+  call: VisitorCall,
+): Promise<RawAnswer | null> {
+  const cart = await deps.db.forSite(site.id, async (tx) => {
+    const order = await findByKey(tx, orderId, key);
+    return order?.status === 'abandoned' ? ((await findCart(tx, site.id, order.cart_id)) ?? null) : null;
+  });
+  if (cart === null) return null;
+  call.reply.header('content-security-policy', platformPolicy);
+  return { kind: 'html', status: 200, html: notPaidPage(site, { isOpen: cart.status === 'open' }) };
+}
+
+async function findByKey(tx: SiteTransaction, orderId: string, key: string): Promise<OrderRow | null> {
+  const order = isEntityId(orderId) ? await findOrder(tx, tx.siteId, orderId) : undefined;
+  return order && opensOrder(order, key) ? order : null;
 }
 
 // An order that was abandoned, and one whose key is another, are no order to whoever asks.
@@ -73,11 +95,10 @@ async function openOrder<Shown>(
   { site, orderId, key }: OrderKey,
   complete: (tx: SiteTransaction, order: ShownOrder) => Promise<Shown>,
 ): Promise<Shown | null> {
-  if (!isEntityId(orderId)) return null;
   const snapshot = await deps.pages.snapshotOf(site);
   return deps.db.forSite(site.id, async (tx) => {
-    const order = await findOrder(tx, site.id, orderId);
-    if (!order || order.status === 'abandoned' || !opensOrder(order, key)) return null;
+    const order = await findByKey(tx, orderId, key);
+    if (!order || order.status === 'abandoned') return null;
     const lines = await findLines(tx, site.id, orderId);
     const assets = await findAssets(tx, site.id, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
     const payments = await findPayments(tx, site.id, orderId);

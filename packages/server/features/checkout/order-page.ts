@@ -50,6 +50,17 @@ ${orderPanels(site, shown)}${placed ? follow : ''}
   });
 }
 
+/** What is told of an order that nobody has paid: nothing was charged, and the way back, while its cart is open. */
+export function notPaidPage(site: SiteEntry, { isOpen }: { readonly isOpen: boolean }): string {
+  const words = orderWords(site.language);
+  const title = words.say('notPaid');
+  const [href, label] = isOpen
+    ? ['/checkout?declined=1', words.say('toCheckout')]
+    : ['/', words.say('toShop')];
+  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main><h1>${text(title)}</h1><p class="lead">${text(words.say('notPaidText'))}</p><a class="button" href="${href}">${text(label)}</a></main></div></div>`;
+  return platformDocument({ title: `${title} – ${site.title}`, language: site.language, body });
+}
+
 function headingOf({ order }: ShownOrder, words: OrderWords): string {
   if (order.number === null) return words.say('received');
   if (order.status === 'canceled') return words.say('orderNo', { number: String(order.number) });

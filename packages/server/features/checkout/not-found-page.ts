@@ -1,0 +1,13 @@
+import type { Deps } from '../../platform/deps.ts';
+import { answerPage } from '../../platform/http/answer-page.ts';
+import type { RawAnswer } from '../../platform/http/route.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { VisitorCall } from './complete-call.ts';
+
+/** What a browser is shown where there is nothing for it: the page of the site's theme. */
+export async function notFoundPage(
+  deps: Pick<Deps, 'pages'>,
+  { site, call }: { readonly site: SiteEntry; readonly call: VisitorCall },
+): Promise<RawAnswer> {
+  return answerPage(call, await deps.pages.system(site, { kind: 'not-found' }), 404);
+}
