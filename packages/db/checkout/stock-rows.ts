@@ -1,4 +1,6 @@
+import { isStockSeen } from '@veranda/domain/catalog/merchandising';
 import { sql, type Transaction } from 'kysely';
+import { findMerchandising } from '../catalog/merchandising.ts';
 import { rebuildListing } from '../catalog/writer.ts';
 import type { Row, Schema } from '../schema.ts';
 import { bumpSiteVersion } from '../sites/writer.ts';
@@ -25,8 +27,9 @@ export async function lockStockRows(tx: Tx, siteId: string, variantIds: readonly
 }
 
 /**
- * Adds to what is reserved and on hand, in one statement; the rows are locked before. Where what is free of a variant
- * crosses zero, lists are told in the same transaction: what somebody holds is sold out for others until it is given back.
+ * Adds to what is reserved and on hand, in one statement; the rows are locked before. In the same transaction pages are
+ * told where they say another thing of a variant than before, and lists where what is free of it crosses zero: what
+ * somebody holds is sold out for others until it is given back.
  */
 export async function shiftStock(
   tx: Tx,
@@ -39,26 +42,45 @@ export async function shiftStock(
     shifts.map((one) => one.reserved),
     shifts.map((one) => one.onHand),
   ];
-  const { rows } = await sql<{ variant_id: string; crosses: boolean }>`
+  const { rows } = await sql<FreeStock>`
     update stock set reserved = stock.reserved + d.reserved, on_hand = stock.on_hand + d.on_hand
     from unnest(${ids}::uuid[], ${reserved}::int[], ${onHand}::int[]) as d (variant_id, reserved, on_hand)
     where stock.website_id = ${siteId} and stock.variant_id = d.variant_id
-    returning stock.variant_id, not stock.unlimited and (stock.on_hand > stock.reserved) is distinct from
-      (stock.on_hand - d.on_hand > stock.reserved - d.reserved) as crosses`.execute(tx);
-  const crossed = rows.flatMap((row) => (row.crosses ? row.variant_id : []));
-  if (crossed.length > 0) await tellLists(tx, siteId, crossed);
+    returning stock.variant_id, stock.unlimited, stock.on_hand - stock.reserved as now,
+      stock.on_hand - d.on_hand - stock.reserved + d.reserved as before`.execute(tx);
+  const changed = rows.filter(({ unlimited, before, now }) => !unlimited && before !== now);
+  if (changed.length > 0) await tellPages(tx, siteId, changed);
 }
 
-async function tellLists(tx: Tx, siteId: string, variantIds: readonly string[]): Promise<void> {
+/** What was free of a variant, and what is. */
+interface FreeStock {
+  readonly variant_id: string;
+  readonly unlimited: boolean;
+  readonly before: number;
+  readonly now: number;
+}
+
+async function tellPages(tx: Tx, siteId: string, changed: readonly FreeStock[]): Promise<void> {
+  const { settings } = await findMerchandising(tx, siteId);
+  if (!changed.some((free) => isStockSeen(settings, free))) return;
+  const crossed = changed.filter(({ before, now }) => before > 0 !== now > 0);
+  if (crossed.length > 0) await tellLists(tx, siteId, crossed);
+  await bumpSiteVersion(tx, siteId);
+}
+
+async function tellLists(tx: Tx, siteId: string, crossed: readonly FreeStock[]): Promise<void> {
   const rows = await tx
     .selectFrom('variant')
     .select('product_id')
     .distinct()
     .where('website_id', '=', siteId)
-    .where('id', '=', sql<string>`any(${[...variantIds]}::uuid[])`)
+    .where('id', '=', sql<string>`any(${crossed.map((one) => one.variant_id)}::uuid[])`)
     .execute();
-  const products = rows.map((row) => row.product_id);
-  if (await rebuildListing(tx, siteId, products)) await bumpSiteVersion(tx, siteId);
+  await rebuildListing(
+    tx,
+    siteId,
+    rows.map((row) => row.product_id),
+  );
 }
 
 /** A reservation as a demand. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { noMerchandising, readMerchandising, scarcityText, soldOutVariants } from './merchandising.ts';
+import {
+  isStockSeen,
+  noMerchandising,
+  readMerchandising,
+  scarcityText,
+  soldOutVariants,
+} from './merchandising.ts';
 import { variantsFrom } from './product-notation.ts';
 
 const on = { ...noMerchandising, scarcityEnabled: true, scarcityBelow: 3 };
@@ -20,6 +26,24 @@ describe('scarcity, storefront §3 merchandising context', () => {
     const [variant] = variantsFrom('1.00×1');
     expect(variant && scarcityText(noMerchandising, { kind: 'physical' }, variant)).toBe('');
   });
+});
+
+describe('a change of stock', () => {
+  it.each([
+    [1, 0, true],
+    [2, 1, true],
+    [3, 2, false],
+    [0, -2, false],
+  ])('from %d to %d free is seen on the page: %s', (before, now, seen) =>
+    expect(isStockSeen(noMerchandising, { before, now })).toBe(seen),
+  );
+  it.each([
+    [4, 3, true],
+    [3, 2, true],
+    [9, 4, false],
+  ])('from %d to %d free is seen where three are few: %s', (before, now, seen) =>
+    expect(isStockSeen(on, { before, now })).toBe(seen),
+  );
 });
 
 describe('what one can wait for', () => {

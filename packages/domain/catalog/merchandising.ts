@@ -69,6 +69,19 @@ export function scarcityText(
   return settings.scarcityText.replaceAll('{qtyInStock}', String(quantity));
 }
 
+/**
+ * Whether a product's page says another thing of a counted variant when so many pieces are free: whether it can be had,
+ * whether there is more than one (storefront §5, quantity input), and how few are left.
+ */
+export function isStockSeen(
+  settings: Pick<Merchandising, 'scarcityEnabled' | 'scarcityBelow'>,
+  free: { readonly before: number; readonly now: number },
+): boolean {
+  const few = settings.scarcityEnabled ? Math.max(1, settings.scarcityBelow) : 1;
+  const said = (pieces: number): number => Math.min(Math.max(0, pieces), few + 1);
+  return said(free.before) !== said(free.now);
+}
+
 /** The variants that one can wait for: counted, and nothing left. */
 export function soldOutVariants<V extends Pick<Variant, 'stock'>>(
   product: Stocked & { readonly variants: readonly V[] },

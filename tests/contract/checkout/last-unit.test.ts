@@ -16,9 +16,9 @@ afterEach(async () => {
   expect(shop.app.faults).toEqual([]);
 });
 
-async function withMug(): Promise<Session> {
+async function withMug(quantity = 1): Promise<Session> {
   const session = await shop.shopper();
-  expect((await shop.add(session, 'MUG')).status).toBe(200);
+  expect((await shop.add(session, 'MUG', quantity)).status).toBe(200);
   return session;
 }
 
@@ -38,8 +38,8 @@ async function shown(): Promise<{ soldOut: boolean; version: bigint }> {
 
 describe('the last unit of a thing', () => {
   it('commerce, stock: is sold out in lists while somebody holds it, and there again when they let it go', async () => {
-    await shop.setStock('MUG', 2);
-    const [first, second] = [await withMug(), await withMug()];
+    await shop.setStock('MUG', 4);
+    const [first, second] = [await withMug(), await withMug(3)];
     const before = await shown();
     await first.send('PUT', '/api/commerce/checkout', { ...details, hold: true });
     expect(await shown()).toEqual(before);

@@ -84,7 +84,8 @@ async function applyAll(
     if (refused) return refused;
   }
   const products = [...new Set([...items.values()].map((item) => item.product_id))];
-  if (await rebuildListing(tx, tx.siteId, products)) await bumpSiteVersion(tx, tx.siteId);
+  await rebuildListing(tx, tx.siteId, products);
+  await bumpSiteVersion(tx, tx.siteId);
   return undefined;
 }
 

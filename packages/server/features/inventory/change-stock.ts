@@ -71,7 +71,7 @@ async function applyMove(tx: SiteTransaction, siteId: string, move: StockMove): 
   return { variantId: move.variantId, movementId: outcome === 'moved' ? move.id : null };
 }
 
-// Pages show whether there is stock, not how much: they grow stale only when the listing row changes.
+// A page says of each variant whether there is any and how few are left, whatever its row in the lists says.
 async function withListing(
   deps: Deps,
   siteId: string,
@@ -82,8 +82,8 @@ async function withListing(
     if (isRefusal(applied)) return applied;
     const stock = await findVariantStock(tx, siteId, applied.variantId);
     if (!stock) return refuse('variant-not-found');
-    const visible = await rebuildListing(tx, siteId, [stock.productId]);
-    if (visible) await bumpSiteVersion(tx, siteId);
+    await rebuildListing(tx, siteId, [stock.productId]);
+    await bumpSiteVersion(tx, siteId);
     return { stock, movementId: applied.movementId };
   });
   if (!isRefusal(answer)) await deps.sites.refresh(siteId);
