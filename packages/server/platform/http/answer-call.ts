@@ -18,6 +18,7 @@ import { countCall } from './rate-limit.ts';
 import { bodyLimits, readMultipart, takeInMemory } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 import type { Call, RawAnswer, Route, SpooledFile, UploadedFile } from './route.ts';
+import { type SentinelAnswer, sentinelOf } from './sentinels.ts';
 import { openSpool, type Spool } from './spool.ts';
 
 /** A request that a route answers. */
@@ -41,8 +42,19 @@ export async function answerCall(routed: Routed): Promise<FastifyReply> {
   const spool = openSpool(routed.deps.settings.dataDir);
   const exchange: Exchange = { ...routed, spool, cookies: readCookies(routed.request.headers.cookie) };
   requestFacts(routed.reply.raw).route = endpoint.path;
+  const sentinel = sentinelOf(routed.deps.settings, routed.route.endpoint, routed.request);
+  if (sentinel !== null) return sendSentinel(exchange, sentinel);
   const answer = await handleAndClear(exchange);
   return isRefusal(answer) ? sendRefusal(exchange, answer) : send(routed.reply, answer);
+}
+
+function sendSentinel(exchange: Exchange, answer: SentinelAnswer): FastifyReply {
+  const { reply, request } = exchange;
+  if (answer === 'unreadable') return reply.code(500).type('text/html; charset=utf-8').send('<h1>500</h1>');
+  if (answer !== 'cut-off') return sendRefusal(exchange, answer);
+  reply.hijack();
+  request.raw.socket.destroy();
+  return reply;
 }
 
 async function handleAndClear(exchange: Exchange): Promise<unknown> {

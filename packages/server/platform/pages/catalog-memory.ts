@@ -1,3 +1,4 @@
+import { unknownPlanSlug } from '@veranda/contracts/sentinels';
 import { type Merchandising, noMerchandising } from '@veranda/domain/catalog/merchandising';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { Fund } from '@veranda/domain/donations/fund';
@@ -43,7 +44,7 @@ const mostParts = 1_000;
 /** As long as a page is kept without a change of its site (milliseconds). */
 const freshFor = 10 * 60_000;
 
-export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory {
+export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now' | 'settings'>): CatalogMemory {
   const sites = new Map<string, Remembered>();
 
   function memoryOf(site: SiteEntry): Remembered {
@@ -93,10 +94,21 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now'>): CatalogMemory
         'assets',
       ] as const)
         for (const [key, value] of view[part]) (memory[part] as Map<string, unknown>).set(key, value);
+      if (deps.settings.development) forgetPlan(memory.products);
       for (const name of namesOf(missing)) memory.asked.add(name);
       return memory;
     },
   };
+}
+
+// Storefront §8: what a subscription whose plan nobody knows says of its price can be seen at an address of its own.
+function forgetPlan(products: Map<string, Product>): void {
+  for (const [id, product] of products)
+    if (product.plan && product.urlSlug === unknownPlanSlug)
+      products.set(id, {
+        ...product,
+        plan: { ...product.plan, period: { ...product.plan.period, value: 0 } },
+      });
 }
 
 function missingOf({ asked, listings, categories, facets }: Remembered, needs: CatalogNeeds): CatalogNeeds {
