@@ -17,6 +17,7 @@ export const publicMarkup = {
   scarcity: '.product-scarcity',
   restock: '.product-restock-notification[data-variant-id]',
   restockForm: '.product-restock-form',
+  restockCall: '.product-restock-cta',
   image: '[data-image-id]',
   soldOut: '.sold-out',
   quickView: '.sqs-product-quick-view-button',
@@ -24,6 +25,12 @@ export const publicMarkup = {
   /** The nearest of these around a button holds the other parts of its product. */
   scopes: ['.sqs-block-product', '.grid-item', 'article', 'li', 'section', 'main', 'body'],
 } as const;
+
+/** Id of the JSON script with what the sign-up of those who wait needs to know (`RestockProps`). */
+export const restockFacts = 'v-restock';
+
+/** The `<template>` with the fields that are filled in before an item is added, by the item's id; `data-rules` are theirs. */
+export const itemFieldsMark = 'data-item-fields';
 
 /** What makes a page fetch the island for this markup; the loader carries the same words. */
 export const publicMarks = `${publicMarkup.button},${publicMarkup.quickView}`;

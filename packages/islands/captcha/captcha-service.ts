@@ -51,13 +51,20 @@ export async function executeCaptcha(
   return service.execute(siteKey, { action }).catch(() => null);
 }
 
+/** Says in the console why there is no token (storefront §8, captcha). @returns null, which stands for the token */
+export function tellWhy(reason: unknown): null {
+  console.warn(reason instanceof Error ? reason.message : reason);
+  return null;
+}
+
 async function loadScript(src: string, page: CaptchaDocument): Promise<void> {
   if (page.defaultView === null) throw new Error('the document is gone');
   await new Promise<void>((resolve, reject) => {
     const script = page.createElement('script');
     script.src = src;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('the captcha’s script did not come')));
+    // A script that does not come is a provider that is missing.
+    script.addEventListener('error', () => reject(new Error('ReCaptcha has not been set up!')));
     page.head.append(script);
   });
 }

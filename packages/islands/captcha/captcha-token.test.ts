@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { captchaActions } from '@veranda/contracts/form-sentences';
 import { captchaToken } from './captcha-token.ts';
 
@@ -47,7 +47,10 @@ describe('a token of the service', () => {
   it('storefront §8 captcha: a token that fails is null; administration §8 captcha: a token that fails is null; and without a site key', async () => {
     const execute = () => Promise.reject(new Error('away'));
     world.grecaptcha = { enterprise: { ready: (run: () => void) => run(), execute } };
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await captchaToken('key', 'FORM_BLOCK_SUBMISSION')).toBeNull();
     expect(await captchaToken('', 'FORM_BLOCK_SUBMISSION')).toBeNull();
+    expect(said.mock.calls).toEqual([['Enterprise V3 ReCaptcha site key not found']]);
+    said.mockRestore();
   });
 });

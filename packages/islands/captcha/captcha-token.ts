@@ -1,15 +1,17 @@
-import { type CaptchaAction, executeCaptcha, loadService } from './captcha-service.ts';
+import { type CaptchaAction, executeCaptcha, loadService, tellWhy } from './captcha-service.ts';
 
 export type { CaptchaAction } from './captcha-service.ts';
 
 /** Milliseconds after which the service counts as away. */
 const patience = 8_000;
 
-/** A token of the service for an action; null without a site key, and when the service fails (storefront §8, captcha). */
+/**
+ * A token of the service for an action; null without a site key, and when the service fails (storefront §8, captcha). The
+ * reason is said in the console.
+ */
 export async function captchaToken(siteKey: string, action: CaptchaAction): Promise<string | null> {
-  if (siteKey === '') return null;
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
-  return Promise.race([late, ask(siteKey, action).catch(() => null)]);
+  return Promise.race([late, ask(siteKey, action).catch(tellWhy)]);
 }
 
 async function ask(siteKey: string, action: CaptchaAction): Promise<string | null> {

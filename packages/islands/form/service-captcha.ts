@@ -1,5 +1,6 @@
 import { captchaActions } from '@veranda/contracts/form-sentences';
 import type { FormProps } from '@veranda/contracts/islands';
+import { tellWhy } from '../captcha/captcha-service.ts';
 import type { CaptchaWidget } from '../captcha/captcha-widget.ts';
 import type { FormCaptcha } from './proof.ts';
 
@@ -23,8 +24,8 @@ export function serviceCaptcha(form: HTMLFormElement, part: HTMLElement, props: 
   form.addEventListener('focusin', () => void open().catch(() => (opening = null)));
   return {
     async proof() {
-      const widget = await open().catch(() => null);
-      const token = (await widget?.execute(action).catch(() => null)) ?? null;
+      const widget = await open().catch(tellWhy);
+      const token = (await widget?.execute(action).catch(tellWhy)) ?? null;
       return token === null ? null : { token, key: '' };
     },
     reset: () => void opening?.then((widget) => widget?.reset()).catch(() => {}),

@@ -1,9 +1,7 @@
 import type { ProductFormProps } from '@veranda/contracts/islands';
-import { callShop } from '../cart/cart-client.ts';
-import { currentCart, loadCart } from '../cart/cart-store.ts';
 import { textOf } from '../texts/island-text.ts';
+import { stockProblem } from './ask-for-stock.ts';
 import type { ItemFormAsk } from './open-item-form.ts';
-import { passesStockCheck, type StockLeft } from './stock-check.ts';
 
 /** What a product form asks for before its item is added. */
 export interface ProductAsk extends Pick<ItemFormAsk, 'saveText' | 'save'> {
@@ -17,16 +15,8 @@ export interface ProductAsk extends Pick<ItemFormAsk, 'saveText' | 'save'> {
  */
 export async function askItemFields({ props, form, ...ask }: ProductAsk): Promise<string | null> {
   if (props.extra === null) return null;
-  const path = `/commerce/inventory/stock/?itemId=${encodeURIComponent(props.itemId)}`;
-  const [stock] = await Promise.all([
-    callShop<{ results: StockLeft[] }>('GET', path),
-    currentCart() === null ? loadCart() : null,
-  ]);
-  if (!stock.ok) return `${textOf('unableToOpenForm')}. ${stock.error}`;
-  const inCart = (currentCart()?.entries ?? [])
-    .filter((entry) => entry.itemId === props.itemId)
-    .reduce((sum, entry) => sum + entry.quantity, 0);
-  if (!passesStockCheck(stock.value.results, inCart)) return textOf('notEnoughStockMessage');
+  const problem = await stockProblem(props.itemId);
+  if (problem !== null) return problem;
   const code = await import('./open-item-form.ts').catch(() => null);
   const fieldsElement = fieldsIn(form);
   if (code === null || !fieldsElement) return `${textOf('unableToOpenForm')}. ${textOf('offlineMessage')}`;

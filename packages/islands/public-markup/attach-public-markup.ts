@@ -6,6 +6,7 @@ import { quantityProblem, selectionProblem, variantOf } from '../product-form/se
 import { startSubscription, subscribeUrl } from '../subscriptions/start-subscription.ts';
 import { textOf } from '../texts/island-text.ts';
 import { attachPublicRestock } from './attach-public-restock.ts';
+import { askPublicFields, type PublicItemFields, readItemFields } from './public-item-fields.ts';
 import {
   keepOptionsTogether,
   type PublicProduct,
@@ -21,6 +22,14 @@ interface AtWork {
   readonly product: PublicProduct;
   readonly motion: ButtonMotion;
   readonly place: string;
+  /** What is filled in before it is added; null for nothing. */
+  readonly fields: PublicItemFields | null;
+}
+
+/** What was chosen of a product. */
+interface Chosen {
+  readonly sku: string | null;
+  readonly count: number;
 }
 
 /** Takes over what the commerce formatters have printed: buttons with their options and quantity, and quick views. */
@@ -35,7 +44,8 @@ export function attachPublicMarkup(page: ParentNode): void {
 function attachButton(button: HTMLElement): void {
   const product = readPublicProduct(button);
   const words = button.querySelector<HTMLElement>(publicMarkup.buttonText) ?? button;
-  const atWork = { product, motion: setInMotion(button, words), place: placeOf(product) };
+  const fields = product.hasForm ? readItemFields(button.ownerDocument, product.itemId) : null;
+  const atWork = { product, motion: setInMotion(button, words), place: placeOf(product), fields };
   const { scope, variants, options } = product;
   if (options.length === 0 && button.closest(publicMarkup.soldOut)) atWork.motion.move('sell-out');
   onPress(button, () => void press(atWork));
@@ -49,7 +59,7 @@ function attachButton(button: HTMLElement): void {
 }
 
 async function press(atWork: AtWork): Promise<void> {
-  const { product, motion, place } = atWork;
+  const { product, motion } = atWork;
   if (!motion.acts()) return;
   const { itemId, productType, options, variants, quantity, address } = product;
   const selection = publicSelection(product);
@@ -64,38 +74,56 @@ async function press(atWork: AtWork): Promise<void> {
   }
   const sku = (variants.length === 1 ? variants[0] : variantOf(variants, options, selection))?.sku ?? null;
   if (productType === giftCardType) return location.assign(giftCardPath(itemId, sku));
+  const chosen = { sku, count: Number(quantity?.value ?? '1') };
+  if (atWork.fields !== null) return askFirst(atWork, atWork.fields, chosen);
   // What is asked for before an item is added stands on its page.
   if (product.hasForm && address !== '' && address !== location.pathname) return location.assign(address);
-  motion.move('submit');
-  const count = Number(quantity?.value ?? '1');
-  if (product.isSubscription) return subscribe(atWork, { sku, count });
-  const answer = await addEntry({ itemId, sku, quantity: count }, place);
-  if (answer.ok) publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);
-  settle(atWork, answer);
+  await buy(atWork, chosen);
 }
 
-async function subscribe(
-  atWork: AtWork,
-  chosen: { readonly sku: string | null; readonly count: number },
-): Promise<void> {
-  const { itemId } = atWork.product;
-  const item = { itemId, sku: chosen.sku, qty: chosen.count, additionalFields: '{}' };
-  const answer = await startSubscription(item);
-  if (answer.ok) return location.assign(subscribeUrl(answer.value.cartToken));
-  settle(atWork, answer);
+// The item's own form comes first (storefront §2, lightbox); its answers go along with the item.
+async function askFirst(atWork: AtWork, fields: PublicItemFields, chosen: Chosen): Promise<void> {
+  const { product, motion } = atWork;
+  motion.move('submit');
+  const problem = await askPublicFields(fields, product.itemId, {
+    saveText: motion.label,
+    save: (additionalFields) => buy(atWork, chosen, additionalFields),
+  });
+  motion.move('fail');
+  say(product, problem ?? '');
+}
+
+/** @returns what went wrong, or null */
+async function buy(atWork: AtWork, chosen: Chosen, additionalFields = '{}'): Promise<string | null> {
+  const { product, motion, place } = atWork;
+  const { itemId } = product;
+  const { sku, count } = chosen;
+  motion.move('submit');
+  if (product.isSubscription) {
+    const answer = await startSubscription({ itemId, sku, qty: count, additionalFields });
+    if (!answer.ok) return settle(atWork, answer);
+    location.assign(subscribeUrl(answer.value.cartToken));
+    return null;
+  }
+  const answer = await addEntry({ itemId, sku, quantity: count, additionalFields }, place);
+  if (answer.ok) publishCart(answer.value.shoppingCart, answer.value.newlyAdded.title);
+  return settle(atWork, answer);
 }
 
 // A list prints no options: the server says that one is missing (storefront §4, listing-page add-to-cart).
-function settle({ product, motion, place }: AtWork, answer: Answer<unknown>): void {
+function settle({ product, motion, place }: AtWork, answer: Answer<unknown>): string | null {
   if (answer.ok) {
     say(product, '');
-    return motion.move('succeed');
+    motion.move('succeed');
+    return null;
   }
   const { code = '' } = (answer.body ?? {}) as { readonly code?: string };
-  if (place === 'plp' && /^select-/.test(code)) return motion.move('need-option');
-  motion.move('fail');
+  const needsOption = place === 'plp' && /^select-/.test(code);
+  motion.move(needsOption ? 'need-option' : 'fail');
   const title = product.isSubscription ? 'unableToPurchaseTitle' : 'unableToAddTitle';
-  say(product, `${textOf(title)}. ${answer.error}`);
+  const problem = `${textOf(title)}. ${answer.error}`;
+  say(product, needsOption ? '' : problem);
+  return problem;
 }
 
 function showVariant({ product: { scope }, motion }: AtWork, variant: PublicVariant): void {

@@ -1,10 +1,8 @@
-import { publicMarkup } from '@veranda/contracts/public-markup';
-import { callShop } from '../cart/cart-client.ts';
+import type { RestockProps } from '@veranda/contracts/islands';
+import { publicMarkup, restockFacts } from '@veranda/contracts/public-markup';
 import { emailProblem, failureText } from '../restock/restock-words.ts';
+import { signUp } from '../restock/sign-up.ts';
 import { textOf } from '../texts/island-text.ts';
-
-/** The call of those who wait (storefront §7). */
-const restockPath = '/api/site-users/account/notifications/restock';
 
 /** Takes over the sign-up that `product-restock-notification` has printed (storefront §4, restock form). */
 export function attachPublicRestock(container: HTMLElement): void {
@@ -12,6 +10,7 @@ export function attachPublicRestock(container: HTMLElement): void {
   if (!form) return;
   const email = form.querySelector<HTMLInputElement>('input[name="email"]');
   email?.setAttribute('aria-label', email.placeholder);
+  const facts = factsOf(container.ownerDocument);
   let isSending = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -25,21 +24,22 @@ export function attachPublicRestock(container: HTMLElement): void {
     if (problem !== null) return email?.focus();
     isSending = true;
     const { productId = '', variantId = '' } = container.dataset;
-    const answer = await callShop('POST', restockPath, {
-      isJoinMailingList:
-        container.querySelector<HTMLInputElement>('[name="isJoinMailingList"]')?.checked === true,
+    const joins = container.querySelector<HTMLInputElement>('[name="isJoinMailingList"]');
+    const answer = await signUp(facts, {
+      isJoinMailingList: joins?.checked === true,
       productId,
       variantId,
       siteVisitorEmail: typed.trim(),
-      recaptchaEnterpriseV3Token: null,
-      language: document.documentElement.lang,
     });
     isSending = false;
     if (!answer.ok) return say(failureText(answer.body));
     const done = document.createElement('p');
     done.setAttribute('role', 'status');
-    done.textContent = textOf('restockSignedUpText');
-    form?.replaceWith(done);
+    done.tabIndex = -1;
+    done.textContent = facts.successText || textOf('restockSignedUpText');
+    const call = container.querySelector(publicMarkup.restockCall);
+    container.replaceChildren(...(call ? [call] : []), done);
+    done.focus();
   }
 
   function say(sentence: string): void {
@@ -54,4 +54,11 @@ export function attachPublicRestock(container: HTMLElement): void {
     container.append(place);
     return place;
   }
+}
+
+// The markup of public themes has no place for what the call needs: it stands in a script of the page.
+function factsOf(page: Document): RestockProps {
+  const written = page.getElementById(restockFacts)?.textContent;
+  const none = { successText: '', siteKey: '', language: page.documentElement.lang };
+  return written ? (JSON.parse(written) as RestockProps) : none;
 }

@@ -1,12 +1,8 @@
 import type { RestockProps } from '@veranda/contracts/islands';
-import { captchaToken } from '../captcha/captcha-token.ts';
-import { callShop } from '../cart/cart-client.ts';
 import { textOf } from '../texts/island-text.ts';
 import { nextRestockState, type RestockEvent, type RestockState } from './restock-states.ts';
 import { emailProblem, failureText } from './restock-words.ts';
-
-/** Storefront §7: the action of the token that is asked for before the call. */
-const action = 'PRODUCT_WAITLIST_SUBMISSION';
+import { signUp } from './sign-up.ts';
 
 /** Takes over the form of those who wait: what it held gives way to the answer, and the call to action stays. */
 export function attachRestock(form: HTMLFormElement, props: RestockProps): void {
@@ -31,13 +27,11 @@ export function attachRestock(form: HTMLFormElement, props: RestockProps): void 
     const problem = emailProblem(text('siteVisitorEmail'));
     if (problem !== null) return refuse(problem);
     move('submit');
-    const answer = await callShop('POST', form.getAttribute('action') ?? '', {
+    const answer = await signUp(props, {
       isJoinMailingList: data.get('isJoinMailingList') !== null,
       productId: text('productId'),
       variantId: text('variantId'),
       siteVisitorEmail: text('siteVisitorEmail').trim(),
-      recaptchaEnterpriseV3Token: await captchaToken(props.siteKey, action),
-      language: props.language,
     });
     if (!answer.ok) {
       move('fail');

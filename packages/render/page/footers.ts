@@ -9,6 +9,7 @@ import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { escapeHtml } from '../escape-html.ts';
 import { installmentContext } from './installment-view.ts';
 import type { MainContent } from './main-content.ts';
+import { publicPartsHtml } from './public-parts.ts';
 import type { Session } from './session.ts';
 import { productsType } from './target.ts';
 import { visitHtml } from './visit-facts.ts';
@@ -19,7 +20,7 @@ const scriptsMark = '<!--v-scripts-->';
 export function footersHtml(session: Session, main: MainContent, pageId: string): string {
   const { snapshot, strings } = session;
   const { word } = main;
-  const scripts = `${collectorOf(snapshot)}${visitHtml(session, main, pageId)}${scriptsMark}`;
+  const scripts = `${publicPartsHtml(session, main)}${collectorOf(snapshot)}${visitHtml(session, main, pageId)}${scriptsMark}`;
   if (!snapshot.collections.some((collection) => collection.type === productsType))
     return `${textsHtml(sentencesIn(snapshot))}${scripts}`;
   const props: Omit<CartProps, 'texts'> = {

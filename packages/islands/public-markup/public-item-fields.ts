@@ -1,0 +1,42 @@
+import type { ItemFormProps } from '@veranda/contracts/islands';
+import { itemFieldsMark } from '@veranda/contracts/public-markup';
+import { stockProblem } from '../item-form/ask-for-stock.ts';
+import type { ItemFormAsk } from '../item-form/open-item-form.ts';
+import { textOf } from '../texts/island-text.ts';
+
+/** What is filled in before an item of a public theme is added. */
+export interface PublicItemFields {
+  readonly title: string;
+  readonly rules: ItemFormProps['fields'];
+  /** As the server has drawn them; they keep what was typed while the page stands. */
+  readonly element: HTMLElement;
+}
+
+/** The fields that the page brings for an item; null where it brings none. */
+export function readItemFields(page: ParentNode, itemId: string): PublicItemFields | null {
+  const stand = page.querySelector<HTMLTemplateElement>(
+    `template[${itemFieldsMark}="${CSS.escape(itemId)}"]`,
+  );
+  const drawn = stand?.content.querySelector<HTMLElement>('[data-extra]');
+  if (!stand || !drawn) return null;
+  const { title = '', rules = '[]' } = stand.dataset;
+  return {
+    title,
+    rules: JSON.parse(rules) as ItemFormProps['fields'],
+    element: document.importNode(drawn, true),
+  };
+}
+
+/** Asks for them in a lightbox once it is known that there is enough (storefront §5). @returns why not, or null */
+export async function askPublicFields(
+  { title, rules, element }: PublicItemFields,
+  itemId: string,
+  ask: Pick<ItemFormAsk, 'saveText' | 'save'>,
+): Promise<string | null> {
+  const problem = await stockProblem(itemId);
+  if (problem !== null) return problem;
+  const code = await import('../item-form/open-item-form.ts').catch(() => null);
+  if (code === null) return `${textOf('unableToOpenForm')}. ${textOf('offlineMessage')}`;
+  code.openItemForm({ ...ask, title, rules, fieldsElement: element });
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { RestockProps } from '@veranda/contracts/islands';
+import { captchaToken } from '../captcha/captcha-token.ts';
+import { type Answer, callShop } from '../cart/cart-client.ts';
+
+/** Who wants to be told, of what. */
+export interface WantedNotice {
+  readonly isJoinMailingList: boolean;
+  readonly productId: string;
+  readonly variantId: string;
+  readonly siteVisitorEmail: string;
+}
+
+/** Storefront §7: the action of the token that is asked for before the call. */
+const action = 'PRODUCT_WAITLIST_SUBMISSION';
+
+/** The call of those who wait (storefront §7), with the token that is asked for before it. */
+export async function signUp(
+  { siteKey, language }: Pick<RestockProps, 'siteKey' | 'language'>,
+  wanted: WantedNotice,
+): Promise<Answer<unknown>> {
+  return callShop('POST', '/api/site-users/account/notifications/restock', {
+    ...wanted,
+    recaptchaEnterpriseV3Token: await captchaToken(siteKey, action),
+    language,
+  });
+}

@@ -1,0 +1,42 @@
+import type { RestockProps } from '@veranda/contracts/islands';
+import { itemFieldsMark, restockFacts } from '@veranda/contracts/public-markup';
+import { escapeHtml } from '../escape-html.ts';
+import type { ItemFormView } from './item-form-view.ts';
+import type { MainContent } from './main-content.ts';
+import { runTemplate, type Session } from './session.ts';
+
+/** What the islands of public themes need and their markup has no place for; '' on every page without it. */
+export function publicPartsHtml(session: Session, main: MainContent): string {
+  return `${restockFactsHtml(session, main)}${itemFieldsHtml(session, main)}`;
+}
+
+function restockFactsHtml(session: Session, { html }: MainContent): string {
+  if (!html.includes('class="product-restock-notification"')) return '';
+  const facts: RestockProps = {
+    successText: session.catalog.merchandising.restockSuccessText.trim(),
+    siteKey: session.captchaSiteKey ?? '',
+    language: session.snapshot.website.language,
+  };
+  // `<` is written so that no text of an owner ends the script.
+  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${restockFacts}">${json}</script>\n`;
+}
+
+const fieldsTemplate =
+  '<div class="v-item-fields" data-extra role="group" aria-label="{extra.name|htmltag}">{.repeated section extra.fields}{@|apply form-field}\n{.end}</div>';
+
+// A template is drawn by no browser: the fields are seen when the island asks for them.
+function itemFieldsHtml(session: Session, { html, context }: MainContent): string {
+  const item = context['item'] as Asking | undefined;
+  const extra = item?.addToCart?.extra;
+  if (!item || !extra || !/class="sqs-add-to-cart-button [^"]*use-form"/.test(html)) return '';
+  const fields = runTemplate(session, fieldsTemplate, { ...context, extra });
+  const rules = escapeHtml(JSON.stringify(extra.rules));
+  return `<template ${itemFieldsMark}="${item.id}" data-title="${escapeHtml(item.title)}" data-rules="${rules}">${fields}</template>\n`;
+}
+
+interface Asking {
+  readonly id: string;
+  readonly title: string;
+  readonly addToCart?: { readonly extra: ItemFormView | null };
+}
