@@ -1,5 +1,6 @@
 import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
+import { maxCoupons, maxGiftCards } from '@veranda/domain/cart/cart-limits';
 import { lockCartOfUser } from '@veranda/db/members/reader';
 import { giveCart } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -35,7 +36,7 @@ export async function adoptCart(
   if (atHand) {
     await giveCart(tx, { siteId, id: atHand.id }, { siteUserId });
     await remindLater(deps, tx, { ...atHand, site_user_id: siteUserId });
-    if (left) await mergeInto(deps, tx, { siteId, from: left.id, into: atHand.id });
+    if (left) await mergeInto(deps, tx, { siteId, from: left, into: atHand });
     return null;
   }
   if (!left) return brought && ![null, siteUserId].includes(brought.site_user_id) ? 'none' : null;
@@ -43,12 +44,30 @@ export async function adoptCart(
   return { token: fresh.token };
 }
 
+interface MergedCart {
+  readonly id: string;
+  readonly coupons: readonly string[];
+  readonly gift_cards: readonly string[];
+}
+
 async function mergeInto(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  { siteId, from, into }: { readonly siteId: string; readonly from: string; readonly into: string },
+  { siteId, from, into }: { readonly siteId: string; readonly from: MergedCart; readonly into: MergedCart },
 ): Promise<void> {
-  await copyLines(deps, tx, { siteId, from, into });
-  await updateCart(tx, { siteId, cartId: into });
-  await updateCart(tx, { siteId, cartId: from }, { status: 'merged' });
+  await copyLines(deps, tx, { siteId, from: from.id, into: into.id });
+  await updateCart(
+    tx,
+    { siteId, cartId: into.id },
+    {
+      coupons: together(into.coupons, from.coupons, maxCoupons),
+      gift_cards: together(into.gift_cards, from.gift_cards, maxGiftCards),
+    },
+  );
+  await updateCart(tx, { siteId, cartId: from.id }, { status: 'merged' });
+}
+
+// What was entered at hand stays; of the other cart's codes come as many as there is room for.
+function together(atHand: readonly string[], left: readonly string[], most: number): string[] {
+  return [...new Set([...atHand, ...left])].slice(0, Math.max(most, atHand.length));
 }
