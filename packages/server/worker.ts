@@ -14,10 +14,11 @@ import { paymentJobs } from './features/payments/jobs.ts';
 import { restockJobs } from './features/restock/jobs.ts';
 import { reviewJobs } from './features/reviews/jobs.ts';
 import type { Deps } from './platform/deps.ts';
+import { askRegularly } from './platform/jobs/ask-regularly.ts';
 import { drainOutbox } from './platform/jobs/drain-outbox.ts';
-import { askForCheck, checkJobs } from './platform/observe/check-hourly.ts';
+import { checkJobs } from './platform/observe/check-hourly.ts';
 
-/** Milliseconds between two looks at an empty outbox, and between two sweeps, which also ask for what is done hourly. */
+/** Milliseconds between two looks at an empty outbox, and between two sweeps, which also ask for what is done regularly. */
 const idle = 500;
 const sweepEvery = 60_000;
 
@@ -62,7 +63,7 @@ function sweep(deps: Deps): Turn {
     if (deps.now() - swept < sweepEvery) return 0;
     swept = deps.now();
     await deps.db.global((tx) => sweepBuckets(tx));
-    await askForCheck(deps);
+    await askRegularly(deps);
     return 0;
   };
 }

@@ -1,4 +1,5 @@
 import type { Invariant, Violation } from '../invariants/invariant.ts';
+import { findSiteIds } from '../sites/reader.ts';
 import type { Database } from './database.ts';
 
 /** What a run found. */
@@ -20,9 +21,7 @@ export async function checkInvariants(
   database: Database,
   invariants: readonly Invariant[],
 ): Promise<InvariantReport> {
-  const sites = await database.global((trx) =>
-    trx.selectFrom('website').select('id').orderBy('id').execute(),
-  );
+  const sites = await database.global((trx) => findSiteIds(trx));
   // By the rule itself: several rules may bear one number of the list.
   const found = new Map<Invariant, Violation[]>(invariants.map((invariant) => [invariant, []]));
   const waiting = [...sites];
@@ -30,7 +29,7 @@ export async function checkInvariants(
   const lanes = Array.from({ length: concurrentSites }, async () => {
     for (let site = waiting.shift(); site; site = waiting.shift()) {
       await database.forSite(
-        site.id,
+        site,
         async (trx) => {
           for (const invariant of invariants) found.get(invariant)?.push(...(await invariant.find(trx)));
         },

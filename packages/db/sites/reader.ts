@@ -63,6 +63,12 @@ export async function findSitesChangedSince(tx: Transaction<Schema>, since: Date
     .execute();
 }
 
+/** Every site there is: for jobs that go from one to the next. */
+export async function findSiteIds(tx: Transaction<Schema>): Promise<string[]> {
+  const rows = await tx.selectFrom('website').select('id').orderBy('id').execute();
+  return rows.map((row) => row.id);
+}
+
 /** Which of the slugs that begin with `prefix` are taken. */
 export async function findSlugsLike(tx: Transaction<Schema>, prefix: string): Promise<string[]> {
   const rows = await tx

@@ -1,5 +1,6 @@
+import { askRegularly } from '@veranda/server/platform/jobs/ask-regularly';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
-import { askForCheck, checkJobs } from '@veranda/server/platform/observe/check-hourly';
+import { checkJobs } from '@veranda/server/platform/observe/check-hourly';
 import { registry } from '@veranda/server/platform/observe/metrics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../checkout/shop.ts';
@@ -12,7 +13,7 @@ afterAll(() => shop.close());
 
 async function check(hour: number): Promise<number> {
   const deps = { ...shop.app.deps, now: () => Date.UTC(2030, 0, 1, hour) };
-  await Promise.all([askForCheck(deps), askForCheck(deps)]);
+  await Promise.all([askRegularly(deps), askRegularly(deps)]);
   const job = checkJobs(deps)['check-invariants'];
   if (!job) throw new Error('no job');
   return drainOutbox(deps, 'check-invariants', job);

@@ -1,9 +1,13 @@
 import { reminderTopic } from '@veranda/db/cart/reminders';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { expireLeftCarts } from './expire-carts.ts';
 import { remindOfCart } from './remind-of-cart.ts';
 
-/** Looks at carts that were left. */
+/** Milliseconds that nobody else begins the same sweep. */
+const longestSweep = 30 * 60 * 1000;
+
+/** Looks at carts that were left: reminds of them, and expires them at last. */
 export function cartJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     [reminderTopic]: async (siteId, payload, holdFor) => {
@@ -12,6 +16,11 @@ export function cartJobs(deps: Deps): Readonly<Record<string, Job>> {
       if (again === null) return 'done';
       await holdFor(Math.max(1000, again - deps.now()));
       return 'again';
+    },
+    'expire-carts': async (_siteId, _payload, holdFor) => {
+      await holdFor(longestSweep);
+      await expireLeftCarts(deps);
+      return 'done';
     },
   };
 }

@@ -1,0 +1,74 @@
+import { cartJobs } from '@veranda/server/features/cart/jobs';
+import { askRegularly } from '@veranda/server/platform/jobs/ask-regularly';
+import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { asksBank, cartPath, details, openShop, type Shop } from '../checkout/shop.ts';
+
+const day = 24 * 60 * 60 * 1000;
+let shop: Shop;
+let days = 0;
+
+beforeAll(async () => {
+  shop = await openShop('expiry');
+  await shop.setStock('MUG', 100);
+});
+afterAll(() => shop.close());
+afterEach(() => expect(shop.app.faults).toEqual([]));
+
+/** Lets carts have been touched so long ago, and sweeps as of another day. */
+async function sweepAfter(left: number): Promise<void> {
+  const touched = new Date(Date.now() - left * day + 60_000);
+  await shop.app.db.forSite(shop.siteId, (tx) =>
+    tx.updateTable('cart').set({ updated_at: touched }).where('status', 'in', ['open', 'locked']).execute(),
+  );
+  days += 1;
+  const deps = { ...shop.app.deps, now: Date.now };
+  await askRegularly({ ...deps, now: () => Date.now() + days * day });
+  const job = cartJobs(deps)['expire-carts'];
+  if (!job) throw new Error('no job');
+  expect(await drainOutbox(deps, 'expire-carts', job)).toBe(1);
+}
+
+async function withMug(session: Session): Promise<Session> {
+  await shop.add(session, 'MUG');
+  await session.send('PUT', '/api/commerce/checkout', details);
+  return session;
+}
+const units = async (session: Session) => (await session.send('GET', cartPath)).json.totalQuantity;
+
+describe('carts that were left', () => {
+  it('commerce, state machines: expire after 30 days, and their visitor gets a fresh one', async () => {
+    const session = await withMug(await shop.shopper());
+    await sweepAfter(30);
+    expect(await units(session)).toBe(1);
+    await sweepAfter(31);
+    expect(await units(session)).toBe(0);
+    await shop.add(session, 'MUG');
+    expect(await units(session)).toBe(1);
+    const { cart } = (await session.send('PUT', '/api/commerce/checkout', {})).json;
+    expect(JSON.stringify(cart)).not.toContain('Mill Lane');
+  });
+
+  it('commerce, state machines: of site users expire after 90 days', async () => {
+    const session = await shop.shopper();
+    const user = { email: 'ida@expiry.example', password: 'a long enough pass phrase' };
+    await session.send('POST', '/api/site-users/account', user);
+    await withMug(session);
+    await sweepAfter(90);
+    expect(await units(session)).toBe(1);
+    await sweepAfter(91);
+    expect(await units(session)).toBe(0);
+  });
+
+  it('commerce, state machines: never with money attached', async () => {
+    const session = await withMug(await shop.shopper());
+    const done = await shop.complete(session, 1750, { payment: asksBank });
+    expect(done.json.status).toBe('requires-action');
+    await sweepAfter(200);
+    const carts = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('cart').select('status').where('order_id', 'is not', null).execute(),
+    );
+    expect(carts.map((one) => one.status)).not.toContain('expired');
+  });
+});
