@@ -79,12 +79,6 @@ function textsOf(
   return texts;
 }
 
-/** How often, in words: `every 2 weeks`. */
-export function everyPhrase(plan: WrittenPlan, language: string): string {
-  const book = bookOf(language);
-  return isPlan(plan) ? everyText(book, plan.period, language) : book.unavailable;
-}
-
 function everyText(
   book: PhraseBook,
   { value, unit }: { readonly value: number; readonly unit: PeriodUnit },

@@ -1,4 +1,4 @@
-import { fillText, storefrontStrings, storefrontTexts } from '@veranda/contracts/storefront-strings';
+import { fillText, storefrontTexts } from '@veranda/contracts/storefront-strings';
 import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
 import { planIn, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import { formatMoney } from '@veranda/domain/money/format';
@@ -33,25 +33,29 @@ export function goodsPanels(site: SiteEntry, shown: ShownGoods): string {
   const { downloads, giftCards, subscription, thanks, memberships } = shown;
   return [
     thanks === '' ? '' : `<div class="panel"><p>${text(thanks).replaceAll('\n', '<br>')}</p></div>`,
-    membershipPanel(memberships),
+    membershipPanel(site, memberships),
     downloadPanel(site, downloads),
     cardPanel(site, giftCards),
     subscription === null ? '' : subscriptionPanel(site, subscription),
   ].join('');
 }
 
-function membershipPanel(memberships: readonly ShownMembership[]): string {
+function membershipPanel(site: SiteEntry, memberships: readonly ShownMembership[]): string {
+  const texts = storefrontTexts(site.language);
   const rows = memberships.map(({ title, pages }) => {
     const links = pages.map((page) => `<a href="${text(page.url)}">${text(page.title)}</a>`).join(' · ');
-    return `<li class="file"><span>${text(title)}<small>${links === '' ? '' : `Opens for you: ${links}`}</small></span><a class="button quiet" href="/account/memberships">${text(storefrontStrings.accountMembershipsTitle)}</a></li>`;
+    const opens = links === '' ? '' : `${text(texts.accountMembershipOpens)} ${links}`;
+    return `<li class="file"><span>${text(title)}<small>${opens}</small></span><a class="button quiet" href="/account/memberships">${text(texts.accountMembershipsTitle)}</a></li>`;
   });
-  return listPanel(memberships.length === 1 ? 'Membership' : 'Memberships', rows);
+  return listPanel(memberships.length === 1 ? texts.membershipTitle : texts.accountMembershipsTitle, rows);
 }
 
 function downloadPanel(site: SiteEntry, downloads: readonly Download[]): string {
   const words = orderWords(site.language);
   const rows = downloads.map((one) => {
-    const facts = [one.fileName, sizeText(one.bytes), limitText(site, one)].filter(Boolean).join(' · ');
+    const facts = [one.fileName, sizeText(one.bytes, site.language), limitText(site, one)]
+      .filter(Boolean)
+      .join(' · ');
     const link =
       one.url === ''
         ? `<span class="back">${text(words.say('ended'))}</span>`

@@ -74,8 +74,8 @@ function item(site: SiteEntry, { line, unitMinor, problem }: LoadedEntry, money:
     ? `<img src="/assets/${site.id}/${text(image.storageKey)}?format=300w" alt="" width="56" height="70">`
     : '<span class="none"></span>';
   const facts = [...Object.values(line.item?.attributes ?? {}), `× ${String(line.quantity)}`].join(' · ');
-  const wrong =
-    problem === null ? '' : '<span class="error">This item is not available at the moment.</span>';
+  const told = orderWords(site.language).say('unavailable');
+  const wrong = problem === null ? '' : `<span class="error">${text(told)}</span>`;
   return `<li>${picture}<span>${text(line.title)}<small>${text(facts)}</small>${wrong}</span><span>${text(money(unitMinor * BigInt(line.quantity)))}</span></li>`;
 }
 

@@ -100,7 +100,7 @@ async function downloadsOf(deps: Deps, { site }: Visit, user: SiteUserIdentity) 
   return presentDownloads(deps, rows).map((one) => ({
     title: one.title,
     fileName: one.fileName,
-    size: sizeText(one.bytes),
+    size: sizeText(one.bytes, site.language),
     url: one.url,
     note: limitText(site, one),
   }));

@@ -1,6 +1,6 @@
 import { findCartByToken } from '@veranda/db/cart/reader';
 import { addDays, cycleStart } from '@veranda/domain/subscriptions/cycle-dates';
-import { everyPhrase, pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import { wallTimeOf } from '@veranda/domain/sites/zone-time';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Refusal } from '@veranda/domain/refusal';
@@ -112,7 +112,7 @@ function termsOf(deps: Pick<Deps, 'now'>, site: SiteEntry, cart: LoadedCart): Te
     phrase: pricePhrase(plan, subject),
     kind: kindOf(cart),
     asksAgreement: true,
-    every: `${money(grossMinor)} ${everyPhrase(plan, site.language)}`,
+    every: pricePhrase({ ...plan, numCycles: 0 }, subject),
     first: money(cart.totals.subtotalMinor),
     next: plan.numCycles === 1 ? '' : dates.format(nextAt),
     charges: plan.numCycles,

@@ -8,5 +8,13 @@ it.each([
   [1024 * 1024, '1.0 MB'],
   [1024 * 1024 * 1024, '1.0 GB'],
 ])('administration §9 size: sizes of files are shown in steps of 1024, %d as %s', (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
+  expect(sizeText(bytes, 'en-US')).toBe(text);
+});
+
+it.each([
+  ['de-DE', '3,4 MB'],
+  ['ja-JP', '3.4 MB'],
+  ['pt-BR', '3,4 MB'],
+])('issue 4: a size in %s is %s', (language, text) => {
+  expect(sizeText(3.4 * 1024 * 1024, language)).toBe(text);
 });
