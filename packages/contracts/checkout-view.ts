@@ -156,6 +156,8 @@ export interface PayView {
   readonly minor: number;
   /** The cart as it is shown, as JSON: what changes meanwhile can be told. */
   readonly seen: string;
+  /** The key of the next press: as long as it has no answer, pressing again carries on what was begun. */
+  readonly attempt: string;
 }
 
 export interface LineView {
@@ -198,6 +200,8 @@ export interface CheckoutWords {
  */
 export interface CheckoutView {
   readonly crumb: string;
+  /** Whose checkout it is: another cart is neither filled in nor bought by this page. */
+  readonly cartId: string;
   readonly title: string;
   readonly siteTitle: string;
   readonly backText: string;

@@ -158,6 +158,8 @@ export const completeCheckout = endpoint({
       /** With gift cards in the cart: what is left to pay, as it was seen. */
       expectedAmountDueCents: Type.Optional(Cents),
       payment: Type.Optional(PaymentMethod),
+      /** The cart that was seen: another one that lies in the browser by now is not bought. */
+      cartId: Type.Optional(Type.String({ maxLength: 64 })),
       seen: Type.Optional(SeenCart),
       details: Type.Optional(CheckoutDetails),
     },
@@ -194,7 +196,8 @@ const field = Type.Optional(Type.String({ maxLength: 2000 }));
 
 /**
  * The checkout page's form; `action`: `save` (keep what was typed), `country`, `shipping`, `apply` (a code), `check`
- * (everything, and hold the stock), `look` (what has changed since `seen`) or `pay`. A script that sends it says so with the
+ * (everything, and hold the stock), `look` (what has changed since `seen`) or `pay`. `cartId` is the cart that was drawn,
+ * `attempt` an Idempotency-Key for `pay`: it is drawn anew when a payment was answered. A script that sends it says so with the
  * header `X-Checkout` and is answered with a `CheckoutAnswer` instead of a page.
  */
 export const submitCheckout = endpoint({
@@ -226,6 +229,7 @@ export const submitCheckout = endpoint({
       cardCvc: field,
       expectedGrandTotalCents: field,
       expectedAmountDueCents: field,
+      cartId: field,
       attempt: field,
       addressFor: field,
     },

@@ -50,11 +50,17 @@ export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutForm
       onChange={change}
     >
       <input type="hidden" name="crumb" value={view.crumb} />
+      <input type="hidden" name="cartId" value={view.cartId} />
       <button className="enter" type="submit" name="action" value="save" tabIndex={-1} aria-hidden="true" />
       <Contact key={`contact ${round}`} contact={view.contact} problems={problems} />
       {address ? <Delivery key={`delivery ${round}`} address={address} problems={problems} /> : null}
       {shipping ? <Shipping key={`shipping ${round}`} shipping={shipping} problems={problems} /> : null}
-      <Extras extras={view.extras} problems={problems} pressed={state.pressed} />
+      <Extras
+        key={`extras ${view.cartId}`}
+        extras={view.extras}
+        problems={problems}
+        pressed={state.pressed}
+      />
       {payment ? <Payment payment={payment} problems={problems} frame={frame} /> : null}
       <Pay state={state} />
     </form>

@@ -9,6 +9,7 @@ export function Pay({ state }: { readonly state: CheckoutState }) {
       <input type="hidden" name="expectedGrandTotalCents" value={pay.expectedGrandTotalCents} />
       <input type="hidden" name="expectedAmountDueCents" value={pay.expectedAmountDueCents} />
       <input type="hidden" name="seen" value={pay.seen} />
+      <input type="hidden" name="attempt" value={pay.attempt} />
       <p className={state.isOffline ? 'status offline' : 'status'} role="status">
         {statusOf(state)}
       </p>

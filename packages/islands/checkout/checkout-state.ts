@@ -46,8 +46,14 @@ export function openState(view: CheckoutView): CheckoutState {
   };
 }
 
-/** What the page is after an event. */
+/** What the page is after an event. Where another tab has put another cart into the browser, it is that one's page. */
 export function nextState(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const next = after(state, event);
+  if (next.view.cartId === state.view.cartId) return next;
+  return { ...show(next, next.view), round: next.round + 1, summons: next.summons + 1 };
+}
+
+function after(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.kind) {
     case 'saved':
       return { ...state, view: event.view };

@@ -9,6 +9,7 @@ export function walletFields(
 ): Fields {
   return {
     crumb: view.crumb,
+    cartId: view.cartId,
     ...(email === '' ? {} : { email }),
     ...(view.address ? { ...address, addressFor: view.address.addressFor } : {}),
     ...(view.shipping && shippingOption !== undefined ? { shippingOption } : {}),
@@ -22,6 +23,7 @@ export function payFields(view: CheckoutView, given: Fields): Fields {
     expectedGrandTotalCents: String(view.pay.expectedGrandTotalCents),
     expectedAmountDueCents: String(view.pay.expectedAmountDueCents),
     seen: view.pay.seen,
+    attempt: view.pay.attempt,
     payWith: 'card',
     action: 'pay',
   };

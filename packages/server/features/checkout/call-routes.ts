@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as calls from '@veranda/contracts/checkout';
 import type { SeenCart } from '@veranda/contracts/seen-cart';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -11,6 +10,7 @@ import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type CompletionBody, completeCall, type VisitorCall } from './complete-call.ts';
 import type { CompletionRequest } from './completion-request.ts';
 import { readCheckout } from './read-checkout.ts';
+import { requestHashOf } from './request-hash.ts';
 import { saveDetails } from './save-details.ts';
 import { changesSince } from './seen-cart.ts';
 
@@ -46,14 +46,6 @@ function keyOf(call: VisitorCall, body: CompletionBody): CompletionRequest['key'
   if (value === undefined) return null;
   if (value.length < 1 || value.length > 200) return refuse('idempotency-key-malformed');
   return { value, requestHash: requestHashOf(body) };
-}
-
-// Of a card only the last four digits: a hash of all of them could be guessed back.
-function requestHashOf({ payment, seen: _seen, ...rest }: CompletionBody): string {
-  const card = payment?.kind === 'test-card' ? payment.number.replace(/\D/g, '').slice(-4) : payment;
-  return createHash('sha256')
-    .update(JSON.stringify({ ...rest, card }))
-    .digest('hex');
 }
 
 async function cartChanged(

@@ -36,6 +36,7 @@ export function drawCheckout(view: CheckoutView): string {
   const { address, shipping, payment, glance, summary } = view;
   const form = [
     `<input type="hidden" name="crumb" value="${text(view.crumb)}">`,
+    `<input type="hidden" name="cartId" value="${text(view.cartId)}">`,
     // What Enter presses: the form's first button.
     '<button class="enter" type="submit" name="action" value="save" tabindex="-1" aria-hidden="true"></button>',
     drawContact(view, view.contact),

@@ -22,6 +22,7 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
   const donation = cart.entries.find((entry) => entry.productType === donationLine);
   return {
     crumb: drawn.crumb,
+    cartId: cart.id,
     title: speech.say(donation ? 'donationTitle' : 'title'),
     siteTitle: site.title,
     // A donation goes back to its fund.

@@ -10,6 +10,7 @@ import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import type { CompletionRequest } from './completion-request.ts';
 import { saveDetails } from './save-details.ts';
+import { seenProblem } from './seen-problem.ts';
 
 /** The parts of a call that a visitor's pages need. */
 export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
@@ -20,6 +21,8 @@ export interface CompletionBody {
   readonly expectedAmountDueCents?: number | undefined;
   readonly payment?: PaymentMethod | undefined;
   readonly details?: CheckoutDetails | undefined;
+  /** The cart that was seen. */
+  readonly cartId?: string | undefined;
   readonly seen?: SeenCart | undefined;
 }
 
@@ -32,7 +35,9 @@ export async function completeCall(
   const { site, call } = at;
   const tokenHash = checkoutTokenHash(call);
   if (tokenHash === null) return refuse('cart-empty');
-  const { expectedGrandTotalCents, expectedAmountDueCents, payment, details } = given.body;
+  const { expectedGrandTotalCents, expectedAmountDueCents, payment, details, cartId } = given.body;
+  const unseen = await seenProblem(deps, site, { tokenHash, cartId });
+  if (unseen) return unseen;
   if (details) {
     const saved = await saveDetails(deps, site, { tokenHash, details, hold: false, member: null });
     // A cart that is finished or being paid is answered with its order below.

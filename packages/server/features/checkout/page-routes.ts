@@ -17,11 +17,14 @@ import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
 import { readScriptInventory } from '../../platform/html/script-inventory.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { checkoutView } from './checkout-view.ts';
-import { completeCall, type VisitorCall } from './complete-call.ts';
+import { completeCall, type CompletionBody, type VisitorCall } from './complete-call.ts';
+import type { CompletionRequest } from './completion-request.ts';
 import { readPageFile } from './page-files.ts';
 import { readCheckout } from './read-checkout.ts';
+import { formHashOf } from './request-hash.ts';
 import { saveDetails } from './save-details.ts';
 import { changesSince, readSeen } from './seen-cart.ts';
+import { seenProblem } from './seen-problem.ts';
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
@@ -61,6 +64,8 @@ interface At {
 async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
   const own = { site: at.site, tokenHash: checkoutTokenHash(at.call) };
   const { tokenHash } = own;
+  const unseen = await seenProblem(deps, at.site, { tokenHash, cartId: typed['cartId'] });
+  if (unseen) return drawOther(deps, at, { refusal: unseen, typed, tokenHash });
   if (typed['useAddress'] !== undefined) return takeAddress(deps, at, { typed, tokenHash });
   const details = detailsOf(typed);
   if (typed['action'] === 'look')
@@ -87,11 +92,30 @@ async function pay(
       typed['expectedAmountDueCents'] === undefined ? undefined : cents('expectedAmountDueCents'),
     payment: paymentOf(typed),
     details,
+    cartId: typed['cartId'],
   };
-  const done = await completeCall(deps, at, { body, key: null });
-  if (isRefusal(done))
-    return drawCheckout(deps, at, { refusal: done, typed, tokenHash: checkoutTokenHash(at.call) });
-  return goOn(at, done.actionUrl ?? done.confirmationUrl);
+  const key = attemptOf(typed, body);
+  const first = await completeCall(deps, at, { body, key });
+  // What was typed has changed since the press that has no answer: another one, which never charges a cart twice.
+  const isOther = isRefusal(first) && first.code === 'idempotency-key-reused';
+  const done = isOther ? await completeCall(deps, at, { body, key: null }) : first;
+  if (!isRefusal(done)) return goOn(at, done.actionUrl ?? done.confirmationUrl);
+  const { attempt: _answered, ...rest } = typed;
+  return drawCheckout(deps, at, { refusal: done, typed: rest, tokenHash: checkoutTokenHash(at.call) });
+}
+
+function attemptOf({ attempt = '' }: Typed, body: CompletionBody): CompletionRequest['key'] {
+  if (attempt.length < 1 || attempt.length > 200) return null;
+  return { value: attempt, requestHash: formHashOf(body) };
+}
+
+// What was typed was for the cart that was there before: of it only what was seen is left, to tell what has changed.
+async function drawOther(
+  deps: Deps,
+  at: At,
+  { refusal, typed, tokenHash }: Pick<Drawing, 'refusal' | 'typed' | 'tokenHash'>,
+): Promise<RawAnswer> {
+  return drawCheckout(deps, at, { refusal, typed: { seen: typed['seen'] }, tokenHash });
 }
 
 // What stood in the fields of the address is forgotten, so that those of the chosen one are drawn.
@@ -157,6 +181,7 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
   ].map((one) => atCardOf(card.kind, one));
   const view = checkoutView({
     ...{ site, speech, checkout, typed, changes },
+    attempt: typed['attempt'] ?? deps.newId(),
     crumb: call.crumb(),
     problems: shown,
   });

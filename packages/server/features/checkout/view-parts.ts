@@ -10,6 +10,8 @@ export interface DrawnCheckout {
   readonly site: SiteEntry;
   readonly speech: CheckoutSpeech;
   readonly checkout: Checkout;
+  /** The key of the next press. */
+  readonly attempt: string;
   readonly crumb: string;
   /** Those to be shown now: an untouched form shows none. */
   readonly problems: readonly { readonly field: string; readonly error: string }[];

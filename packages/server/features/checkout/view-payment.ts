@@ -28,7 +28,7 @@ export function paymentView(drawn: DrawnCheckout): PaymentView | null {
 }
 
 /** What was seen, and what the button says. */
-export function payView({ site, checkout, speech }: DrawnCheckout): PayView {
+export function payView({ site, checkout, attempt, speech }: DrawnCheckout): PayView {
   const { cart } = checkout;
   const amount = moneyOf(site)(cart.amountDueCents);
   const isFree = cart.amountDueCents === 0;
@@ -39,6 +39,7 @@ export function payView({ site, checkout, speech }: DrawnCheckout): PayView {
     expectedAmountDueCents: cart.amountDueCents,
     minor: minorOf(site.currency, cart.amountDueCents),
     seen: JSON.stringify(seenOf(cart)),
+    attempt,
   };
 }
 
