@@ -35,6 +35,17 @@ describe('the checkout in the language of its site', () => {
     ['de-DE', 'Lieferung', 'Frankreich', '12,00'],
     ['fr-FR', 'Livraison', 'Allemagne', '12,00'],
     ['es-ES', 'Entrega', 'Alemania', '12,00'],
+    ['it-IT', 'Consegna', 'Germania', '12,00'],
+    ['nl-NL', 'Bezorging', 'Duitsland', '12,00'],
+    ['pt-PT', 'Entrega', 'Alemanha', '12,00'],
+    ['pt-BR', 'Entrega', 'Alemanha', '12,00'],
+    ['da-DK', 'Levering', 'Tyskland', '12,00'],
+    ['sv-SE', 'Leverans', 'Tyskland', '12,00'],
+    ['nb-NO', 'Levering', 'Tyskland', '12,00'],
+    ['fi-FI', 'Toimitus', 'Saksa', '12,00'],
+    ['pl-PL', 'Dostawa', 'Niemcy', '12,00'],
+    ['cs-CZ', 'Doručení', 'Německo', '12,00'],
+    ['ja-JP', 'お届け先', 'ドイツ', '12.00'],
   ])('in %s: no sentence of it is English', async (language, title, country, amount) => {
     const session = await speak(language);
     const crumb = session.cookies.get('crumb') ?? '';

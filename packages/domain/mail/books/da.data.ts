@@ -180,7 +180,7 @@ export const danish: MailBook = {
     sample: 'Et eksempel med opdigtet indhold.',
     subtotal: 'Subtotal',
     discount: 'Rabat',
-    shipping: 'Levering',
+    shipping: 'Fragt',
     free: 'Gratis',
     tax: 'Moms',
     total: 'I alt',
