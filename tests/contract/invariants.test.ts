@@ -141,6 +141,15 @@ const damages: Damage[] = [
     says: /holds 5, its ledger says 0/,
   },
   {
+    id: 'I5',
+    title: 'a disabled gift card that holds something',
+    hurt: `with card as (insert into gift_card (website_id, id, code_hash, code_last4, currency, initial_minor, balance_minor,
+        actor, status) values ($1, '${nowhere}', 'x', 'ABCD', 'USD', 5, 5, 'x', 'disabled') returning website_id, id)
+      insert into gift_card_ledger (website_id, id, gift_card_id, kind, delta_minor)
+      select website_id, id, id, 'issue', 5 from card`,
+    says: /is disabled, but holds 5/,
+  },
+  {
     id: 'I6',
     title: 'a purchased cart that is open again',
     hurt: `update cart set status = 'open' where order_id = ${order}`,

@@ -138,6 +138,23 @@ describe('a refund that the bank sends back', () => {
     expect(told(order, 'refund-failed')).toEqual([]);
   });
 
+  it('that fails beside one that was done leaves the order partly refunded', async () => {
+    const { path, reference } = await placed();
+    shop.stripe.refundsBegin = 'pending';
+    expect((await give(path, { amount: '10.00' })).json.refund.status).toBe('pending');
+    const refund = refundAt(reference);
+    shop.stripe.refundsBegin = 'succeeded';
+    expect((await give(path, { amount: '7.50' })).json.refund.status).toBe('done');
+    refund.status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', refund));
+    await expect
+      .poll(async () => (await read(path)).refunds.map((one: Reply) => one.status), { timeout: 20_000 })
+      .toEqual(['failed', 'done']);
+    expect(await read(path)).toMatchObject({
+      ...{ paymentStatus: 'partially_refunded', refundable: { value: '10.00' } },
+    });
+  });
+
   it('is believed by nobody while the provider says that it stands', async () => {
     const { path, reference } = await placed();
     await give(path, { amount: '17.50' });

@@ -62,6 +62,8 @@ export async function fail(
   { refund, order, failure }: Answered & { readonly failure: string },
 ): Promise<void> {
   await closeRefund(tx, { siteId: tx.siteId, refundId: refund.id }, { status: 'failed', failure });
+  // Another one may have been done while this one counted as given.
+  await keepStanding(tx, order);
   await keepFulfilment(deps, tx, { order, actor: refund.actor });
 }
 
