@@ -88,6 +88,7 @@ export const checkoutStrings = {
   changeTotal: 'The new total is {to}, before {from}.',
   cardPageTitle: 'Change the card',
   cardPageLead: '{title} is charged to {card} now. Another card takes its place with the next charge.',
+  cardPageLeadNone: '{title} has no card yet. The next charge takes this one.',
   cardPageSave: 'Save this card',
   cardPageBack: 'Back to your subscriptions',
   cardPageSaving: 'Saving… Please stay on this page.',

@@ -63,6 +63,7 @@ export const goodsStrings = {
   accountSubscriptionEnded: 'Ended on {date}',
   accountSubscriptionPastDue: 'The last charge was refused. We try again on {date}.',
   accountSubscriptionCard: '{brand} that ends in {last4}',
+  accountSubscriptionNoCard: 'No card saved',
   accountSubscriptionSkip: 'Skip the next charge',
   accountSubscriptionCancelEnd: 'Cancel when it runs out',
   accountSubscriptionCancelNow: 'Cancel now',

@@ -10,6 +10,10 @@ export const subscriptionErrors = {
   'payment-card-only': { status: 409, message: 'A subscription is paid by card.' },
   'no-such-subscription': { status: 404, message: 'There is no such subscription.' },
   'subscription-ended': { status: 409, message: 'This subscription has ended.' },
+  'subscription-test': {
+    status: 409,
+    message: 'This subscription was a test. It ends by itself, and nothing is charged.',
+  },
   'subscription-not-active': { status: 409, message: 'This can be done while a subscription is active.' },
   'subscription-charging': {
     status: 409,

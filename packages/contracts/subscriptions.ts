@@ -248,6 +248,11 @@ export const SubscriptionView = Type.Object({
   cardBrand: Type.String(),
   cardLast4: Type.String(),
   orderId: Type.String({ description: 'Of the first charge.' }),
+  testMode: Type.Boolean({ description: 'No money moves for it.' }),
+  stopsAsTest: Type.Boolean({
+    description: 'A test in a shop that takes money by now: nothing is charged any more.',
+  }),
+  hasCard: Type.Boolean({ description: 'A card is saved that the next charge is tried with.' }),
 });
 export type SubscriptionView = Static<typeof SubscriptionView>;
 

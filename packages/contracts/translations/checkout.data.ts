@@ -205,6 +205,11 @@ export const checkoutTranslations: Readonly<Record<CheckoutString, InThree>> = {
     '{title} est débité sur {card}. La nouvelle carte la remplace au prochain paiement.',
     '{title} se cobra ahora en {card}. La nueva tarjeta la sustituye en el próximo cobro.',
   ],
+  cardPageLeadNone: [
+    '{title} hat noch keine Karte. Die nächste Abbuchung nimmt diese.',
+    '{title} n’a pas encore de carte. Le prochain paiement utilisera celle-ci.',
+    '{title} aún no tiene tarjeta. El próximo cobro usará esta.',
+  ],
   cardPageSave: ['Diese Karte speichern', 'Enregistrer cette carte', 'Guardar esta tarjeta'],
   cardPageBack: ['Zurück zu Ihren Abonnements', 'Retour à vos abonnements', 'Volver a sus suscripciones'],
   cardPageSaving: [

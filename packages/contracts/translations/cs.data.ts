@@ -320,6 +320,11 @@ export const czech: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'Poslední platba byla zamítnuta. Zkusíme to znovu {date}.',
   '{brand} that ends in {last4}': '{brand} končící na {last4}',
+  'No card saved': 'Žádná uložená karta',
+  '{title} has no card yet. The next charge takes this one.':
+    '{title} zatím nemá kartu. Příští platba půjde z této.',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Toto předplatné byla zkouška. Skončí samo a nic se nestrhne.',
   'Skip the next charge': 'Přeskočit další platbu',
   'Cancel when it runs out': 'Zrušit ke konci období',
   'Cancel now': 'Zrušit hned',

@@ -320,6 +320,11 @@ export const danish: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'Den seneste betaling blev afvist. Vi prøver igen den {date}.',
   '{brand} that ends in {last4}': '{brand}, der ender på {last4}',
+  'No card saved': 'Intet kort gemt',
+  '{title} has no card yet. The next charge takes this one.':
+    '{title} har intet kort endnu. Den næste betaling bruger dette.',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Abonnementet var en test. Det slutter af sig selv, og intet bliver trukket.',
   'Skip the next charge': 'Spring næste betaling over',
   'Cancel when it runs out': 'Opsig ved periodens udløb',
   'Cancel now': 'Opsig nu',

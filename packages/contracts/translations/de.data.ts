@@ -334,6 +334,9 @@ export const german: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'Die letzte Abbuchung wurde abgelehnt. Wir versuchen es am {date} noch einmal.',
   '{brand} that ends in {last4}': '{brand} mit den Endziffern {last4}',
+  'No card saved': 'Keine Karte gespeichert',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Dieses Abonnement war ein Test. Es endet von selbst, und nichts wird abgebucht.',
   'Skip the next charge': 'Nächste Abbuchung aussetzen',
   'Cancel when it runs out': 'Zum Ende der Laufzeit kündigen',
   'Cancel now': 'Jetzt kündigen',

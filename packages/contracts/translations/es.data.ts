@@ -329,6 +329,9 @@ export const spanish: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'El último cargo fue rechazado. Lo intentaremos de nuevo el {date}.',
   '{brand} that ends in {last4}': '{brand} terminada en {last4}',
+  'No card saved': 'Ninguna tarjeta guardada',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Esta suscripción era una prueba. Termina sola y no se cobra nada.',
   'Skip the next charge': 'Saltar el próximo cargo',
   'Cancel when it runs out': 'Cancelar al terminar el periodo',
   'Cancel now': 'Cancelar ahora',

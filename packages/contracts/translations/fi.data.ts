@@ -322,6 +322,11 @@ export const finnish: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'Viimeisin veloitus hylättiin. Yritämme uudestaan {date}.',
   '{brand} that ends in {last4}': '{brand}, jonka loppu on {last4}',
+  'No card saved': 'Korttia ei ole tallennettu',
+  '{title} has no card yet. The next charge takes this one.':
+    'Tilauksella {title} ei ole vielä korttia. Seuraava veloitus tehdään tältä kortilta.',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Tämä tilaus oli testi. Se päättyy itsestään, eikä mitään veloiteta.',
   'Skip the next charge': 'Jätä seuraava veloitus väliin',
   'Cancel when it runs out': 'Peru kauden lopussa',
   'Cancel now': 'Peru nyt',

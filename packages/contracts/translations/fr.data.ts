@@ -337,6 +337,9 @@ export const french: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'Le dernier paiement a été refusé. Nous réessayons le {date}.',
   '{brand} that ends in {last4}': '{brand} se terminant par {last4}',
+  'No card saved': 'Aucune carte enregistrée',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Cet abonnement était un test. Il se termine de lui-même et rien n’est débité.',
   'Skip the next charge': 'Sauter le prochain paiement',
   'Cancel when it runs out': 'Résilier à l’échéance',
   'Cancel now': 'Résilier maintenant',

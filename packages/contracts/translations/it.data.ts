@@ -327,6 +327,11 @@ export const italian: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'L’ultimo addebito è stato rifiutato. Riproviamo il {date}.',
   '{brand} that ends in {last4}': '{brand} che termina con {last4}',
+  'No card saved': 'Nessuna carta salvata',
+  '{title} has no card yet. The next charge takes this one.':
+    '{title} non ha ancora una carta. Il prossimo addebito userà questa.',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Questo abbonamento era una prova. Finisce da solo e non viene addebitato nulla.',
   'Skip the next charge': 'Salta il prossimo addebito',
   'Cancel when it runs out': 'Disdici alla scadenza',
   'Cancel now': 'Disdici ora',

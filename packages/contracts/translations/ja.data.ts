@@ -319,6 +319,11 @@ export const japanese: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     '前回のお支払いが承認されませんでした。{date}に再度お試しします。',
   '{brand} that ends in {last4}': '末尾 {last4} の{brand}',
+  'No card saved': '保存されたカードはありません',
+  '{title} has no card yet. The next charge takes this one.':
+    '{title}にはまだカードがありません。次回のお支払いからこのカードを使います。',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'この定期購入はテストでした。自動的に終了し、請求はありません。',
   'Skip the next charge': '次回のお支払いをスキップ',
   'Cancel when it runs out': '期間終了時に解約する',
   'Cancel now': '今すぐ解約する',

@@ -321,6 +321,11 @@ export const norwegian: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'Den siste betalingen ble avvist. Vi prøver igjen {date}.',
   '{brand} that ends in {last4}': '{brand} som slutter på {last4}',
+  'No card saved': 'Ingen kort lagret',
+  '{title} has no card yet. The next charge takes this one.':
+    '{title} har ikke noe kort ennå. Neste betaling bruker dette.',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Dette abonnementet var en test. Det slutter av seg selv, og ingenting blir trukket.',
   'Skip the next charge': 'Hopp over neste betaling',
   'Cancel when it runs out': 'Si opp når perioden er over',
   'Cancel now': 'Si opp nå',

@@ -332,6 +332,11 @@ export const dutch: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'De laatste afschrijving is geweigerd. We proberen het opnieuw op {date}.',
   '{brand} that ends in {last4}': '{brand} die eindigt op {last4}',
+  'No card saved': 'Geen kaart opgeslagen',
+  '{title} has no card yet. The next charge takes this one.':
+    '{title} heeft nog geen kaart. De volgende afschrijving gebruikt deze.',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Dit abonnement was een test. Het eindigt vanzelf en er wordt niets afgeschreven.',
   'Skip the next charge': 'Volgende afschrijving overslaan',
   'Cancel when it runs out': 'Opzeggen aan het einde van de periode',
   'Cancel now': 'Nu opzeggen',

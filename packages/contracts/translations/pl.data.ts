@@ -327,6 +327,11 @@ export const polish: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'Ostatnia opłata została odrzucona. Spróbujemy ponownie {date}.',
   '{brand} that ends in {last4}': '{brand} kończąca się na {last4}',
+  'No card saved': 'Brak zapisanej karty',
+  '{title} has no card yet. The next charge takes this one.':
+    '{title} nie ma jeszcze karty. Następna płatność użyje tej.',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Ta subskrypcja była testem. Skończy się sama i nic nie zostanie pobrane.',
   'Skip the next charge': 'Pomiń następną opłatę',
   'Cancel when it runs out': 'Anuluj z końcem okresu',
   'Cancel now': 'Anuluj teraz',

@@ -324,6 +324,11 @@ export const portuguese: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'A última cobrança foi recusada. Tentaremos de novo em {date}.',
   '{brand} that ends in {last4}': '{brand} terminado em {last4}',
+  'No card saved': 'Nenhum cartão guardado',
+  '{title} has no card yet. The next charge takes this one.':
+    '{title} ainda não tem cartão. A próxima cobrança usa este.',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Esta assinatura era um teste. Termina sozinha e nada é cobrado.',
   'Skip the next charge': 'Saltar a próxima cobrança',
   'Cancel when it runs out': 'Cancelar no fim do período',
   'Cancel now': 'Cancelar agora',

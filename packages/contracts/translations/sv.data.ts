@@ -323,6 +323,11 @@ export const swedish: Readonly<Record<string, string>> = {
   'The last charge was refused. We try again on {date}.':
     'Den senaste betalningen nekades. Vi försöker igen {date}.',
   '{brand} that ends in {last4}': '{brand} som slutar på {last4}',
+  'No card saved': 'Inget kort sparat',
+  '{title} has no card yet. The next charge takes this one.':
+    '{title} har inget kort än. Nästa betalning använder det här.',
+  'This subscription was a test. It ends by itself, and nothing is charged.':
+    'Den här prenumerationen var ett test. Den tar slut av sig själv och inget dras.',
   'Skip the next charge': 'Hoppa över nästa betalning',
   'Cancel when it runs out': 'Avsluta när perioden är slut',
   'Cancel now': 'Avsluta nu',

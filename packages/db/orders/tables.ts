@@ -48,6 +48,8 @@ interface OrdersTable {
   locale: Generated<string>;
   source: Generated<string>;
   newsletter_consent_at: Date | null;
+  /** How later charges are taxed, where it is the first one of a subscription. */
+  renewal_tax: unknown | null;
   seen_at: Date | null;
   placed_at: Date | null;
   created_at: Generated<Date>;

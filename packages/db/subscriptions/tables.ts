@@ -63,6 +63,7 @@ interface SubscriptionTable {
   billing_address: unknown | null;
   shipping: unknown | null;
   tax: unknown;
+  test_mode: Generated<boolean>;
   ended_at: Date | null;
   end_reason: string | null;
   created_at: Generated<Date>;

@@ -33,6 +33,7 @@ export type MailPhrase =
   | 'price'
   | 'nextCharge'
   | 'cardEnding'
+  | 'cardMissing'
   | 'tryAgain'
   | 'lastTry'
   | 'byCustomer'

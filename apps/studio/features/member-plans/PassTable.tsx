@@ -25,6 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
   customer: 'by its member',
   shop: 'by you',
   unpaid: 'not paid',
+  test: 'taken out in test mode',
   completed: 'all paid periods are over',
 };
 

@@ -3,7 +3,7 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { formatDay } from '../../format-moment.ts';
 import { paths } from '../../paths.ts';
-import { chargesText, nextText } from './subscription-words.ts';
+import { cardText, chargesText, nextText } from './subscription-words.ts';
 
 /** What is subscribed to, by whom, and how it is paid. */
 export function SubscriptionFacts({ row, site }: { readonly row: SubscriptionView; readonly site: string }) {
@@ -13,7 +13,7 @@ export function SubscriptionFacts({ row, site }: { readonly row: SubscriptionVie
     ['Price', row.phrase],
     [row.endedAt === '' ? 'Next charge' : 'End', nextText(row)],
     ['Charges', chargesText(row)],
-    ['Card', row.cardLast4 === '' ? '' : `${row.cardBrand} ending in ${row.cardLast4}`],
+    ['Card', cardText(row)],
     ['Since', formatDay(row.startedAt)],
   ];
   return (

@@ -19,6 +19,7 @@ export function SubscriptionHead({ row }: { readonly row: SubscriptionView }) {
       <div className="ui-row order-badges">
         <span className="ui-muted">{row.email}</span>
         <Badge tone={word.tone}>{word.label}</Badge>
+        {row.testMode ? <Badge tone="warn">Test</Badge> : null}
       </div>
     </PageHeader>
   );

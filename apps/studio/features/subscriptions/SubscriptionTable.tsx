@@ -29,7 +29,12 @@ export function SubscriptionTable({ rows, site }: SubscriptionTableProps) {
       header: 'Status',
       render: (row) => {
         const word = subscriptionWord(row.status);
-        return <Badge tone={word.tone}>{word.label}</Badge>;
+        return (
+          <span className="ui-row">
+            <Badge tone={word.tone}>{word.label}</Badge>
+            {row.testMode ? <Badge tone="warn">Test</Badge> : null}
+          </span>
+        );
       },
     },
     {

@@ -27,6 +27,7 @@ const reasons: Readonly<Record<string, string>> = {
   customer: 'by its customer',
   shop: 'by you',
   unpaid: 'not paid',
+  test: 'taken out in test mode',
 };
 
 /** How the state of a subscription is shown. */
@@ -40,9 +41,12 @@ export function renewalWord({ status }: Pick<RenewalView, 'status'>): Word {
 }
 
 /** What comes next, or when and why it ended. */
-export function nextText(row: Pick<SubscriptionView, 'nextAt' | 'endedAt' | 'endReason' | 'status'>): string {
+export function nextText(
+  row: Pick<SubscriptionView, 'nextAt' | 'endedAt' | 'endReason' | 'status' | 'stopsAsTest'>,
+): string {
   if (row.endedAt === '') {
     const day = formatDay(row.nextAt);
+    if (row.stopsAsTest) return `None: a test, stops ${day}`;
     return row.status === 'cancel_at_period_end' ? `Ends ${day}` : day;
   }
   const why = reasons[row.endReason];
@@ -52,4 +56,12 @@ export function nextText(row: Pick<SubscriptionView, 'nextAt' | 'endedAt' | 'end
 /** Charges so far, of how many. */
 export function chargesText({ paidCycles, numCycles }: SubscriptionView): string {
   return numCycles === 0 ? String(paidCycles) : `${String(paidCycles)} of ${String(numCycles)}`;
+}
+
+/** The card that the next charge is tried with; empty where there is none to come. */
+export function cardText({ cardBrand, cardLast4, hasCard, endedAt }: SubscriptionView): string {
+  if (cardLast4 !== '') return `${cardBrand} ending in ${cardLast4}`;
+  return hasCard || endedAt !== ''
+    ? ''
+    : 'None saved. Its customer is asked for one when the next charge is due.';
 }

@@ -200,6 +200,7 @@ export const czech: MailBook = {
     price: 'Cena',
     nextCharge: 'Další platba',
     cardEnding: '{brand} končící na {digits}',
+    cardMissing: 'Není k němu uložena žádná karta. Zadejte prosím kartu, než bude splatná další platba.',
     tryAgain: 'Zkusíme to znovu {date}. S jinou kartou hned.',
     lastTry: 'Byl to poslední pokus: předplatné skončilo.',
     byCustomer: 'Zrušil ho zákazník.',

@@ -200,6 +200,7 @@ export const danish: MailBook = {
     price: 'Pris',
     nextCharge: 'Næste betaling',
     cardEnding: '{brand} der ender på {digits}',
+    cardMissing: 'Der er ikke gemt noget kort til det. Angiv et, før den næste betaling forfalder.',
     tryAgain: 'Vi prøver igen den {date}. Med et andet kort prøver vi med det samme.',
     lastTry: 'Det var sidste forsøg: abonnementet er slut.',
     byCustomer: 'Kunden har opsagt det.',

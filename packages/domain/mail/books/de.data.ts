@@ -203,6 +203,8 @@ export const german: MailBook = {
     price: 'Preis',
     nextCharge: 'Nächste Zahlung',
     cardEnding: '{brand} mit den Endziffern {digits}',
+    cardMissing:
+      'Dafür ist keine Karte gespeichert. Bitte geben Sie eine an, bevor die nächste Zahlung fällig ist.',
     tryAgain: 'Am {date} wird es erneut versucht. Mit einer anderen Karte geschieht es sofort.',
     lastTry: 'Das war der letzte Versuch: Das Abo ist beendet.',
     byCustomer: 'Der Kunde hat es gekündigt.',

@@ -200,6 +200,7 @@ export const english: MailBook = {
     price: 'Price',
     nextCharge: 'Next charge',
     cardEnding: '{brand} ending in {digits}',
+    cardMissing: 'No card is saved for it. Please give one before the next charge is due.',
     tryAgain: 'It is tried again on {date}. With another card it is tried at once.',
     lastTry: 'It was the last try: the subscription has ended.',
     byCustomer: 'Its customer has canceled it.',

@@ -200,6 +200,7 @@ export const spanish: MailBook = {
     price: 'Precio',
     nextCharge: 'Próximo cobro',
     cardEnding: '{brand} acabada en {digits}',
+    cardMissing: 'No hay ninguna tarjeta guardada. Indica una antes del próximo cobro.',
     tryAgain: 'Se intentará de nuevo el {date}. Con otra tarjeta se intenta al momento.',
     lastTry: 'Era el último intento: la suscripción ha terminado.',
     byCustomer: 'La ha cancelado el cliente.',

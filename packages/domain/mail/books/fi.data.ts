@@ -200,6 +200,7 @@ export const finnish: MailBook = {
     price: 'Hinta',
     nextCharge: 'Seuraava veloitus',
     cardEnding: '{brand}, päättyy {digits}',
+    cardMissing: 'Sille ei ole tallennettu korttia. Lisää kortti ennen seuraavaa veloitusta.',
     tryAgain: 'Yritämme uudelleen {date}. Toisella kortilla yritetään heti.',
     lastTry: 'Se oli viimeinen yritys: tilaus on päättynyt.',
     byCustomer: 'Asiakas perui sen.',

@@ -203,6 +203,7 @@ export const french: MailBook = {
     price: 'Prix',
     nextCharge: 'Prochaine échéance',
     cardEnding: '{brand} se terminant par {digits}',
+    cardMissing: 'Aucune carte n’est enregistrée pour cela. Indiquez-en une avant le prochain paiement.',
     tryAgain: 'Nouvel essai le {date}. Avec une autre carte, il a lieu tout de suite.',
     lastTry: 'C’était le dernier essai : l’abonnement est terminé.',
     byCustomer: 'Le client l’a résilié.',

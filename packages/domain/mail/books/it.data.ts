@@ -201,6 +201,7 @@ export const italian: MailBook = {
     price: 'Prezzo',
     nextCharge: 'Prossimo addebito',
     cardEnding: '{brand} che termina con {digits}',
+    cardMissing: 'Non c’è nessuna carta salvata. Inseriscine una prima del prossimo addebito.',
     tryAgain: 'Si riprova il {date}. Con un’altra carta si prova subito.',
     lastTry: 'Era l’ultimo tentativo: l’abbonamento è terminato.',
     byCustomer: 'Lo ha disdetto il cliente.',

@@ -198,6 +198,7 @@ export const japanese: MailBook = {
     price: '価格',
     nextCharge: '次回の請求',
     cardEnding: '{brand} 末尾 {digits}',
+    cardMissing: 'カードが保存されていません。次回のお支払いまでにカードを登録してください。',
     tryAgain: '{date}に再度お試しします。別のカードを登録するとすぐに請求されます。',
     lastTry: '最後の試行でした。定期購入は終了しました。',
     byCustomer: 'お客様が解約しました。',

@@ -200,6 +200,7 @@ export const norwegian: MailBook = {
     price: 'Pris',
     nextCharge: 'Neste betaling',
     cardEnding: '{brand} som slutter på {digits}',
+    cardMissing: 'Det er ikke lagret noe kort for det. Oppgi et før neste betaling forfaller.',
     tryAgain: 'Vi prøver igjen {date}. Med et annet kort prøver vi med en gang.',
     lastTry: 'Det var siste forsøk: abonnementet er avsluttet.',
     byCustomer: 'Kunden har sagt det opp.',

@@ -202,6 +202,7 @@ export const dutch: MailBook = {
     price: 'Prijs',
     nextCharge: 'Volgende betaling',
     cardEnding: '{brand} eindigend op {digits}',
+    cardMissing: 'Er is geen kaart opgeslagen. Geef er een op voordat de volgende betaling vervalt.',
     tryAgain: 'Op {date} proberen we het opnieuw. Met een andere kaart gebeurt dat meteen.',
     lastTry: 'Dit was de laatste poging: het abonnement is beëindigd.',
     byCustomer: 'De klant heeft het opgezegd.',

@@ -200,6 +200,7 @@ export const polish: MailBook = {
     price: 'Cena',
     nextCharge: 'Następna płatność',
     cardEnding: '{brand} z końcówką {digits}',
+    cardMissing: 'Nie zapisano karty. Podaj kartę przed terminem kolejnej płatności.',
     tryAgain: 'Ponowna próba nastąpi {date}. Z inną kartą od razu.',
     lastTry: 'To była ostatnia próba: subskrypcja dobiegła końca.',
     byCustomer: 'Anulował ją klient.',

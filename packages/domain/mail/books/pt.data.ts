@@ -200,6 +200,7 @@ export const portuguese: MailBook = {
     price: 'Preço',
     nextCharge: 'Próxima cobrança',
     cardEnding: '{brand} terminado em {digits}',
+    cardMissing: 'Não há nenhum cartão guardado. Indique um antes da próxima cobrança.',
     tryAgain: 'Nova tentativa em {date}. Com outro cartão é feita de imediato.',
     lastTry: 'Foi a última tentativa: a assinatura terminou.',
     byCustomer: 'O cliente cancelou-a.',

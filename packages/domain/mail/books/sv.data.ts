@@ -201,6 +201,7 @@ export const swedish: MailBook = {
     price: 'Pris',
     nextCharge: 'Nästa betalning',
     cardEnding: '{brand} som slutar på {digits}',
+    cardMissing: 'Inget kort är sparat för den. Ange ett innan nästa betalning förfaller.',
     tryAgain: 'Vi försöker igen den {date}. Med ett annat kort försöker vi direkt.',
     lastTry: 'Det var sista försöket: prenumerationen har tagit slut.',
     byCustomer: 'Kunden har sagt upp den.',

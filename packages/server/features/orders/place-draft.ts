@@ -108,7 +108,7 @@ async function writePayment(
 }
 
 async function place(
-  deps: Pick<Deps, 'now' | 'newId' | 'settings'>,
+  deps: Pick<Deps, 'log' | 'now' | 'newId' | 'settings'>,
   tx: SiteTransaction,
   { orderId, actor }: { readonly orderId: string; readonly actor: string },
 ): Promise<{ orderId: string; number: number }> {

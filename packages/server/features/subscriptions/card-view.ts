@@ -6,6 +6,7 @@ import { cardView } from '../../platform/html/card-fields.ts';
 import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { cardModeProblem } from '../../platform/subscriptions/subscription-mode.ts';
 import type { SubscriptionAddress } from './change-subscription.ts';
 
 /** The page of a card as both drawings take it, and the provider's script; a refusal for what is not theirs. */
@@ -20,6 +21,8 @@ export async function readCardView(
     cards: (await readSitePayments(deps, tx)).cards,
   }));
   if (!row || row.site_user_id !== at.siteUserId) return refuse('no-such-subscription');
+  const otherMode = cardModeProblem(row, cards.testMode);
+  if (otherMode) return otherMode;
   const speech = checkoutSpeech(site.language);
   const { say } = speech;
   const card = cardView(cards.form, { currency: row.currency, speech });
@@ -32,7 +35,10 @@ export async function readCardView(
     title: say('cardPageTitle'),
     backText: say('cardPageBack'),
     backUrl: '/account/subscriptions',
-    lead: say('cardPageLead', { title: row.title, card: `${row.card_brand} ·· ${row.card_last4}` }),
+    lead:
+      row.saved_reference === ''
+        ? say('cardPageLeadNone', { title: row.title })
+        : say('cardPageLead', { title: row.title, card: `${row.card_brand} ·· ${row.card_last4}` }),
     ribbon: cards.testMode ? `${say('testMode')}${hint}` : '',
     problemsTitle: say('problemsTitle'),
     problems: wrong.map((one) => {

@@ -13,6 +13,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { SaveOutcome } from '../../platform/payments/payment-gateway.ts';
 import { readSitePayments, type SitePayments } from '../../platform/payments/payments.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { cardModeProblem } from '../../platform/subscriptions/subscription-mode.ts';
 import { chargeCardFromNowOn } from './charge-card-from-now-on.ts';
 import type { SubscriptionAddress } from './change-subscription.ts';
 
@@ -42,6 +43,8 @@ export async function changeCard(
   if (!row || at.siteUserId === null || row.site_user_id !== at.siteUserId)
     return refuse('no-such-subscription');
   if (row.ended_at !== null) return refuse('subscription-ended');
+  const otherMode = cardModeProblem(row, payments.cards.testMode);
+  if (otherMode) return otherMode;
   const problem = problemOf(deps, card.payment, payments);
   if (problem || card.payment === null) return problem ?? refuse('payment-missing', { field: 'payment' });
   const { provider, accountId } = payments.cards;

@@ -30,6 +30,13 @@ export function toldSubscription(site: SiteEntry, given: SubscriptionMail): Told
     nextTryAt,
     card: { brand: row.card_brand, last4: row.card_last4 },
     endReason: row.end_reason ?? '',
-    href: order.to === 'customer' ? `${site.origin}/account/subscriptions` : studioUrl,
+    href: order.to === 'customer' ? `${site.origin}${ownPath(kind, row)}` : studioUrl,
   };
+}
+
+// Whoever has to do something about their card is led to where they give or confirm it.
+function ownPath(kind: SubscriptionMailOrder['kind'], row: SubscriptionRow): string {
+  const own = '/account/subscriptions';
+  const isAsked = kind === 'payment-failed' || row.saved_reference === '';
+  return isAsked && row.ended_at === null ? `${own}/${row.id}/card` : own;
 }

@@ -12,6 +12,7 @@ import { subscriptionLetter } from '../../platform/mail/letters/subscription-let
 import { readMailKit } from '../../platform/mail/mail-kit.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { SubscriptionMailOrder } from '../../platform/subscriptions/schedule-renewal.ts';
+import { isTestGoneLive } from '../../platform/subscriptions/subscription-mode.ts';
 import { toldSubscription } from './emails.ts';
 import { type CycleToCharge, renewSubscription } from './renew-subscription.ts';
 
@@ -35,7 +36,7 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
   const site = await deps.sites.byId(siteId);
   const found = await deps.db.forSite(siteId, async (tx) => {
     const row = await findSubscription(tx, siteId, order.subscriptionId);
-    if (!row || !(await isWanted(tx, row, order))) return null;
+    if (!row || !(await isWanted(deps, tx, { row, order }))) return null;
     const to = order.to === 'customer' ? row.email : await findOwnerEmail(tx, siteId);
     const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
     return { row, to, nextTryAt: (await findRenewal(tx, siteId, cycle))?.next_try_at ?? null };
@@ -50,11 +51,12 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
 
 // What was announced when the cycle began is told only while it is still to come, and where the shop wants it.
 async function isWanted(
+  deps: Pick<Deps, 'payments'>,
   tx: SiteTransaction,
-  row: SubscriptionRow,
-  { kind, key }: SubscriptionMailOrder,
+  { row, order }: { readonly row: SubscriptionRow; readonly order: SubscriptionMailOrder },
 ): Promise<boolean> {
-  if (kind !== 'upcoming') return true;
-  const isToCome = row.status === 'active' && row.cycle_no + 1 === Number(key);
+  if (order.kind !== 'upcoming') return true;
+  const isNext = row.status === 'active' && row.cycle_no + 1 === Number(order.key);
+  const isToCome = isNext && !(await isTestGoneLive(deps, tx, row));
   return isToCome && ((await findRules(tx, tx.siteId)).store.subscriptionNotice ?? false);
 }

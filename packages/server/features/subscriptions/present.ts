@@ -10,8 +10,8 @@ export function phraseOf(row: SubscriptionRow, language: string): string {
   return pricePhrase(planIn(row), { price, several: false, language });
 }
 
-/** A subscription as the studio shows it. */
-export function presentSubscription(row: SubscriptionRow): SubscriptionView {
+/** A subscription as the studio shows it. @param isShopTest whether no money moves in the shop now */
+export function presentSubscription(row: SubscriptionRow, isShopTest: boolean): SubscriptionView {
   return {
     id: row.id,
     title: row.title,
@@ -30,12 +30,18 @@ export function presentSubscription(row: SubscriptionRow): SubscriptionView {
     cardBrand: row.card_brand,
     cardLast4: row.card_last4,
     orderId: row.order_id,
+    testMode: row.test_mode,
+    stopsAsTest: row.test_mode && !isShopTest && row.ended_at === null,
+    hasCard: row.saved_reference !== '',
   };
 }
 
 /** A subscription with its cycles. */
-export function presentDetail(row: SubscriptionRow, renewals: readonly RenewalOfList[]): SubscriptionDetail {
-  return { subscription: presentSubscription(row), renewals: renewals.map(presentRenewal) };
+export function presentDetail(
+  row: SubscriptionRow,
+  { renewals, isShopTest }: { readonly renewals: readonly RenewalOfList[]; readonly isShopTest: boolean },
+): SubscriptionDetail {
+  return { subscription: presentSubscription(row, isShopTest), renewals: renewals.map(presentRenewal) };
 }
 
 function presentRenewal(row: RenewalOfList): RenewalView {

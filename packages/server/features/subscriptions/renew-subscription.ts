@@ -12,6 +12,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
 import type { PaymentOutcome } from '../../platform/payments/payment-gateway.ts';
 import { type EndReason, endSubscription } from '../../platform/subscriptions/end-subscription.ts';
+import { isTestGoneLive } from '../../platform/subscriptions/subscription-mode.ts';
 import { type RenewalIds, writeRenewalOrder } from './write-renewal.ts';
 
 /** A cycle that is to be charged. */
@@ -75,6 +76,10 @@ async function prepare(
   if (renewal && renewal.status !== 'waiting') return { kind: 'over' };
   if (renewal?.next_try_at && renewal.next_try_at.getTime() > deps.now())
     return { kind: 'early', at: renewal.next_try_at };
+  if (await isTestGoneLive(deps, tx, subscription)) {
+    await endSubscription(deps, tx, { id: subscription.id, reason: 'test' });
+    return { kind: 'over' };
+  }
   return begin(deps, tx, { subscription, renewal, ids });
 }
 
@@ -136,6 +141,8 @@ async function charge(
   prepared: Extract<Prepared, { kind: 'charge' }>,
 ): Promise<PaymentOutcome> {
   const { subscription, paymentId, cartId, amountMinor } = prepared;
+  if (subscription.saved_reference === '')
+    return { kind: 'declined', reference: null, message: 'No card is saved for this subscription.' };
   const patience = new Promise<PaymentOutcome>((resolve) => {
     setTimeout(() => resolve({ kind: 'unknown' }), checkoutTimes.providerPatience).unref();
   });

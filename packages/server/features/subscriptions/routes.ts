@@ -3,6 +3,7 @@ import { findRenewals, findSubscription, readSubscriptions } from '@veranda/db/s
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { readSitePayments } from '../../platform/payments/payments.ts';
 import { cancelSubscription } from './change-subscription.ts';
 import { readPlan, setPlan } from './plan-product.ts';
 import { presentDetail, presentSubscription } from './present.ts';
@@ -26,7 +27,10 @@ function studioRoutes(deps: Deps): Route[] {
   async function detail(siteId: string, id: string) {
     return deps.db.forSite(siteId, async (tx) => {
       const row = await findSubscription(tx, siteId, id);
-      return row ? presentDetail(row, await findRenewals(tx, siteId, id)) : refuse('no-such-subscription');
+      if (!row) return refuse('no-such-subscription');
+      const { cards } = await readSitePayments(deps, tx);
+      const renewals = await findRenewals(tx, siteId, id);
+      return presentDetail(row, { renewals, isShopTest: cards.testMode });
     });
   }
   return [
@@ -34,8 +38,12 @@ function studioRoutes(deps: Deps): Route[] {
       const { id } = siteOf(call);
       const { search = '', status = '', page = 1, pageSize = 25 } = call.query;
       const query = { search, status, offset: (page - 1) * pageSize, limit: pageSize };
-      const { rows, total } = await deps.db.forSite(id, (tx) => readSubscriptions(tx, id, query));
-      return { subscriptions: rows.map(presentSubscription), total, page, pageSize };
+      return deps.db.forSite(id, async (tx) => {
+        const { rows, total } = await readSubscriptions(tx, id, query);
+        const { testMode } = (await readSitePayments(deps, tx)).cards;
+        const subscriptions = rows.map((row) => presentSubscription(row, testMode));
+        return { subscriptions, total, page, pageSize };
+      });
     }),
     route(calls.getSubscription, async (call) => detail(siteOf(call).id, call.params.subscription)),
     route(calls.cancelSubscription, async (call) => {

@@ -18,7 +18,7 @@ import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
 import { customerKey } from '../../platform/carts/cart-discounts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newOrderKeyHash } from '../../platform/orders/order-key.ts';
-import type { FrozenTax } from '../../platform/subscriptions/start-subscription.ts';
+import type { FrozenTax } from '../../platform/subscriptions/freeze-tax.ts';
 
 /** Ids that are drawn before the transaction, so that a retry of it writes the same. */
 export interface RenewalIds {
@@ -110,7 +110,7 @@ export async function writeRenewalOrder(
       site_user_id: subscription.site_user_id,
       status: 'draft',
       fulfilment_status: subscription.shipping_address === null ? 'none_needed' : 'unfulfilled',
-      test_mode: first?.test_mode ?? true,
+      test_mode: subscription.test_mode,
       email: subscription.email,
       shipping_address: json(subscription.shipping_address),
       billing_address: json(subscription.billing_address),

@@ -93,7 +93,8 @@ export function priceCart(
   const shipping = methodsOf(store.shippingRates, rules, site.currency);
   const minimumOrderMinor = minimumOrderOf(rules, site.currency);
   const pickup = shipping.find((method) => method.id === row.shipping_option)?.cost.kind === 'pickup';
-  const taxAt = pickup ? rules.shopAddress : taxPlace(row, requiresShipping);
+  // A way of shipping that was chosen before the cart had nothing left to send decides nothing.
+  const taxAt = requiresShipping && pickup ? rules.shopAddress : taxPlace(row, requiresShipping);
   const draft = readDraft(row);
   const toPrice: CartToPrice = {
     lines,
@@ -102,8 +103,7 @@ export function priceCart(
     usedByCustomer: read.discounts.usedByCustomer,
     shippingOption: row.shipping_option,
     shipTo: placeOf(row.shipping_address),
-    // A way of shipping that was chosen before the cart had nothing left to send decides nothing.
-    taxAt: requiresShipping && pickup ? rules.shopAddress : taxPlace(row, requiresShipping),
+    taxAt,
     giftCards: read.giftCards.map((card) => ({ id: card.id, balanceMinor: card.balance_minor })),
     quotes: quotesOf(kept),
     now: deps.now(),
@@ -112,7 +112,10 @@ export function priceCart(
   const { carriers, tax } = totals.open;
   const isAsking = carriers.length > 0 || tax !== null || isStale(kept, deps.now());
   const hasExpired = draft !== null && isExpired(draft, deps.now());
-  return { row, entries, totals, requiresShipping, hasExpired, store, minimumOrderMinor, isAsking, read };
+  return {
+    ...{ row, entries, totals, requiresShipping, taxAt, hasExpired, store, minimumOrderMinor },
+    ...{ isAsking, read },
+  };
 }
 
 function pricedLine(

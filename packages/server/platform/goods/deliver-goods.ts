@@ -10,7 +10,7 @@ import { startSubscription } from '../subscriptions/start-subscription.ts';
 import { issueGiftCards } from './issue-gift-cards.ts';
 import { writeEntitlements } from './write-entitlements.ts';
 
-type GoodsDeps = Pick<Deps, 'newId' | 'now' | 'settings'>;
+type GoodsDeps = Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>;
 
 /**
  * What follows of a paid order without a parcel: gift cards, downloads, subscriptions and memberships, in the transaction that places it. It may run

@@ -7,7 +7,7 @@ import { deliverGoods } from '../goods/deliver-goods.ts';
 
 /** What follows when the money of a placed order has come by hand: what is given only for money, and a mail. */
 export async function followPayment(
-  deps: Pick<Deps, 'newId' | 'now' | 'settings'>,
+  deps: Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>,
   tx: SiteTransaction,
   { order, actor }: { readonly order: OrderRow; readonly actor: string },
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { standingOf } from './order-standing.ts';
 import { askToRecordTaxes } from '../tax/record-taxes.ts';
 import { deliverGoods } from '../goods/deliver-goods.ts';
 
-type PlaceDeps = Pick<Deps, 'newId' | 'now' | 'settings'>;
+type PlaceDeps = Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>;
 
 /**
  * The second transaction of a completion: the order is placed, with everything that follows from it.

@@ -30,7 +30,7 @@ export interface SettledOutcome {
  * any number of times and in any order.
  */
 export async function settlePayment(
-  deps: Pick<Deps, 'db' | 'newId' | 'now' | 'settings' | 'sites'>,
+  deps: Pick<Deps, 'db' | 'log' | 'newId' | 'now' | 'settings' | 'sites'>,
   { siteId, paymentId, outcome }: SettledOutcome,
 ): Promise<Settled> {
   const { settled, changed } = await deps.db.forSite(siteId, async (tx) => {
@@ -67,7 +67,7 @@ interface Work extends Settled {
 }
 
 async function apply(
-  deps: Pick<Deps, 'newId' | 'now' | 'settings'>,
+  deps: Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>,
   tx: SiteTransaction,
   { order, payment, outcome }: Work,
 ): Promise<Settled> {

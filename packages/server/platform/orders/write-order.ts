@@ -13,6 +13,7 @@ import type { LoadedCart } from '../carts/load-cart.ts';
 import type { Deps } from '../deps.ts';
 import { newOrderKeyHash } from './order-key.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
+import { freezeTax } from '../subscriptions/freeze-tax.ts';
 
 /**
  * Writes an order as a draft, with copies of everything that was sold, taken off and taxed.
@@ -68,6 +69,7 @@ function orderRow(deps: Deps, { site, cart, orderId, testMode }: Given): NewRow<
     locale: site.language,
     note: readDraft(row)?.note ?? '',
     source: row.purpose === 'draft' ? 'draft' : 'checkout',
+    renewal_tax: row.purpose === 'subscription' ? JSON.stringify(freezeTax(cart)) : null,
   };
 }
 

@@ -53,7 +53,8 @@ export function openTestGateway(deps: GatewayDeps): PaymentGateway {
       const isConfirmed = request.saved.startsWith(confirmedPrefix);
       const last4 = request.saved.slice((isConfirmed ? confirmedPrefix : savedPrefix).length);
       const card = testCardByLast4(last4);
-      const refusal = (isConfirmed ? undefined : card.away) ?? (card.status === 'declined' ? card.message : undefined);
+      const refusal =
+        (isConfirmed ? undefined : card.away) ?? (card.status === 'declined' ? card.message : undefined);
       const status = refusal === undefined ? 'captured' : 'declined';
       const away: TestCard = { ...card, status, message: refusal ?? '' };
       const charge = await keep(deps, request, { last4, card: away });

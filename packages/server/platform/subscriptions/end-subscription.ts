@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts';
 import { startOfCycle } from './subscription-anchor.ts';
 import { askForSubscriptionMail } from './schedule-renewal.ts';
 
-/** Why a subscription has ended. */
-export type EndReason = 'customer' | 'shop' | 'unpaid' | 'completed';
+/** Why a subscription has ended; `test` when no money moved for it and the shop takes real money by now. */
+export type EndReason = 'customer' | 'shop' | 'unpaid' | 'completed' | 'test';
 
-/** Ends a subscription that the transaction has locked, for good, and tells both sides. */
+/** Ends a subscription that the transaction has locked, for good, and tells both sides; nobody of a test. */
 export async function endSubscription(
   deps: Pick<Deps, 'newId' | 'now'>,
   tx: SiteTransaction,
@@ -27,5 +27,6 @@ export async function endSubscription(
   const row = await findSubscription(tx, tx.siteId, id);
   const endsAt = row && reason === 'completed' ? startOfCycle(row, row.cycle_no + 1) : now;
   await endPassesOfSubscription(tx, tx.siteId, { subscriptionId: id, endsAt, reason });
-  await askForSubscriptionMail(deps, tx, { subscriptionId: id, kind: status, key: '' });
+  if (reason !== 'test')
+    await askForSubscriptionMail(deps, tx, { subscriptionId: id, kind: status, key: '' });
 }

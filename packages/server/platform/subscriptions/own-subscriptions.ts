@@ -48,18 +48,19 @@ function present(site: SiteEntry, row: SubscriptionRow, nextTryAt: Date | null):
     phrase: pricePhrase(planIn(row), { price, several: false, language: site.language }),
     state: storefrontTexts(site.language)[states[row.status] ?? 'accountSubscriptionActive'],
     note: noteOf(site, row, nextTryAt),
-    card: isOver
-      ? ''
-      : fillText(storefrontTexts(site.language).accountSubscriptionCard, {
-          brand: row.card_brand,
-          last4: row.card_last4,
-        }),
+    card: isOver ? '' : cardText(site, row),
     action: isOver ? '' : `/api/site-users/account/subscriptions/${row.id}`,
     canSkip: row.status === 'active',
     canCancel: row.status === 'active',
     canResume: row.status === 'cancel_at_period_end',
     cardUrl: isOver ? '' : `/account/subscriptions/${row.id}/card`,
   };
+}
+
+function cardText({ language }: SiteEntry, row: SubscriptionRow): string {
+  const texts = storefrontTexts(language);
+  if (row.saved_reference === '') return texts.accountSubscriptionNoCard;
+  return fillText(texts.accountSubscriptionCard, { brand: row.card_brand, last4: row.card_last4 });
 }
 
 function noteOf(site: SiteEntry, row: SubscriptionRow, nextTryAt: Date | null): string {

@@ -8,9 +8,8 @@ import {
   type SubscriptionRow,
 } from '@veranda/db/subscriptions/reader';
 import { updateRenewal, updateSubscription } from '@veranda/db/subscriptions/writer';
-import { instantOf, wallTimeOf } from '@veranda/domain/sites/zone-time';
-import { addDays } from '@veranda/domain/subscriptions/cycle-dates';
-import { afterPayment, afterRefusal, dunning } from '@veranda/domain/subscriptions/subscription-states';
+import { nextTry } from '@veranda/domain/subscriptions/dunning-dates';
+import { afterPayment, afterRefusal } from '@veranda/domain/subscriptions/subscription-states';
 import type { Deps } from '../deps.ts';
 import { endSubscription } from './end-subscription.ts';
 import { askForSubscriptionMail, scheduleCycle, scheduleRenewal } from './schedule-renewal.ts';
@@ -85,7 +84,8 @@ async function refused(
   const tries = renewal.tries;
   const next = afterRefusal(tries);
   const isOver = next === 'canceled' || subscription.ended_at !== null;
-  const nextTryAt = isOver ? null : tryAfter(deps, subscription);
+  const dates = { dueAt: renewal.due_at.getTime(), timeZone: subscription.time_zone };
+  const nextTryAt = isOver ? null : new Date(nextTry({ ...dates, tries, now: deps.now() }));
   await updateRenewal(
     tx,
     { siteId: tx.siteId, id: renewal.id },
@@ -107,11 +107,6 @@ async function refused(
     key: String(tries + 1),
     dueAt: nextTryAt,
   });
-}
-
-// Five days on at the same time of day, as the shop's clock shows it.
-function tryAfter(deps: SettleDeps, { time_zone: zone }: SubscriptionRow): Date {
-  return new Date(instantOf(addDays(wallTimeOf(deps.now(), zone), dunning.daysBetween), zone));
 }
 
 // A provider that is away says nothing about the customer: the try does not count.

@@ -38,7 +38,7 @@ export function subscriptionLetter(kit: MailKit, told: ToldSubscription): Letter
     values: {
       product: told.product,
       price: told.price,
-      card: fillPlaceholders(phrases.cardEnding, { brand, digits: last4 }),
+      card: last4 === '' ? noCard : fillPlaceholders(phrases.cardEnding, { brand, digits: last4 }),
       date: nextDay,
       email: told.customerEmail,
     },
@@ -52,18 +52,26 @@ export function subscriptionLetter(kit: MailKit, told: ToldSubscription): Letter
   };
 }
 
+// Where none is saved; the same in every language.
+const noCard = '—';
+
 const reasons: Readonly<Record<string, MailPhrase>> = {
   customer: 'byCustomer',
   shop: 'byShop',
   unpaid: 'unpaid',
 };
 
-function sentencesOf(kit: MailKit, { event, reader, nextTryAt, endReason }: ToldSubscription): string[] {
+function sentencesOf(kit: MailKit, told: ToldSubscription): string[] {
   const { phrases } = kit.book;
-  if (event === 'payment-failed')
-    return nextTryAt === null
-      ? [phrases.lastTry]
-      : [fillPlaceholders(phrases.tryAgain, { date: dayText(nextTryAt, kit.site) })];
-  const reason = reasons[endReason];
-  return event === 'canceled' && reader === 'shop' && reason ? [phrases[reason]] : [];
+  const { event, reader, nextTryAt, endReason, card } = told;
+  const lacksCard = reader === 'customer' && card.last4 === '' && asksForCard.has(event);
+  const missing = lacksCard && told.nextAt !== null ? [phrases.cardMissing] : [];
+  if (event !== 'payment-failed') {
+    const reason = reasons[endReason];
+    return event === 'canceled' && reader === 'shop' && reason ? [phrases[reason]] : missing;
+  }
+  if (nextTryAt === null) return [phrases.lastTry];
+  return [...missing, fillPlaceholders(phrases.tryAgain, { date: dayText(nextTryAt, kit.site) })];
 }
+
+const asksForCard: ReadonlySet<string> = new Set(['started', 'upcoming', 'payment-failed']);

@@ -1,0 +1,23 @@
+import { instantOf, wallTimeOf } from '../sites/zone-time.ts';
+import { addDays } from './cycle-dates.ts';
+import { dunning } from './subscription-states.ts';
+
+/**
+ * When a charge that was refused is tried again: five days after it was due, then ten (commerce, subscription), at the same
+ * time of day as the shop's clock shows it. Counted from the day it was due, so that what is tried in between, with another
+ * card, moves nothing; a day that is over when its try comes late gives way to the next one. Milliseconds since 1970.
+ */
+export function nextTry(given: {
+  readonly dueAt: number;
+  readonly timeZone: string;
+  /** How many of the tries have been made. */
+  readonly tries: number;
+  readonly now: number;
+}): number {
+  const { dueAt, timeZone, tries, now } = given;
+  const due = wallTimeOf(dueAt, timeZone);
+  const after = (steps: number): number => instantOf(addDays(due, dunning.daysBetween * steps), timeZone);
+  let steps = Math.max(1, tries);
+  while (after(steps) <= now) steps += 1;
+  return after(steps);
+}

@@ -1,0 +1,48 @@
+import type { CheckoutRules, KeptTaxRule } from '@veranda/domain/checkout/checkout-rules';
+import { noRules } from '@veranda/domain/checkout/checkout-rules';
+import type { Destination } from '@veranda/domain/shipping/destination';
+import type { TaxAmount } from '@veranda/domain/tax/apply-taxes';
+import { percentText } from '@veranda/domain/tax/tax-rule';
+import type { LoadedCart } from '../carts/load-cart.ts';
+
+/** How a subscription is taxed for ever: the rules and the place of its first charge (commerce, tax). */
+export interface FrozenTax {
+  readonly taxes: CheckoutRules['taxes'];
+  readonly place: Destination | null;
+  /** What its product was taxed as; absent for the standard class. */
+  readonly taxClassId?: string;
+  /** The taxes are those of a provider, which is told of every charge. */
+  readonly isRecorded?: boolean;
+}
+
+/** No taxes at all, for ever. */
+export const frozenUntaxed: FrozenTax = { taxes: noRules.taxes, place: null };
+
+/** What the totals of a first charge were reckoned with: to be kept with them, since an owner may change the rules any time. */
+export function freezeTax(cart: LoadedCart): FrozenTax {
+  const { taxes } = cart.read.kept.rules ?? noRules;
+  const taxClassId = cart.entries[0]?.line.item?.taxClassId ?? '';
+  const at = { place: cart.taxAt, taxClassId };
+  if (cart.totals.taxedBy !== 'provider') return { ...at, taxes };
+  const { included, rounding } = taxes;
+  const rules = cart.totals.taxes.map((tax, position) => ruleSaid(tax, { position, taxClassId }));
+  return { ...at, taxes: { included, rounding, rules }, isRecorded: true };
+}
+
+// What a provider said of the first charge, as a rule that says the same for ever: of the goods, or of the shipping alone.
+function ruleSaid(
+  tax: TaxAmount,
+  { position, taxClassId }: { readonly position: number; readonly taxClassId: string },
+): KeptTaxRule {
+  const onShipping = tax.on === 'shipping';
+  return {
+    id: `said-${String(position)}`,
+    name: tax.name,
+    area: { country: '', region: '', postalRanges: [] },
+    rate: percentText(tax.ratePpm),
+    ...(onShipping ? { classRates: [{ classId: taxClassId, rate: '0' }] } : {}),
+    onServices: true,
+    onDigital: true,
+    onShipping,
+  };
+}

@@ -1,0 +1,105 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { card } from '../checkout/shop.ts';
+import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
+
+let shop: SubscriptionShop;
+let box: string;
+
+const at = (iso: string): number => Date.parse(iso);
+const day = 24 * 60 * 60 * 1000;
+/** Saved without a question, and refused when it is charged while its owner is away. */
+const refusedAway = card('4000000000000341');
+const asks = '4000000000003220';
+
+beforeAll(async () => {
+  shop = await openSubscriptionShop('dunning');
+  box = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
+});
+beforeEach(() => shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.setClock(Date.now);
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+
+const cardPath = (id: string): string => `/api/site-users/account/subscriptions/${id}/card`;
+
+/** A subscription whose first renewal was refused on the day it was due. */
+async function refusedOnce(number = '4000000000000341') {
+  const made = await shop.subscribed(box, 'Veg box', number);
+  const due = at((await shop.read(made.id)).subscription.nextAt);
+  await shop.renewAt(due);
+  expect((await shop.read(made.id)).subscription.status).toBe('past_due');
+  return { ...made, due };
+}
+
+async function daysOfNextTry(id: string, due: number): Promise<number> {
+  const [renewal] = (await shop.read(id)).renewals;
+  return Math.round(((at(renewal.nextTryAt) - due) / day) * 100) / 100;
+}
+
+/** Gives a card as its owner does, on a day after the charge was due, and lets it be tried. */
+async function giveOn(session: Session, id: string, moment: number): Promise<void> {
+  expect((await session.send('POST', cardPath(id), { payment: refusedAway })).status).toBe(200);
+  await shop.renewAt(moment);
+}
+
+describe('commerce, subscription: the days 0, 5 and 10 of a refused charge', () => {
+  it('stay where they are when another card is refused in between', async () => {
+    const { id, session, due } = await refusedOnce();
+    expect(await daysOfNextTry(id, due)).toBeCloseTo(5, 1);
+    await giveOn(session, id, due + 2 * day);
+    expect((await shop.read(id)).renewals[0]).toMatchObject({ status: 'waiting', tries: 1 });
+    expect(await daysOfNextTry(id, due)).toBeCloseTo(5, 1);
+    await shop.renewAt(due + 5 * day + day / 4);
+    expect((await shop.read(id)).renewals[0]).toMatchObject({ status: 'waiting', tries: 2 });
+    expect(await daysOfNextTry(id, due)).toBeCloseTo(10, 1);
+    await giveOn(session, id, due + 7 * day);
+    expect(await daysOfNextTry(id, due)).toBeCloseTo(10, 1);
+    await shop.renewAt(due + 10 * day + day / 4);
+    expect((await shop.read(id)).subscription).toMatchObject({ status: 'canceled', endReason: 'unpaid' });
+  });
+});
+
+describe('commerce, subscription: a renewal that a bank asks its customer about', () => {
+  it('is refused; the mail leads to where the card is confirmed, and then it is charged at once', async () => {
+    const { id, session, due } = await refusedOnce();
+    // The card whose bank asks, as it is saved with a first charge that was confirmed.
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .updateTable('subscription')
+        .set({ saved_reference: `test_card_${asks.slice(-4)}` })
+        .execute(),
+    );
+    await shop.renewAt(due + 5 * day + day / 4);
+    const failure = 'Your bank asks you to confirm this payment.';
+    expect((await shop.read(id)).renewals).toMatchObject([{ status: 'waiting', tries: 2, failure }]);
+    await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
+    const page = `/account/subscriptions/${id}/card`;
+    const mail = (await shop.mails()).find((one) => one.text.includes(page));
+    expect(mail?.subject).toBe('A payment for Veg box was refused');
+    const guest = await (await shop.shopper()).send('GET', page);
+    expect(guest.headers.get('location')).toBe(`/account/login?returnTo=${encodeURIComponent(page)}`);
+    const asked = await session.send('POST', cardPath(id), { payment: card(asks) });
+    expect(asked.json.status).toBe('requires-action');
+    const setup = asked.json.actionUrl.split('setup=')[1] ?? '';
+    const crumb = session.cookies.get('crumb') ?? '';
+    const form = new URLSearchParams({ crumb, setup, answer: 'approve' }).toString();
+    const accept = { accept: 'text/html' };
+    const back = await session.send('POST', '/account/card-bank', form, accept);
+    const done = await session.send('GET', back.headers.get('location') ?? '');
+    expect(done.headers.get('location')).toBe('/account/subscriptions?done=1');
+    await shop.renewAt(due + 6 * day);
+    const { subscription, renewals } = await shop.read(id);
+    expect(subscription).toMatchObject({ status: 'active', paidCycles: 2, cardLast4: '3220' });
+    expect(renewals).toMatchObject([{ status: 'paid' }]);
+    await shop.renewAt(at(subscription.nextAt));
+    expect((await shop.read(id)).subscription.paidCycles).toBe(3);
+  });
+});
