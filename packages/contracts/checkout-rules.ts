@@ -124,6 +124,9 @@ export const CheckoutRulesBody = Type.Object(
       Type.Array(NamedPart, { maxItems: 48, description: 'Fulfilment profiles beside the general one.' }),
     ),
     minimumOrder: Amount,
+    minimumAfterDiscounts: Type.Optional(
+      Type.Boolean({ description: 'Discounts are taken off before the least order is asked for.' }),
+    ),
     shopAddress: Type.Object(
       {
         country: Country,

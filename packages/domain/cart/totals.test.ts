@@ -79,6 +79,7 @@ type Given = Partial<Omit<CartToPrice, 'rules' | 'lines'>> & {
   readonly shipping?: ShippingMethod[];
   readonly tax?: TaxSettings;
   readonly minimumOrderMinor?: bigint;
+  readonly minimumAfterDiscounts?: boolean;
 };
 
 function price(notation: string, given: Given = {}): Totals {
@@ -87,11 +88,12 @@ function price(notation: string, given: Given = {}): Totals {
     shipping = [post],
     tax: settings = untaxed,
     minimumOrderMinor = 0n,
+    minimumAfterDiscounts = false,
     ...rest
   } = given;
   return totalsOf({
     lines: lines(notation),
-    rules: { discounts, shipping, tax: settings, minimumOrderMinor },
+    rules: { discounts, shipping, tax: settings, minimumOrderMinor, minimumAfterDiscounts },
     codes: [],
     usedByCustomer: new Set(),
     shippingOption: null,
@@ -129,6 +131,9 @@ describe('totals without rules', () => {
     const half = discount({ kind: 'percent', percent: 50 });
     expect(price('1×20.00', { minimumOrderMinor: 2000n, discounts: [half] }).belowMinimum).toBe(false);
     expect(price('1×19.99', { minimumOrderMinor: 2000n }).belowMinimum).toBe(true);
+    const after = { minimumOrderMinor: 2000n, minimumAfterDiscounts: true };
+    expect(price('1×20.00', { ...after, discounts: [half] }).belowMinimum).toBe(true);
+    expect(price('1×40.00', { ...after, discounts: [half] }).belowMinimum).toBe(false);
   });
 });
 

@@ -20,8 +20,10 @@ export interface PriceRules {
   readonly discounts: readonly Discount[];
   readonly shipping: readonly ShippingMethod[];
   readonly tax: TaxSettings;
-  /** The least subtotal, before discounts; 0 for none. */
+  /** The least subtotal; 0 for none. */
   readonly minimumOrderMinor: bigint;
+  /** Whether discounts are taken off it first; absent or false: not. */
+  readonly minimumAfterDiscounts?: boolean;
 }
 
 /** What the pipeline is given: a cart, the rules, and what the buyer has chosen. */
@@ -103,6 +105,7 @@ export function totalsOf(cart: CartToPrice): Totals {
   const taxed = taxesBy(question, kept);
   const allTax = sumOf(taxed.amounts.map((one) => one.amountMinor));
   const { included } = cart.rules.tax;
+  const ordered = cart.rules.minimumAfterDiscounts ? goodsMinor : subtotalMinor;
   const taxMinor = included ? 0n : allTax;
   const grandTotalMinor = goodsMinor + shippingMinor + taxMinor;
   return {
@@ -115,7 +118,7 @@ export function totalsOf(cart: CartToPrice): Totals {
     grandTotalMinor,
     ...payWithGiftCards(grandTotalMinor, cart.giftCards),
     totalQuantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    belowMinimum: lines.some(isOrdered) && subtotalMinor < cart.rules.minimumOrderMinor,
+    belowMinimum: lines.some(isOrdered) && ordered < cart.rules.minimumOrderMinor,
     discounts: discounted.applied,
     invalidCodes: discounted.invalid,
     quotes,

@@ -20,6 +20,8 @@ export interface CheckoutRules {
   readonly shippingMethods: readonly KeptMethod[];
   /** Of the subtotal; '0' for none. */
   readonly minimumOrder: string;
+  /** Whether the least order is that of the goods after discounts; absent or false: before them (commerce, totals 5). */
+  readonly minimumAfterDiscounts?: boolean;
   /** Where the shop is: what is picked up is taxed there. */
   readonly shopAddress: Destination;
   /** Fulfilment profiles beside the general one; absent for none. */

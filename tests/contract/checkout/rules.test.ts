@@ -215,6 +215,22 @@ describe('the least order', () => {
     await save({ minimumOrder: '24' });
     expect((await shop.complete(session, 3000)).json.status).toBe('placed');
   });
+
+  it('commerce, totals 5: is asked of the goods after discounts where the owner wants that', async () => {
+    const half = {
+      ...{ name: 'Half', code: 'half', scope: { kind: 'order' }, effect: { kind: 'percent', percent: 50 } },
+      ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
+      oncePerCustomer: false,
+    };
+    await shop.owner.send('POST', `/api/studio/sites/${shop.siteId}/discounts`, half);
+    await save({ minimumOrder: '20' });
+    const { session } = await atCheckout();
+    const isBelow = async () => (await session.send('GET', cartPath)).json.belowMinimum;
+    await session.send('POST', `${cartPath}/coupons`, { code: 'HALF' });
+    expect(await isBelow()).toBe(false);
+    await save({ minimumOrder: '20', minimumAfterDiscounts: true });
+    expect(await isBelow()).toBe(true);
+  });
 });
 
 describe('rules in the studio', () => {

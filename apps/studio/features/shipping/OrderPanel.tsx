@@ -1,5 +1,6 @@
 import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { Button } from '@veranda/ui/Button.tsx';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { ComboBox } from '@veranda/ui/ComboBox.tsx';
 import { MoneyField } from '@veranda/ui/MoneyField.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
@@ -21,12 +22,13 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
   const save = useSaveRules(useSite().id);
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
   const [least, setLeast] = useState(Number(rules.minimumOrder) === 0 ? '' : rules.minimumOrder);
+  const [isAfter, setIsAfter] = useState(rules.minimumAfterDiscounts ?? false);
   const [place, setPlace] = useState(rules.shopAddress);
   const minimumOrder = least === '' ? '0' : tidyAmount(least, digits);
   const send = () => {
     if (minimumOrder === null || save.isPending) return;
     const shopAddress = { ...place, region: place.region.trim().toUpperCase() };
-    save.mutate((old) => ({ ...old, minimumOrder, shopAddress }), {
+    save.mutate((old) => ({ ...old, minimumOrder, minimumAfterDiscounts: isAfter, shopAddress }), {
       onSuccess: () => showToast({ text: 'Orders and address are saved' }),
     });
   };
@@ -48,8 +50,13 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
           currency={currency}
           digits={digits}
           errorMessage={minimumOrder === null ? 'Please enter an amount' : undefined}
-          description="Of the goods, before discounts. Smaller orders cannot be checked out."
+          description="Of the goods, without shipping. Smaller orders cannot be checked out."
         />
+        {least === '' ? null : (
+          <Checkbox isSelected={isAfter} onChange={setIsAfter}>
+            Discounts are taken off first
+          </Checkbox>
+        )}
         <ShopPlace place={place} onChange={setPlace} />
         {save.isError ? <Notice tone="danger">{messageOf(save.error)}</Notice> : null}
         <div>

@@ -98,7 +98,10 @@ export function priceCart(
   const draft = readDraft(row);
   const toPrice: CartToPrice = {
     lines,
-    rules: { discounts: read.discounts.automatic, shipping, tax: taxesOf(rules), minimumOrderMinor },
+    rules: {
+      ...{ discounts: read.discounts.automatic, shipping, tax: taxesOf(rules), minimumOrderMinor },
+      minimumAfterDiscounts: rules.minimumAfterDiscounts ?? false,
+    },
     codes: read.discounts.codes,
     usedByCustomer: read.discounts.usedByCustomer,
     shippingOption: row.shipping_option,
