@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FulfillableLine, fulfilmentStatus, shipmentProblem, unsent } from './fulfilment.ts';
 
@@ -40,6 +41,36 @@ describe('fulfilment', () => {
     ['a0/3-3', []],
   ])('sends nothing that was given back: of %s', (notation, left) => {
     expect(unsent(lines(notation))).toEqual(left);
+  });
+
+  it('takes units that have not left before units of a parcel, whatever is sent and given back', () => {
+    const steps = fc.array(fc.record({ isRefund: fc.boolean(), quantity: fc.integer({ min: 1, max: 4 }) }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), steps, (quantity, taken) => {
+        let line: FulfillableLine = {
+          id: 'a',
+          shipped: true,
+          quantity,
+          fulfilledQuantity: 0,
+          refundedQuantity: 0,
+        };
+        // Units by name: what waits is given back first, then what was sent.
+        let [waiting, away] = [quantity, 0];
+        for (const step of taken)
+          if (step.isRefund) {
+            const most = Math.min(step.quantity, quantity - line.refundedQuantity);
+            away -= Math.max(0, most - waiting);
+            waiting = Math.max(0, waiting - most);
+            line = { ...line, refundedQuantity: line.refundedQuantity + most };
+          } else if (shipmentProblem([line], [{ lineId: 'a', quantity: step.quantity }]) === null) {
+            waiting -= step.quantity;
+            away += step.quantity;
+            line = { ...line, fulfilledQuantity: line.fulfilledQuantity + step.quantity };
+          }
+        expect([unsent([line])[0]?.quantity ?? 0, away >= 0]).toEqual([waiting, true]);
+        expect(waiting + away).toBe(quantity - line.refundedQuantity);
+      }),
+    );
   });
 
   it.each([

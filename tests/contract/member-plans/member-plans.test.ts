@@ -1,5 +1,7 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { orderJobs } from '@veranda/server/features/orders/jobs';
+import { paymentJobs } from '@veranda/server/features/payments/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { card } from '../checkout/shop.ts';
@@ -48,11 +50,11 @@ async function member(): Promise<Session> {
   return session;
 }
 /** Joins by a plan that is paid once. @returns what the completion answered */
-async function join(session: Session): Promise<Reply> {
+async function join(session: Session, payment = card('4242424242424242')): Promise<Reply> {
   await session.send('POST', path, { itemId: forLife, sku: skuOf('Friend', ''), qty: 1 });
   const agreed = await session.send('POST', '/subscribe', {});
   if (agreed.status !== 200) throw new Error(agreed.text);
-  return shop.pay(session);
+  return shop.pay(session, { payment });
 }
 const see = async (session: Session) => (await session.send('GET', '/about')).status;
 const refund = (key: string, amount: string) => ({ key, amount, restock: false, reason: '', notify: false });
@@ -155,6 +157,22 @@ describe('a plan that is paid once', () => {
     const cancel = { key: 'cancel-plan', reason: '', notify: false };
     expect((await shop.owner.send('POST', `${path}/cancel`, cancel)).status).toBe(200);
     expect(await see(other)).toBe(403);
+  });
+
+  it('is given again when the bank sends the refund back', async () => {
+    const session = await member();
+    const { orderId } = await join(session, card('4000000000005530'));
+    await shop.owner.send('POST', `${shop.base}/orders/${orderId}/refunds`, refund('refund-back', '40.00'));
+    expect(await see(session)).toBe(403);
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .updateTable('test_refund')
+        .set({ created_at: new Date(Date.now() - 61_000) })
+        .execute(),
+    );
+    await shop.work(paymentJobs(shop.app.deps), 'payment-event', true);
+    await shop.work(orderJobs(shop.app.deps), 'reconcile-refund', true);
+    expect(await see(session)).toBe(200);
   });
 
   it('is given once, however often the completion is sent, and never when the card is declined', async () => {

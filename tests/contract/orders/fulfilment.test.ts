@@ -56,6 +56,31 @@ describe('fulfilment after a refund', () => {
     expect([units.get(mugs), units.get(shirt)]).toEqual([2, 1]);
   });
 
+  it('issue 5, orders: takes units that have not left before units of a parcel', async () => {
+    const { path, mugs, shirt } = await placed();
+    const send = (lines: object[]) => shop.owner.send('POST', `${path}/shipments`, { ...parcel, lines });
+    const giveBack = (quantity: number) =>
+      shop.owner.send('POST', `${path}/refunds`, {
+        ...{ ...plain, key: key(), lines: [{ lineId: mugs, quantity }], restock: true },
+      });
+    const sent = (await send([{ lineId: mugs, quantity: 1 }])).json.order;
+    const first = (await giveBack(1)).json.order;
+    expect(first).toMatchObject({ fulfilmentStatus: 'partial', shipments: sent.shipments });
+    expect((await send([{ lineId: mugs, quantity: 2 }])).json.code).toBe('shipment-too-many');
+    const second = (await giveBack(1)).json.order;
+    expect(second.lines.find((one: { id: string }) => one.id === mugs)).toMatchObject({
+      ...{ quantity: 3, fulfilledQuantity: 1, refundedQuantity: 2 },
+    });
+    expect((await send([{ lineId: mugs, quantity: 1 }])).json.code).toBe('unknown-order-line');
+    const done = (await send([{ lineId: shirt, quantity: 1 }])).json.order;
+    expect(done).toMatchObject({ status: 'fulfilled', fulfilmentStatus: 'fulfilled' });
+    // Only now it is the mug of the parcel that comes back: the order stays as it was sent.
+    const last = (await giveBack(1)).json.order;
+    expect(last).toMatchObject({ status: 'fulfilled', shipments: done.shipments });
+    expect((await shop.stock('MUG')).on_hand).toBe(10);
+    expect((await giveBack(1)).json.code).toBe('refund-too-many');
+  });
+
   it('is over when what is left is given back, and goes on when units come back that were sent', async () => {
     const { path, mugs, shirt } = await placed();
     const send = (lines: object[]) => shop.owner.send('POST', `${path}/shipments`, { ...parcel, lines });
