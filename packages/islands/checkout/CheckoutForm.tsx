@@ -1,3 +1,4 @@
+import type { CheckoutView } from '@veranda/contracts/checkout-view';
 import type { FormEvent, RefObject } from 'react';
 import type { CardElement } from './card-element.ts';
 import type { CheckoutState } from './checkout-state.ts';
@@ -21,7 +22,7 @@ export interface CheckoutFormProps {
 /** The form itself. What was typed is saved when a field is left, so that a reload keeps it. */
 export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutFormProps) {
   const { view, problems, round } = state;
-  const { address, shipping, payment, pay } = view;
+  const { address, shipping, payment } = view;
 
   function change(event: FormEvent<HTMLFormElement>): void {
     const { name } = event.target as HTMLInputElement;
@@ -29,16 +30,6 @@ export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutForm
     if (!isPayment(name)) acts.saveSoon();
   }
 
-  const frame =
-    payment?.card.kind === 'stripe' ? (
-      <StripeCard
-        publishableKey={payment.card.key}
-        currency={payment.card.currency}
-        minor={pay.minor}
-        words={view.words}
-        element={card}
-      />
-    ) : null;
   return (
     <form
       method="post"
@@ -61,9 +52,21 @@ export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutForm
         problems={problems}
         pressed={state.pressed}
       />
-      {payment ? <Payment payment={payment} problems={problems} frame={frame} /> : null}
+      {payment ? (
+        <Payment payment={payment} problems={problems} frame={<Frame view={view} card={card} />} />
+      ) : null}
       <Pay state={state} />
     </form>
+  );
+}
+
+/** The provider's own fields, where it has a frame for them. */
+function Frame({ view, card }: { readonly view: CheckoutView } & Pick<CheckoutFormProps, 'card'>) {
+  const { payment, pay, words } = view;
+  if (payment?.card.kind !== 'stripe') return null;
+  const { key, currency } = payment.card;
+  return (
+    <StripeCard publishableKey={key} currency={currency} minor={pay.minor} words={words} element={card} />
   );
 }
 
