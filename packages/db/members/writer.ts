@@ -50,13 +50,20 @@ export async function deleteSiteUserSession(tx: Tx, siteId: string, tokenHash: U
     .execute();
 }
 
-/** Ends every session of a user: a password that was reset must shut out whoever knew the old one. */
-export async function deleteSessionsOfUser(tx: Tx, siteId: string, siteUserId: string): Promise<void> {
-  await tx
+/**
+ * Ends every session of a user but the one of `besides`: a password that is new must shut out whoever knew the old one.
+ */
+export async function deleteSessionsOfUser(
+  tx: Tx,
+  siteId: string,
+  siteUserId: string,
+  besides: Uint8Array | null = null,
+): Promise<void> {
+  const sessions = tx
     .deleteFrom('site_user_session')
     .where('website_id', '=', siteId)
-    .where('site_user_id', '=', siteUserId)
-    .execute();
+    .where('site_user_id', '=', siteUserId);
+  await (besides === null ? sessions : sessions.where('token_hash', '!=', besides)).execute();
 }
 
 export async function insertReset(tx: Tx, reset: NewRow<'site_user_reset'>): Promise<void> {

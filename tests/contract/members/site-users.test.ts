@@ -222,7 +222,9 @@ describe('carts at login and logout', () => {
       });
     const giftCards = `/api/studio/sites/${shop.siteId}/gift-cards`;
     const issued = await Promise.all(
-      ['10.00', '5.00'].map(async (amount) => (await shop.owner.send('POST', giftCards, { amount, note: '' })).json),
+      ['10.00', '5.00'].map(
+        async (amount) => (await shop.owner.send('POST', giftCards, { amount, note: '' })).json,
+      ),
     );
     const { session, email } = await signedUp();
     const phone = await shop.shopper();
@@ -349,6 +351,24 @@ describe('guesses at the same instant', () => {
     for (let n = 0; n < 6; n += 1) statuses.push((await change(`a wrong guess ${n}`)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await logIn(await shop.shopper(), email)).status).toBe(429);
+  });
+});
+
+describe('a password that is changed', () => {
+  it('security, sessions: ends every other session of its user, and not the one it is changed in', async () => {
+    const { session, email } = await signedUp();
+    const thief = await shop.shopper();
+    expect((await logIn(thief, email)).status).toBe(200);
+    const isIn = async (one: Session) => (await one.send('GET', '/account/details')).status === 200;
+    expect([await isIn(session), await isIn(thief)]).toEqual([true, true]);
+    await session.send('POST', `${base}/details`, { firstName: 'Ada' });
+    expect(await isIn(thief)).toBe(true);
+    const changed = await session.send('POST', `${base}/details`, {
+      password,
+      newPassword: 'another quiet loaf',
+    });
+    expect(changed.status).toBe(200);
+    expect([await isIn(session), await isIn(thief)]).toEqual([true, false]);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { changeSiteUser, SiteUser } from '@veranda/contracts/members';
 import { findSiteUserByEmail } from '@veranda/db/members/reader';
-import { updateSiteUser } from '@veranda/db/members/writer';
+import { deleteSessionsOfUser, updateSiteUser } from '@veranda/db/members/writer';
 import { passwordProblem } from '@veranda/domain/accounts/passwords';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { underGuessLimit } from '../../platform/sessions/guess-limit.ts';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
-import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
+import { readSiteUser, sessionHashOf } from '../../platform/sessions/site-user-session.ts';
 import { presentSiteUser } from './present.ts';
 import type { Visit } from './sign-in.ts';
 
@@ -38,6 +38,9 @@ export async function changeDetails(
     last_name: body.lastName?.trim() ?? row.last_name,
     ...(newPassword === '' ? {} : { password_hash: await hashPassword(newPassword) }),
   };
-  await deps.db.forSite(site.id, (tx) => updateSiteUser(tx, { siteId: site.id, id: user.id }, fields));
+  await deps.db.forSite(site.id, async (tx) => {
+    await updateSiteUser(tx, { siteId: site.id, id: user.id }, fields);
+    if (newPassword !== '') await deleteSessionsOfUser(tx, site.id, user.id, sessionHashOf(deps, call));
+  });
   return { siteUser: presentSiteUser({ ...row, ...fields }) };
 }

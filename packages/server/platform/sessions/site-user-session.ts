@@ -39,6 +39,12 @@ export async function readSiteUser(
   return token === null ? null : siteUserOfToken(deps, site, token);
 }
 
+/** What the session of a request is kept under; null for a request that brings none. */
+export function sessionHashOf(deps: Deps, call: Pick<VisitorCall, 'request'>): Buffer | null {
+  const token = tokenOf(deps, call);
+  return token === null ? null : hashOf(token);
+}
+
 /** The site user whose session a token is of; null for a token that is of none. */
 export async function siteUserOfToken(
   deps: Pick<Deps, 'db' | 'now'>,
