@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addShop } from '../contract/checkout/shop.ts';
-import { closeBrowser, openPage } from '../support/browser.ts';
+import { formOf, newField } from '@veranda/domain/forms/new-form';
+import { required } from '../contract/forms/site-with-form.ts';
+import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { closeBrowser, expectNoAxeViolations, openPage } from '../support/browser.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -16,19 +18,25 @@ beforeAll(async () => {
   const file = (name: string, text: string) => writeFileSync(join(themes, 'levain/collections', name), text);
   file(
     'products.item',
-    '{.section item}<article><h1>{title}</h1>{@|product-checkout}{@|product-restock-notification}</article>{.end}',
+    '{.section item}<article><h1>{title}</h1>{@|product-checkout}{@|product-restock-notification}<p class="posted">{title|timesince}</p></article>{.end}',
   );
   file(
     'products.list',
     '<h1>Shop</h1>{.repeated section items}<div class="grid-item"><a href="{fullUrl}">{title}</a>{@|add-to-cart-btn}{@|product-quick-view}</div>{.end}',
   );
-  app = await openTestApp({ themes });
+  // Nobody judges the tokens here, but without one a sign-up is refused.
+  const verifyUrl = 'http://127.0.0.1:9/assessments';
+  app = await openTestApp({ themes, recaptcha: { siteKey: 'the-site-key', secret: 'secret', verifyUrl } });
   const shop = await addShop(app, 'public');
   await shop.setStock('MUG', 50);
   baseUrl = `http://public.${app.studioHost}`;
   const path = `/api/studio/sites/${shop.siteId}/commerce/merchandising`;
   const { merchandising, version } = (await shop.owner.send('GET', path)).json;
-  await shop.owner.send('PUT', path, { merchandising: { ...merchandising, restockEnabled: true }, version });
+  await shop.owner.send('PUT', path, {
+    merchandising: { ...merchandising, restockEnabled: true, restockSuccessText: 'We will write to you.' },
+    version,
+  });
+  await askForEngraving(shop);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -37,8 +45,30 @@ afterAll(async () => {
   rmSync(themes, { recursive: true });
 });
 
+async function askForEngraving(shop: Shop): Promise<void> {
+  const base = `/api/studio/sites/${shop.siteId}`;
+  const { form } = (await shop.owner.send('POST', `${base}/forms`, { name: 'Engraving', purpose: 'product' }))
+    .json;
+  const fields = formOf([required(newField('text', { id: 'engraving', position: 'a0' }))]);
+  const document = { ...fields, purpose: 'product' };
+  await shop.owner.send('PUT', `${base}/forms/${form.id}`, {
+    version: form.version,
+    name: 'Engraving',
+    document,
+  });
+  const product = await shop.owner.send(
+    'PUT',
+    `${base}/products/${shop.variant('SHIRT-S').product_id}/form`,
+    {
+      formId: form.id,
+    },
+  );
+  expect(product.status, product.text).toBe(200);
+  await shop.owner.send('POST', `${base}/publish`, {});
+}
+
 describe('the markup of public themes (decisions, markup of the shop)', () => {
-  it('adds from a product page: options, quantity, states and messages', async () => {
+  it('adds from a product page: options, quantity, states and messages, the form of the item first', async () => {
     const page = await openPage({ width: 1280, baseUrl });
     await page.goto('/shop/p/shirt');
     await page.locator('.sqs-add-to-cart-button[data-started]').waitFor();
@@ -52,8 +82,16 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     if ((await quantity.count()) > 0) await quantity.fill('1');
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Added!').waitFor();
+    // What is filled in for the item comes first (storefront §2, lightbox).
+    const box = page.getByRole('dialog', { name: 'Shirt' });
+    await box.getByRole('button', { name: 'Add To Cart' }).click();
+    await box.getByText('Update the missing or invalid information above.').waitFor();
+    await box.getByLabel('Text').fill('For Ada');
+    await expectNoAxeViolations(page);
+    await box.getByRole('button', { name: 'Add To Cart' }).click();
     await page.getByText('Shirt was added to your cart.').waitFor();
+    const cart = await page.evaluate(async () => (await fetch('/api/commerce/shopping-cart')).json());
+    expect(JSON.stringify(cart)).toContain('For Ada');
     await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
     await select.selectOption('M');
     await page.getByText('Sold Out').waitFor();
@@ -82,7 +120,13 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
 
   it('signs up for what is sold out, with the sentences of the restock form', async () => {
     const page = await openPage({ width: 1280, baseUrl });
+    const service = `window.grecaptcha = { enterprise: { ready: (run) => run(), execute: () => Promise.resolve('a person') } };`;
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: service }),
+    );
+    const sent = page.waitForRequest('**/notifications/restock');
     await page.goto('/shop/p/shirt');
+    await page.locator('.posted').getByText('Invalid date.', { exact: true }).waitFor();
     await page.locator('.sqs-add-to-cart-button[data-started]').waitFor();
     await page.getByRole('combobox', { name: 'Select Size' }).selectOption('M');
     const sign = page.locator('.product-restock-notification');
@@ -90,7 +134,10 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     await sign.getByText('Email cannot be blank').waitFor();
     await sign.getByRole('textbox').fill('ada@wait.test');
     await sign.getByRole('button').click();
-    await sign.getByText('Signed up!').waitFor();
+    await sign.getByText('We will write to you.').waitFor();
+    expect(JSON.parse((await sent).postData() ?? '{}').recaptchaEnterpriseV3Token).toBe('a person');
+    expect(await sign.locator('.product-restock-cta').count()).toBe(1);
+    expect(await sign.locator('form, input').count()).toBe(0);
     await page.context().close();
   });
 

@@ -30,6 +30,8 @@ describe('the policy of a page with a form', () => {
     expect(pagePolicy(form, 'https://studio.example', { recaptcha: true })).toMatch(
       /script-src 'self' https:\/\/www\.google\.com\/recaptcha\//,
     );
+    const restock = '<div class="product-restock-notification" data-product-id="a">';
+    expect(pagePolicy(restock, 'https://studio.example', { recaptcha: true })).toContain('google');
     expect(pagePolicy('<p>', 'https://studio.example', { recaptcha: true })).not.toContain('google');
     expect(pagePolicy(form, 'https://studio.example')).not.toContain('google');
   });

@@ -11,6 +11,7 @@ export interface PolicyNeeds {
 
 const pixelMark = /"adPixelId":"\d/;
 
+const askingMark = / data-island="(?:form|restock)"|class="product-restock-notification"/;
 const captchaSources = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
@@ -19,7 +20,7 @@ const captchaSources = ['https://www.google.com/recaptcha/', 'https://www.gstati
  */
 export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds = {}): string {
   if (more.ownCode) return ownCodePolicy(studioOrigin);
-  const captcha = more.recaptcha && / data-island="(?:form|restock)"/.test(html) ? captchaSources : [];
+  const captcha = more.recaptcha && askingMark.test(html) ? captchaSources : [];
   const scripts = hashes(
     html,
     /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/gi,
