@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright-core';
+import { type CallSentinel, callSentinels } from '@veranda/contracts/sentinels';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
@@ -16,75 +17,64 @@ afterAll(async () => {
 });
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 
-const entries = '**/api/commerce/shopping-cart/entries';
 const button = (page: Page) => page.locator('.v-product-page .v-add-to-cart').first();
 const message = (page: Page) => page.locator('.v-product-page .v-form-message');
 
-async function answering(page: Page, status: number, body: object): Promise<void> {
-  await page.route(entries, (route: Route) =>
-    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
-  );
-}
-
-async function pressed(page: Page): Promise<string> {
-  await page.goto('/shop/p/mug');
+/** What the page says after the button was pressed on it, with a sentinel in its address. */
+async function pressed(page: Page, sentinel?: CallSentinel): Promise<string> {
+  await page.goto(`/shop/p/mug${sentinel ? `?sentinel=${sentinel}` : ''}`);
   await button(page).click();
   await expect.poll(() => message(page).textContent()).not.toBe('');
   return (await message(page).textContent()) ?? '';
 }
 
 describe('an add that fails', () => {
-  const crumbFail = { error: 'stale', code: 'crumb-failed', crumbFail: true };
-
-  it('storefront §8 add entry: crumb failure with cookies: Your session has expired. Please reload the page and try again.', async () => {
+  it.each([
+    [
+      'storefront §8 add entry: crumb failure with cookies: Your session has expired. Please reload the page and try again.',
+      callSentinels.sessionOver,
+      'Your session has expired. Please reload the page and try again.',
+    ],
+    [
+      'storefront §8 add entry: 429: Please try again in a few seconds.',
+      callSentinels.tooOften,
+      'Please try again in a few seconds.',
+    ],
+    [
+      'storefront §8 cart: with Please check your internet connection; administration §8 cart: Please check your internet connection.',
+      callSentinels.cutOff,
+      'Please check your internet connection',
+    ],
+    [
+      'storefront §8 cart: with Please try again; administration §8 cart: Please try again',
+      callSentinels.unreadable,
+      'Please try again',
+    ],
+  ] as const)('%s', async (_statement, sentinel, sentence) => {
     const page = await openPage({ width: 390, baseUrl });
-    await answering(page, 403, crumbFail);
-    expect(await pressed(page)).toContain('Your session has expired. Please reload the page and try again.');
+    expect(await pressed(page, sentinel)).toContain(sentence);
     await page.context().close();
   });
 
   it('storefront §8 add entry: crumb failure without cookies: Please enable cookies in your browser, reload the page, and try again.', async () => {
     const page = await openPage({ width: 390, baseUrl });
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
-    );
-    await answering(page, 403, crumbFail);
+    // As a browser whose visitor takes no cookies: the server itself refuses what comes without a crumb.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });
     expect(await pressed(page)).toContain(
       'Please enable cookies in your browser, reload the page, and try again.',
     );
     await page.context().close();
   });
 
-  it('storefront §8 add entry: 429: Please try again in a few seconds.', async () => {
-    const page = await openPage({ width: 390, baseUrl });
-    await answering(page, 429, { error: 'Slow down', code: 'too-many-requests' });
-    expect(await pressed(page)).toContain('Please try again in a few seconds.');
-    await page.context().close();
-  });
-
   it('storefront §8 add entry: other failures show the server’s message; storefront §8 add entry: title Unable to Add Item', async () => {
     const page = await openPage({ width: 390, baseUrl });
-    await answering(page, 409, { error: 'The oven is cold.', code: 'cold' });
-    expect(await pressed(page)).toBe('Unable to Add Item The oven is cold.');
-    // A colour on its way to another is measured as neither.
+    expect(await pressed(page, callSentinels.refused)).toBe(
+      'Unable to Add Item Sorry, that item is no longer available.',
+    );
     await page.locator('.v-add-to-cart[data-state="idle"]').first().waitFor();
-    await page.waitForTimeout(400);
     await expectNoAxeViolations(page);
     await screenshot(page, 'add-failed-390');
-    await page.context().close();
-  });
-
-  it('storefront §8 cart: with Please check your internet connection; administration §8 cart: Please check your internet connection.', async () => {
-    const page = await openPage({ width: 390, baseUrl });
-    await page.route(entries, (route) => route.abort());
-    expect(await pressed(page)).toContain('Please check your internet connection');
-    await page.context().close();
-  });
-
-  it('storefront §8 cart: with Please try again; administration §8 cart: Please try again', async () => {
-    const page = await openPage({ width: 390, baseUrl });
-    await page.route(entries, (route) => route.fulfill({ status: 500, body: 'no JSON' }));
-    expect(await pressed(page)).toContain('Please try again');
     await page.context().close();
   });
 });
@@ -95,16 +85,15 @@ describe('the cart page when a call fails', () => {
     await page.goto('/shop/p/mug');
     await button(page).click();
     await page.getByText('Mug was added to your cart.').waitFor();
-    await page.goto('/cart');
-    await page.waitForLoadState('networkidle');
-    await page.route(`${entries}/*`, (route) => route.abort());
+    await page.goto(`/cart?sentinel=${callSentinels.cutOff}`);
+    await page.locator('[data-island="cart-page"][data-started]').waitFor();
     return page;
   }
 
   it('storefront §8 cart: Unable to update quantity; administration §8 cart: Unable to update quantity', async () => {
     const page = await withMug();
     await page.getByLabel('Quantity of Mug').fill('2');
-    await page.getByText(/^Unable to update quantity/).waitFor();
+    await page.getByText(/^Unable to update quantity. Please check your internet connection/).waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, 'cart-failed-1280');
     await page.context().close();
@@ -113,7 +102,7 @@ describe('the cart page when a call fails', () => {
   it('storefront §8 cart: Unable to remove item; administration §8 cart: Unable to remove item', async () => {
     const page = await withMug();
     await page.getByRole('button', { name: 'Remove Mug' }).click();
-    await page.getByText(/^Unable to remove item/).waitFor();
+    await page.getByText(/^Unable to remove item. Please check your internet connection/).waitFor();
     await page.context().close();
   });
 });

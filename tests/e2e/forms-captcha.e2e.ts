@@ -151,4 +151,18 @@ describe('a form whose captcha is a service’s', () => {
     await page.close();
     expect(app.faults).toEqual([]);
   });
+
+  it('storefront §8 captcha: no provider: ReCaptcha has not been set up!; the form asks for it', async () => {
+    const page = await openPage({ baseUrl, reducedMotion: true });
+    const told: string[] = [];
+    page.on('console', (line) => told.push(line.text()));
+    await page.route('https://www.google.com/**', (route) => route.abort());
+    await page.goto('/about');
+    await page.locator('form.v-form[data-started]').waitFor();
+    await page.getByLabel('E-mail').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText(formSentences.captcha).waitFor();
+    expect(told).toContain('ReCaptcha has not been set up!');
+    await page.close();
+  });
 });

@@ -177,6 +177,16 @@ describe('the error catalogue of a submission, storefront §8', () => {
     await page.close();
   });
 
+  it('storefront §8 date: an invalid one shows Invalid date.', async () => {
+    await publish(everything());
+    const page = await visit();
+    await formOn(page).locator('input[type="date"]').fill('12026-01-02');
+    await send(page);
+    await formOn(page).locator('[data-field="date"]').getByText('Invalid date.', { exact: true }).waitFor();
+    await page.close();
+    await publish(short());
+  });
+
   it('a key that cannot be had', async () => {
     const page = await visit(1280, '/about?formKey=fail');
     await page.getByLabel('E-mail').fill('ada@example.com');

@@ -1,3 +1,4 @@
+import { callSentinels } from '@veranda/contracts/sentinels';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
@@ -86,18 +87,16 @@ describe.each(widths)('the form of an item, %d px', (width) => {
     const shop = await addShop(app, slug);
     await askFor(shop, 'MUG');
     const page = await openPage({ width, baseUrl: `http://${slug}.${app.studioHost}` });
-    await page.goto('/shop/p/mug');
-    await page.route('**/commerce/inventory/stock/**', (route) => route.abort());
+    await page.goto(`/shop/p/mug?sentinel=${callSentinels.noStock}`);
     await page.locator('.v-add-to-cart').click();
     await page.getByText('Unable to open form. Please check your internet connection').waitFor();
-    await page.unroute('**/commerce/inventory/stock/**');
-    await page.waitForTimeout(1100);
+    await page.goto('/shop/p/mug');
     await page.locator('.v-add-to-cart').click();
     await page.getByRole('dialog').getByLabel('Text').fill('One');
     await page.getByRole('dialog').getByRole('button', { name: 'Add To Cart' }).click();
     await page.getByText('Mug was added to your cart.').waitFor();
-    await page.goto('/cart');
-    await page.route('**/additionalFields', (route) => route.abort());
+    await page.goto(`/cart?sentinel=${callSentinels.cutOff}`);
+    await page.locator('[data-island="cart-page"][data-started]').waitFor();
     await page.getByRole('link', { name: 'Edit details of Mug' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Unable to update form. Please check your internet connection').waitFor();

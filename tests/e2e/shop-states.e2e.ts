@@ -1,3 +1,4 @@
+import { callSentinels } from '@veranda/contracts/sentinels';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -62,7 +63,7 @@ describe('what is sold out', () => {
     await page.context().close();
   });
 
-  it('storefront §8 restock: shows the server’s message; storefront §8 restock: Unable to submit form. Please try again later. without one; storefront §8 restock: Email cannot be blank is said without a call', async () => {
+  it('storefront §8 restock: shows the server’s message; storefront §8 restock: Unable to submit form. Please try again later. without one; storefront §8 restock: Email cannot be blank is said without a call; storefront §8 captcha: no site key: Enterprise V3 ReCaptcha site key not found', async () => {
     const address = `/api/studio/sites/${shop.siteId}/commerce/merchandising`;
     const { merchandising, version } = (await shop.owner.send('GET', address)).json;
     await shop.owner.send('PUT', address, {
@@ -71,22 +72,26 @@ describe('what is sold out', () => {
     });
     const page = await openPage({ width: 1280, baseUrl });
     const calls: string[] = [];
-    let answer: object = { data: { message: 'The list is closed.' } };
-    await page.route('**/notifications/restock', (route) => {
-      calls.push(route.request().url());
-      return route.fulfill({ status: 500, json: answer });
-    });
-    await page.goto('/shop/p/shirt');
-    await page.locator('input[name="option.Size"][value="M"]').check({ force: true });
+    const told: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && calls.push(request.url())));
+    page.on('console', (line) => told.push(line.text()));
     const error = page.locator('.v-restock-error');
-    await page.getByRole('button', { name: 'Notify me' }).click();
+    const ask = async (sentinel: string): Promise<void> => {
+      await page.goto(`/shop/p/shirt?sentinel=${sentinel}`);
+      await page.locator('input[name="option.Size"][value="M"]').check({ force: true });
+    };
+    const send = () => page.getByRole('button', { name: 'Notify me' }).click();
+    await ask(callSentinels.refused);
+    await send();
     await error.getByText('Email cannot be blank').waitFor();
-    expect(calls).toEqual([]);
+    expect(calls.filter((url) => url.endsWith('/restock'))).toEqual([]);
     await page.getByLabel('E-mail address').fill('ada@wait.test');
-    await page.getByRole('button', { name: 'Notify me' }).click();
-    await error.getByText('The list is closed.').waitFor();
-    answer = {};
-    await page.getByRole('button', { name: 'Notify me' }).click();
+    await send();
+    await error.getByText('Sorry, that item is no longer available.').waitFor();
+    expect(told).toContain('Enterprise V3 ReCaptcha site key not found');
+    await ask(callSentinels.unreadable);
+    await page.getByLabel('E-mail address').fill('ada@wait.test');
+    await send();
     await error.getByText('Unable to submit form. Please try again later.').waitFor();
     await page.context().close();
   });
@@ -132,8 +137,7 @@ describe('what is offered beside a product', () => {
 
   it('storefront §8 cart: Unable to add item; administration §8 cart: Unable to add item', async () => {
     const page = await openPage({ width: 1280, baseUrl });
-    await page.route('**/shopping-cart/entries', (route) => route.abort());
-    await page.goto('/shop/p/shirt');
+    await page.goto(`/shop/p/shirt?sentinel=${callSentinels.cutOff}`);
     await addOn(page).click({ force: true });
     await page.getByText('Unable to add item. Please check your internet connection').waitFor();
     await page.context().close();
