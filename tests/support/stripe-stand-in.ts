@@ -7,6 +7,14 @@ import { intentOf, type StandInIntent, type StandInRefund, type StandInSetup } f
 /** How the stand-in answers: as it should, after a wait, or not at all. */
 export type StandInMood = 'up' | 'down' | 'failing' | { readonly slow: number };
 
+/** What comes of one call after it was carried out: its answer, a fault in its place, or a line that is cut. */
+export interface StandInFault {
+  /** As in `calls`: `POST /v1/refunds`. */
+  readonly call: string;
+  /** Runs before anything is answered. */
+  readonly end: () => Promise<'answer' | 'fault' | 'cut'>;
+}
+
 /** Speaks the calls of Stripe that the product makes, keeps idempotency keys as Stripe does, and signs messages. */
 export interface StripeStandIn {
   readonly origin: string;
@@ -17,6 +25,8 @@ export interface StripeStandIn {
   /** Calls by `METHOD /path` without ids. */
   readonly calls: string[];
   mood: StandInMood;
+  /** Each is met once, by the next call of its name. */
+  readonly faults: StandInFault[];
   /** What becomes of a refund at first. */
   refundsBegin: 'succeeded' | 'pending';
   /** Disputes by intent. */
@@ -64,6 +74,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     refunds: [],
     calls: [],
     mood: 'up',
+    faults: [],
     refundsBegin: 'succeeded',
     disputes: new Map(),
     intentOfPayment: (paymentId) =>
@@ -97,7 +108,8 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     const url = new URL(request.url ?? '/', standIn.origin);
     if (url.pathname === '/stripe.js' || url.pathname.startsWith('/bank/'))
       return answerBrowser(response, { standIn, method: String(request.method), url, params });
-    standIn.calls.push(`${request.method} ${url.pathname.replace(/\/[a-z]+_[^/]+/g, '/:id')}`);
+    const call = `${request.method} ${url.pathname.replace(/\/[a-z]+_[^/]*\d[^/]*/g, '/:id')}`;
+    standIn.calls.push(call);
     const { mood } = standIn;
     if (mood === 'down') return void request.socket.destroy();
     if (mood === 'failing') return send(response, 500, error('api_error', 'Something went wrong'));
@@ -112,6 +124,11 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     const result = handle(String(request.method), url, params);
     if (result === 'hang') return;
     if (key !== '') kept.set(key, { request: what, status: result[0], body: JSON.stringify(result[1]) });
+    const at = standIn.faults.findIndex((one) => one.call === call);
+    const [fault] = at < 0 ? [] : standIn.faults.splice(at, 1);
+    const end = (await fault?.end()) ?? 'answer';
+    if (end === 'cut') return void request.socket.destroy();
+    if (end === 'fault') return send(response, 500, error('api_error', 'Something went wrong'));
     send(response, ...result);
   }
 

@@ -1,0 +1,111 @@
+import type { PaymentGateway } from '@veranda/server/platform/payments/payment-gateway';
+import type { Session } from '../../support/browser-session.ts';
+import { card, openShop, type Shop } from '../checkout/shop.ts';
+import { openStripeShop, paymentsOf } from './stripe-shop.ts';
+
+/** What comes of a call that the provider has carried out: its answer, a fault in its place, or none at all. */
+export type End = 'answer' | 'fault' | 'cut';
+
+type Answer = Awaited<ReturnType<Session['send']>>;
+
+/** A shop with a provider that fails on demand. */
+export interface FaultyShop {
+  readonly shop: Shop;
+  /** Pays a mug with shipping, 17.50. */
+  pay(session: Session): Promise<Answer>;
+  /** The next charge is taken; what then runs decides what is answered. */
+  afterCharge(end: () => Promise<End>): void;
+  /** The same for the next refund. */
+  afterRefund(end: () => Promise<End>): void;
+  setDown(down: boolean): void;
+  /** The provider's message that a payment of the order was taken, handed in. */
+  tell(orderId: string): Promise<void>;
+  /** Charges that were taken of a cart, and amounts that were given back of them, in cents. */
+  taken(orderId: string): Promise<number>;
+  givenBack(orderId: string): Promise<number[]>;
+  close(): Promise<void>;
+}
+
+/** The shop of the Stripe stand-in: faults are those of its answers. */
+export async function openFaultyStripe(): Promise<FaultyShop> {
+  const shop = await openStripeShop('faulty-stripe');
+  const { stripe } = shop;
+  const intents = async (orderId: string) => {
+    const { cart_id } = await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('orders').select('cart_id').where('id', '=', orderId).executeTakeFirstOrThrow(),
+    );
+    const all = [...stripe.intents.values()].filter((one) => one.metadata['checkout'] === cart_id);
+    return all.filter((one) => one.status === 'succeeded');
+  };
+  return {
+    shop,
+    pay: (session) => shop.payMug(session, 'ctoken_ok'),
+    afterCharge: (end) => void stripe.faults.push({ call: 'POST /v1/payment_intents/:id/confirm', end }),
+    afterRefund: (end) => void stripe.faults.push({ call: 'POST /v1/refunds', end }),
+    setDown: (down) => void (stripe.mood = down ? 'down' : 'up'),
+    async tell(orderId) {
+      const [payment] = await paymentsOf(shop, orderId);
+      const intent = stripe.intentOfPayment(payment?.id ?? '') ?? {};
+      await shop.tell(stripe.message('payment_intent.succeeded', intent));
+    },
+    taken: async (orderId) => (await intents(orderId)).length,
+    async givenBack(orderId) {
+      const ids = new Set((await intents(orderId)).map((one) => one.id));
+      return stripe.refunds.filter((one) => ids.has(one.payment_intent)).map((one) => one.amount);
+    },
+    close: () => shop.close(),
+  };
+}
+
+/** The shop of the test gateway: faults are thrown around it. Its card sends its messages by itself, twice. */
+export async function openFaultyGateway(): Promise<FaultyShop> {
+  const shop = await openShop('faulty-gateway');
+  const { payments } = shop.app.deps;
+  const gateway = payments.named('test');
+  const ends: Record<'charge' | 'refund', (() => Promise<End>)[]> = { charge: [], refund: [] };
+  let isDown = false;
+  const reached = async <T>(call: () => Promise<T>, end?: () => Promise<End>): Promise<T> => {
+    if (isDown) throw new Error('stand-in: the provider is down');
+    const answer = await call();
+    if (end && (await end()) !== 'answer') throw new Error('stand-in: the answer is lost');
+    return answer;
+  };
+  const faulty: PaymentGateway = {
+    ...gateway,
+    charge: (request) => reached(() => gateway.charge(request), ends.charge.shift()),
+    refund: (request) => reached(() => gateway.refund(request), ends.refund.shift()),
+    find: (payment) => reached(() => gateway.find(payment)),
+    cancel: (payment) => reached(() => gateway.cancel(payment)),
+  };
+  Object.assign(shop.app.deps, { payments: { ...payments, named: () => faulty } });
+  const charges = (orderId: string) =>
+    shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .selectFrom('test_charge as c')
+        .innerJoin('payment as p', 'p.id', 'c.payment_id')
+        .innerJoin('orders as o', 'o.id', 'p.order_id')
+        .innerJoin('orders as same', 'same.cart_id', 'o.cart_id')
+        .select('c.payment_id')
+        .distinct()
+        .where('same.id', '=', orderId)
+        .where('c.status', '=', 'captured')
+        .execute(),
+    );
+  return {
+    shop,
+    pay: (session) => shop.complete(session, 1750, { payment: card('4000000000002222') }),
+    afterCharge: (end) => void ends.charge.push(end),
+    afterRefund: (end) => void ends.refund.push(end),
+    setDown: (down) => void (isDown = down),
+    tell: async () => {},
+    taken: async (orderId) => (await charges(orderId)).length,
+    async givenBack(orderId) {
+      const ids = (await charges(orderId)).map((one) => one.payment_id);
+      const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
+        tx.selectFrom('test_refund').select('amount_minor').where('payment_id', 'in', ids).execute(),
+      );
+      return rows.map((one) => Number(one.amount_minor));
+    },
+    close: () => shop.close(),
+  };
+}
