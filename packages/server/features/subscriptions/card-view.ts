@@ -1,5 +1,5 @@
 import type { CardChangeView } from '@veranda/contracts/checkout-view';
-import { findSubscription } from '@veranda/db/subscriptions/reader';
+import { findSubscription, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { cardView } from '../../platform/html/card-fields.ts';
@@ -35,10 +35,7 @@ export async function readCardView(
     title: say('cardPageTitle'),
     backText: say('cardPageBack'),
     backUrl: '/account/subscriptions',
-    lead:
-      row.saved_reference === ''
-        ? say('cardPageLeadNone', { title: row.title })
-        : say('cardPageLead', { title: row.title, card: `${row.card_brand} ·· ${row.card_last4}` }),
+    lead: leadOf(row, say),
     ribbon: cards.testMode ? `${say('testMode')}${hint}` : '',
     problemsTitle: say('problemsTitle'),
     problems: wrong.map((one) => {
@@ -56,4 +53,10 @@ export async function readCardView(
     },
   };
   return { view, cardScript: cards.form.kind === 'stripe' ? cards.form.scriptUrl : null };
+}
+
+function leadOf(row: SubscriptionRow, say: ReturnType<typeof checkoutSpeech>['say']): string {
+  const { title } = row;
+  if (row.saved_reference === '') return say('cardPageLeadNone', { title });
+  return say('cardPageLead', { title, card: `${row.card_brand} ·· ${row.card_last4}` });
 }

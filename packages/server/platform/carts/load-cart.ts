@@ -79,12 +79,7 @@ export function priceCart(
 ): LoadedCart {
   const { store } = read.kept;
   const rules = read.kept.rules ?? noRules;
-  const problems = lineProblems(read.lines);
-  const entries = read.lines.map((line) => ({
-    line,
-    unitMinor: line.item === null ? 0n : unitMinorOf(line.item),
-    problem: problems.get(line.id) ?? serviceProblem(store, line),
-  }));
+  const entries = loadedEntries(read.lines, store);
   const isSubscription = row.purpose === 'subscription';
   const profiles = new Set((rules.profiles ?? []).map((profile) => profile.id));
   const lines = entries.flatMap((entry) => pricedLine(entry, { isSubscription, profiles }));
@@ -92,9 +87,7 @@ export function priceCart(
   const requiresShipping = lines.some(isShipped);
   const shipping = methodsOf(store.shippingRates, rules, site.currency);
   const minimumOrderMinor = minimumOrderOf(rules, site.currency);
-  const pickup = shipping.find((method) => method.id === row.shipping_option)?.cost.kind === 'pickup';
-  // A way of shipping that was chosen before the cart had nothing left to send decides nothing.
-  const taxAt = requiresShipping && pickup ? rules.shopAddress : taxPlace(row, requiresShipping);
+  const taxAt = taxPlace(row, { shipping: requiresShipping ? shipping : null, shop: rules.shopAddress });
   const draft = readDraft(row);
   const toPrice: CartToPrice = {
     lines,
@@ -112,13 +105,25 @@ export function priceCart(
     now: deps.now(),
   };
   const totals = totalsOf(draft ? draftToPrice(draft, toPrice, site.currency) : toPrice);
-  const { carriers, tax } = totals.open;
-  const isAsking = carriers.length > 0 || tax !== null || isStale(kept, deps.now());
+  const isAsking = hasQuestions(totals) || isStale(kept, deps.now());
   const hasExpired = draft !== null && isExpired(draft, deps.now());
   return {
     ...{ row, entries, totals, requiresShipping, taxAt, hasExpired, store, minimumOrderMinor },
     ...{ isAsking, read },
   };
+}
+
+function hasQuestions({ open }: Totals): boolean {
+  return open.carriers.length > 0 || open.tax !== null;
+}
+
+function loadedEntries(lines: readonly CartLine[], store: StoreSettings): LoadedEntry[] {
+  const problems = lineProblems(lines);
+  return lines.map((line) => ({
+    line,
+    unitMinor: line.item === null ? 0n : unitMinorOf(line.item),
+    problem: problems.get(line.id) ?? serviceProblem(store, line),
+  }));
 }
 
 function pricedLine(
@@ -144,10 +149,16 @@ function pricedLine(
   ];
 }
 
-// Digital goods and services are taxed where the buyer is billed, unless something is sent (commerce, rules adopted).
-function taxPlace(row: CartRow, requiresShipping: boolean): Destination | null {
+// Digital goods and services are taxed where the buyer is billed, unless something is sent; what is picked up is taxed at the
+// shop (commerce, rules adopted). A way of shipping that was chosen before the cart had nothing left to send decides nothing.
+function taxPlace(
+  row: CartRow,
+  { shipping, shop }: { readonly shipping: readonly ShippingMethod[] | null; readonly shop: Destination },
+): Destination | null {
   const shipTo = placeOf(row.shipping_address);
-  return requiresShipping ? shipTo : (placeOf(row.billing_address) ?? shipTo);
+  if (shipping === null) return placeOf(row.billing_address) ?? shipTo;
+  const chosen = shipping.find((method) => method.id === row.shipping_option);
+  return chosen?.cost.kind === 'pickup' ? shop : shipTo;
 }
 
 function placeOf(address: unknown): Destination | null {
