@@ -31,6 +31,9 @@ export function chooseVariant<V extends Choosable>(
   if (choice.sku !== null && choice.sku !== '')
     return product.variants.find((variant) => variant.sku === choice.sku) ?? unavailable;
   if (product.variants.length === 1) return product.variants[0] ?? unavailable;
+  // Storefront §2: a digital product has no selectors, so that whoever names nothing has chosen its first variant.
+  const isSilent = Object.values(choice.options).every((value) => value === '');
+  if (product.kind === 'digital' && isSilent) return product.variants[0] ?? unavailable;
   const missing = product.optionOrdering.filter((name) => (choice.options[name] ?? '') === '');
   if (missing.length > 0) return missingOptions(product.kind, missing);
   return findVariant(product.variants, product.optionOrdering, choice.options) ?? unavailable;
