@@ -4,6 +4,7 @@
 export const islandParts = {
   message: '.v-form-message, [data-role="message"]',
   price: '[data-price]',
+  installments: '[data-installments]',
   image: '[data-image-id]',
   cartLink: '[data-cart-link]',
   cartCount: '[data-cart-count]',

@@ -38,6 +38,7 @@ export const islandTexts = {
   oneItemInCart: 'One item in cart',
   itemsInCart: '{n} items in cart',
   manyItemsInCart: 'More than 100 items in cart',
+  installmentPaymentsText: '{n} interest-free payments of {amount}',
   productQuickViewText: 'Quick View',
   quickViewLoadingText: 'Loading…',
   quickViewPageText: 'See all details',

@@ -31,6 +31,8 @@ const FormVariant = Type.Object({
   scarcity: Type.String(),
   /** Of the picture to show when it is chosen; '' for none. */
   imageId: Type.String(),
+  /** The offer to pay it in installments, where there is one. */
+  installments: Type.Optional(Type.String()),
 });
 
 /** Sits on the form that adds a product: `<form data-island="product-form">` (storefront §2, §4, §5). */
@@ -102,6 +104,8 @@ export const CartProps = Type.Object({
       maximumCents: Type.Union([Type.Integer(), Type.Null()]),
       country: Type.String(),
       language: Type.String(),
+      /** Of the currency, behind the point. */
+      digits: Type.Integer(),
       infoUrl: Type.String(),
     }),
   ]),

@@ -3,6 +3,7 @@ import { islandTexts } from './island-texts.ts';
 import { formStrings } from './forms-strings.ts';
 import { donationStrings } from './donation-strings.ts';
 import { goodsStrings } from './goods-strings.ts';
+import { installmentStrings } from './installment-strings.ts';
 import { dictionaryOf, tableIn } from './translations/translate.ts';
 
 /**
@@ -23,6 +24,7 @@ export const storefrontStrings = {
   originalPriceText: 'Original price:',
   salePriceText: 'Sale price:',
   installmentInfoText: 'How it works',
+  ...installmentStrings,
   productSummaryFormNoAnswerText: 'N/A',
   galleryLabel: 'Pictures',
   galleryPreviousText: 'Previous picture',

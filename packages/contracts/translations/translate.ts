@@ -11,6 +11,7 @@ import { german } from './de.data.ts';
 import { spanish } from './es.data.ts';
 import { finnish } from './fi.data.ts';
 import { french } from './fr.data.ts';
+import { installmentTranslations as installments } from './installments.data.ts';
 import { italian } from './it.data.ts';
 import { japanese } from './ja.data.ts';
 import { norwegian } from './nb.data.ts';
@@ -23,20 +24,20 @@ import { swedish } from './sv.data.ts';
 // Not for browsers: what islands say in another language comes with the page.
 
 const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de: { ...checkoutIn(0), ...german },
-  fr: { ...checkoutIn(1), ...french },
-  es: { ...checkoutIn(2), ...spanish },
-  it: italian,
-  nl: dutch,
-  pt: portuguese,
-  'pt-br': { ...portuguese, ...brazilian },
-  da: danish,
-  sv: swedish,
-  nb: norwegian,
-  fi: finnish,
-  pl: polish,
-  cs: czech,
-  ja: japanese,
+  de: { ...checkoutIn(0), ...german, ...installments.de },
+  fr: { ...checkoutIn(1), ...french, ...installments.fr },
+  es: { ...checkoutIn(2), ...spanish, ...installments.es },
+  it: { ...italian, ...installments.it },
+  nl: { ...dutch, ...installments.nl },
+  pt: { ...portuguese, ...installments.pt },
+  'pt-br': { ...portuguese, ...brazilian, ...installments['pt-br'] },
+  da: { ...danish, ...installments.da },
+  sv: { ...swedish, ...installments.sv },
+  nb: { ...norwegian, ...installments.nb },
+  fi: { ...finnish, ...installments.fi },
+  pl: { ...polish, ...installments.pl },
+  cs: { ...czech, ...installments.cs },
+  ja: { ...japanese, ...installments.ja },
 };
 
 // Its tables say all languages beside each other.

@@ -18,13 +18,6 @@ export type InstallmentOffer =
   | { readonly kind: 'up-to'; readonly amount: bigint }
   | { readonly kind: 'over'; readonly amount: bigint };
 
-/** The sentences of storefront §5; `{amount}` and `{n}` are places. */
-export const offerTexts: Readonly<Record<InstallmentOffer['kind'], string>> = {
-  'in-range': '{n} interest-free payments of {amount}',
-  'up-to': 'available for orders up to {amount}',
-  over: 'available for orders over {amount}',
-};
-
 /**
  * The offer for a price: in range above the minimum and up to the maximum. Null when there is none: not available, a
  * country or language that the provider does not serve.

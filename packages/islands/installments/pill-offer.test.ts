@@ -7,6 +7,7 @@ const installments = {
   maximumCents: 200_000,
   country: 'US',
   language: 'en',
+  digits: 2,
   infoUrl: '/x',
 };
 const cart = (subtotalCents: number, ...types: number[]) =>
@@ -20,6 +21,12 @@ const offer = (given: ShoppingCart) => pillOffer(given, { installments, locale: 
 describe('the pill’s installment offer', () => {
   it('says the payments of a cart that qualifies', () => {
     expect(offer(cart(12_000, 1))).toBe('4 interest-free payments of $30');
+  });
+
+  it('says whole yen', () => {
+    const given = { ...cart(100_100, 1), currency: 'JPY' };
+    const yen = { ...installments, digits: 0 };
+    expect(pillOffer(given, { installments: yen, locale: 'en-US' })).toBe('4 interest-free payments of ¥250');
   });
 
   it.each([

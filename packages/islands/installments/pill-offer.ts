@@ -1,7 +1,8 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import type { CartProps } from '@veranda/contracts/islands';
-import { cartQualifies, installmentOffer, offerTexts } from '@veranda/domain/installments/offer';
+import { cartQualifies, installmentOffer } from '@veranda/domain/installments/offer';
 import { subtotalText } from '../cart/cart-words.ts';
+import { textOf } from '../texts/island-text.ts';
 
 /** The offer for a cart as the pill says it; null for one that does not qualify or is out of range (storefront §4). */
 export function pillOffer(
@@ -9,15 +10,17 @@ export function pillOffer(
   { installments, locale }: Pick<CartProps, 'installments' | 'locale'>,
 ): string | null {
   if (!installments || !cartQualifies(cart.entries)) return null;
-  const { minimumCents, maximumCents, country, language } = installments;
-  const cents = (value: number | null) => (value === null ? null : BigInt(value));
-  const offer = installmentOffer(BigInt(cart.subtotalCents), {
+  const { minimumCents, maximumCents, country, language, digits } = installments;
+  // `*Cents` are hundredths in every currency; what is paid at once is whole in the currency's own smallest part.
+  const centsPerMinor = 10n ** BigInt(2 - digits);
+  const minor = (cents: number | null) => (cents === null ? null : BigInt(cents) / centsPerMinor);
+  const offer = installmentOffer(BigInt(cart.subtotalCents) / centsPerMinor, {
     ...{ available: true, country, language },
-    minimum: cents(minimumCents),
-    maximum: cents(maximumCents),
+    minimum: minor(minimumCents),
+    maximum: minor(maximumCents),
   });
   if (offer?.kind !== 'in-range') return null;
-  return offerTexts['in-range']
-    .replace('{n}', String(offer.payments))
-    .replace('{amount}', subtotalText(Number(offer.each), cart.currency, locale));
+  const each = Number(offer.each * centsPerMinor);
+  const amount = subtotalText(each, cart.currency, locale);
+  return textOf('installmentPaymentsText', { n: String(offer.payments), amount });
 }

@@ -4,6 +4,7 @@ import { fieldSentences, formSentences } from '@veranda/contracts/form-sentences
 import { type CartProps, loaderPath } from '@veranda/contracts/islands';
 import { inLanguage } from '@veranda/contracts/translations/translate';
 import { providerLocale } from '@veranda/domain/installments/offer';
+import { digitsOf } from '@veranda/domain/money/money';
 import { toWireCents } from '@veranda/domain/money/wire';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { escapeHtml } from '../escape-html.ts';
@@ -41,7 +42,6 @@ function collectorOf(snapshot: SiteSnapshot): string {
   return `<script type="module" src="${performanceScript}"></script>\n`;
 }
 
-// A currency of hundredths: the provider serves no other.
 function pillInstallments(snapshot: SiteSnapshot): CartProps['installments'] {
   const context = installmentContext(snapshot);
   const locale = providerLocale(context);
@@ -53,6 +53,7 @@ function pillInstallments(snapshot: SiteSnapshot): CartProps['installments'] {
     maximumCents: cents(context.maximum),
     country: context.country,
     language: context.language,
+    digits: digitsOf(snapshot.website.currency),
     infoUrl: `/installments/${locale}`,
   };
 }

@@ -1,11 +1,11 @@
 import type { InstallmentProps } from '@veranda/contracts/islands';
-import { fillText } from '@veranda/contracts/storefront-strings';
+import { fillText, type StorefrontString } from '@veranda/contracts/storefront-strings';
 import type { Product } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
 import {
   type InstallmentContext,
+  type InstallmentOffer,
   installmentOffer,
-  offerTexts,
   providerLocale,
 } from '@veranda/domain/installments/offer';
 import { parseMajor, toMajor } from '@veranda/domain/money/money';
@@ -41,17 +41,30 @@ export function afterPayContext({ snapshot }: Session) {
 
 /** The offer of a product's page with its link to what installments are; null where there is none (storefront §4, §5). */
 export function installmentView(session: Session, product: Product, priceMinor: bigint) {
-  const context = installmentContext(session.snapshot);
-  const locale = providerLocale(context);
-  if (product.kind !== 'physical' || product.plan || locale === null) return null;
-  const offer = installmentOffer(priceMinor, context);
-  if (offer === null) return null;
-  const { currency, language } = session.snapshot.website;
-  const amount = formatMoney(offer.kind === 'in-range' ? offer.each : offer.amount, currency, language);
-  const payments = offer.kind === 'in-range' ? String(offer.payments) : '';
+  const text = installmentText(session, product, priceMinor);
+  const locale = providerLocale(installmentContext(session.snapshot));
+  if (text === null || locale === null) return null;
   return {
-    text: fillText(offerTexts[offer.kind], { n: payments, amount }),
+    text,
     infoUrl: `/installments/${locale}`,
     propsJson: JSON.stringify({ infoUrl: `/installments/${locale}` } satisfies InstallmentProps),
   };
 }
+
+/** The offer to pay a price in installments in the words of the site; null where there is none. */
+export function installmentText(session: Session, product: Product, priceMinor: bigint): string | null {
+  const context = installmentContext(session.snapshot);
+  if (product.kind !== 'physical' || product.plan) return null;
+  const offer = installmentOffer(priceMinor, context);
+  if (offer === null) return null;
+  const { currency, language } = session.snapshot.website;
+  const amount = formatMoney(offer.kind === 'in-range' ? offer.each : offer.amount, currency, language);
+  const n = offer.kind === 'in-range' ? String(offer.payments) : '';
+  return fillText(session.strings[offerTexts[offer.kind]] ?? '', { n, amount });
+}
+
+const offerTexts: Readonly<Record<InstallmentOffer['kind'], StorefrontString>> = {
+  'in-range': 'installmentPaymentsText',
+  'up-to': 'installmentUpToText',
+  over: 'installmentOverText',
+};

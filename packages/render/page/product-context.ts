@@ -23,7 +23,9 @@ export function productItem(
   { store, place }: { readonly store: SnapshotCollection; readonly place: 'pdp' | 'product_block' },
 ) {
   const listing = summarise(product);
-  const images = product.imageIds.flatMap((id) => imageOf(session, id) ?? []);
+  const variantImages = product.variants.flatMap((variant) => variant.mainImageId ?? []);
+  const imageIds = [...new Set([...product.imageIds, ...variantImages])];
+  const images = imageIds.flatMap((id) => imageOf(session, id) ?? []);
   return {
     id: product.id,
     collectionId: product.collectionId,
@@ -54,7 +56,7 @@ export function productItem(
     installments: installmentView(session, product, listing.fromPriceMinor),
     restock: restockView(session, product),
     reviews: place === 'pdp' ? reviewsView(session, product.id) : null,
-    variantImages: product.variants.flatMap((variant) => variant.mainImageId ?? []),
+    variantImages,
   };
 }
 

@@ -1,12 +1,13 @@
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { fillText } from '@veranda/contracts/storefront-strings';
 import { productCodeOf } from '@veranda/domain/catalog/codes';
-import { isSoldOut, showsQuantity, stockTotal } from '@veranda/domain/catalog/display';
+import { isSoldOut, showsQuantity } from '@veranda/domain/catalog/display';
 import { optionValues, valueStates } from '@veranda/domain/catalog/options';
 import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { formatMoney } from '@veranda/domain/money/format';
 import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import { scarcityText } from '@veranda/domain/catalog/merchandising';
+import { installmentText } from './installment-view.ts';
 import { type ItemFormView, itemFormView } from './item-form-view.ts';
 import type { Session } from './session.ts';
 
@@ -20,7 +21,6 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
   const soldOut = isSoldOut(product);
   const asks = product.variants.length > 1 && product.kind !== 'digital';
   const allowed = session.snapshot.settings.store.multipleQuantityAllowedForServices;
-  const total = stockTotal(product);
   const isSubscribable = (product.plan ?? null) !== null;
   const showQuantity = showsQuantity({ ...product, isSubscribable }, allowed);
   const [only] = product.variants;
@@ -39,7 +39,7 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
     options: asks ? optionsOf(session, product) : [],
     extra,
     showQuantity,
-    quantityMax: typeof total === 'number' ? Math.min(total, mostQuantity) : mostQuantity,
+    quantityMax: mostQuantity,
     soldOut,
     addText: addText(session, product),
     buttonText: soldOut ? session.strings['productSoldOutButtonText'] : addText(session, product),
@@ -95,6 +95,11 @@ function priceOf(session: Session, { plan }: Product, minor: bigint): string {
   return plan ? pricePhrase(plan, { price, several: false, language }) : price;
 }
 
+function installmentsOf(session: Session, product: Product, minor: bigint): { installments?: string } {
+  const installments = installmentText(session, product, minor);
+  return installments === null ? {} : { installments };
+}
+
 interface FormFacts {
   readonly asks: boolean;
   readonly soldOut: boolean;
@@ -121,6 +126,7 @@ function formProps(session: Session, product: Product, facts: FormFacts): Produc
       qtyInStock: variant.stock.quantity,
       scarcity: scarcityText(session.catalog.merchandising, product, variant),
       imageId: variant.mainImageId ?? '',
+      ...installmentsOf(session, product, unitPriceMinor(variant)),
     })),
     showQuantity: facts.showQuantity,
     soldOut: facts.soldOut,
