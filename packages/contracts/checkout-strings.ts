@@ -1,6 +1,6 @@
 /** What the checkout says in English; `{name}` stands for a parameter. Other languages: `translations`. */
 export const checkoutStrings = {
-  title: 'Checkout',
+  title: 'Your checkout',
   donationTitle: 'Donation',
   back: 'Back to cart',
   backToDonation: 'Back',

@@ -3,6 +3,7 @@ import { islandTexts } from './island-texts.ts';
 import { formStrings } from './forms-strings.ts';
 import { donationStrings } from './donation-strings.ts';
 import { goodsStrings } from './goods-strings.ts';
+import { themeStrings } from './theme-strings.ts';
 import { installmentStrings } from './installment-strings.ts';
 import { dictionaryOf, tableIn } from './translations/translate.ts';
 
@@ -218,6 +219,7 @@ export const storefrontStrings = {
   ...donationStrings,
   ...goodsStrings,
   ...formStrings,
+  ...themeStrings,
 } as const;
 export type StorefrontString = keyof typeof storefrontStrings;
 

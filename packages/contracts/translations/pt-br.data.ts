@@ -277,4 +277,5 @@ export const brazilian: Readonly<Record<string, string>> = {
     'Um link está a caminho de {email}. Abra-o enquanto estiver conectado; ele vale por uma hora.',
   'This link is over, or it is for another account. Please ask for another one.':
     'Este link não é mais válido ou pertence a outra conta. Peça outro.',
+  Tickets: 'Ingressos',
 };
