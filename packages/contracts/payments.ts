@@ -44,6 +44,7 @@ export const PaymentSettings = Type.Object({
     lists: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
       description: 'The first one first.',
     }),
+    version: Type.String({ description: 'Of the choice, opaque; given back when choosing.' }),
   }),
   version: Type.String({ description: 'Of `manual`, opaque; given back when saving.' }),
 });
@@ -77,7 +78,7 @@ export const saveManualMethods = endpoint({
   crumb: 'required',
 });
 
-/** Chooses the mailing list that buyers may join at the checkout: `none`, `first`, or the id of one. */
+/** Chooses the mailing list that buyers may join at the checkout, over the choice that was read: `none`, `first`, or an id. */
 export const saveNewsletterChoice = endpoint({
   name: 'save-newsletter-choice',
   host: 'studio',
@@ -85,7 +86,10 @@ export const saveNewsletterChoice = endpoint({
   path: '/api/studio/sites/:site/commerce/payments/newsletter',
   access: settings,
   params: SiteParams,
-  body: Type.Object({ choice: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
+  body: Type.Object(
+    { choice: Type.String({ maxLength: 64 }), version: Type.String({ maxLength: 40 }) },
+    { additionalProperties: false },
+  ),
   bodyKind: 'json',
   response: PaymentSettings,
   crumb: 'required',

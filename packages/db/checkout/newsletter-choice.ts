@@ -10,27 +10,37 @@ export interface NewsletterChoice {
   readonly listId: string | null;
 }
 
-/** What the owner has chosen; without a choice the box is for the first list. */
-export async function findNewsletterChoice(tx: Tx, siteId: string): Promise<NewsletterChoice> {
+/** What the owner has chosen, with its version from 1; without a choice the box is for the first list, and it is 0. */
+export async function findNewsletterChoice(
+  tx: Tx,
+  siteId: string,
+): Promise<NewsletterChoice & { version: bigint }> {
   const row = await tx
     .selectFrom('checkout_setting')
-    .select(['offers_newsletter', 'newsletter_list_id'])
+    .select(['offers_newsletter', 'newsletter_list_id', 'version'])
     .where('website_id', '=', siteId)
     .executeTakeFirst();
-  return { offers: row?.offers_newsletter ?? true, listId: row?.newsletter_list_id ?? null };
+  return {
+    offers: row?.offers_newsletter ?? true,
+    listId: row?.newsletter_list_id ?? null,
+    version: row?.version ?? 0n,
+  };
 }
 
+/** Saves the choice over the version that was read; @returns false when it was changed meanwhile */
 export async function saveNewsletterChoice(
   tx: Tx,
   siteId: string,
-  { offers, listId }: NewsletterChoice,
-): Promise<void> {
-  const columns = { offers_newsletter: offers, newsletter_list_id: listId };
-  await tx
-    .insertInto('checkout_setting')
-    .values({ website_id: siteId, ...columns })
-    .onConflict((conflict) =>
-      conflict.column('website_id').doUpdateSet({ ...columns, version: sql`checkout_setting.version + 1` }),
-    )
-    .execute();
+  { offers, listId, version }: NewsletterChoice & { readonly version: bigint },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into checkout_setting as kept (website_id, offers_newsletter, newsletter_list_id, version)
+    select ${siteId}::uuid, ${offers}::boolean, ${listId}::uuid, 1
+    where ${version}::bigint = 0
+      or exists (select from checkout_setting where website_id = ${siteId} and version = ${version}::bigint)
+    on conflict (website_id) do update set offers_newsletter = excluded.offers_newsletter,
+        newsletter_list_id = excluded.newsletter_list_id, version = kept.version + 1
+      where kept.version = ${version}::bigint
+    returning kept.version`.execute(tx);
+  return rows.length === 1;
 }

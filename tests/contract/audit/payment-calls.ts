@@ -24,7 +24,10 @@ export function paymentCalls(place: () => Place) {
   const payments = () => `${place().base}/commerce/payments`;
   return {
     'save-manual-methods': async () => ({ path: `${payments()}/manual`, body: await offered(place()) }),
-    'save-newsletter-choice': async () => ({ path: `${payments()}/newsletter`, body: { choice: 'none' } }),
+    'save-newsletter-choice': async () => {
+      const { newsletter } = await place().get(payments());
+      return { path: `${payments()}/newsletter`, body: { choice: 'none', version: newsletter.version } };
+    },
     'connect-stripe': async () => ({ path: `${payments()}/stripe`, body: standInKeys }),
     'leave-stripe': async () => {
       await place().make(`${payments()}/stripe`, standInKeys);

@@ -216,6 +216,18 @@ describe('the least order', () => {
     expect((await shop.complete(session, 3000)).json.status).toBe('placed');
   });
 
+  it('is switched off by the owner, and on again', async () => {
+    const problems = async () =>
+      (await atCheckout()).checkout.problems.map((one: { code: string }) => one.code);
+    await save({ minimumOrder: '24.01' });
+    expect(await problems()).toEqual(['minimum-order']);
+    await save({ minimumOrder: '0' });
+    expect(await problems()).toEqual([]);
+    await save({ minimumOrder: '24.01' });
+    expect(await problems()).toEqual(['minimum-order']);
+    await save({ minimumOrder: '0' });
+  });
+
   it('commerce, totals 5: is asked of the goods after discounts where the owner wants that', async () => {
     const half = {
       ...{ name: 'Half', code: 'half', scope: { kind: 'order' }, effect: { kind: 'percent', percent: 50 } },

@@ -19,7 +19,10 @@ async function makeList(name: string): Promise<string> {
   return newsletter.lists.find((one: { name: string }) => one.name === name).id;
 }
 
-const choose = (choice: string) => shop.owner.send('PUT', `${base}/commerce/payments/newsletter`, { choice });
+const read = async () => (await shop.owner.send('GET', `${base}/commerce/payments`)).json.newsletter;
+const chooseOver = (version: string, choice: string) =>
+  shop.owner.send('PUT', `${base}/commerce/payments/newsletter`, { choice, version });
+const choose = async (choice: string) => chooseOver((await read()).version, choice);
 
 async function listOffered(): Promise<string | null> {
   const session = await shop.shopper();
@@ -46,6 +49,18 @@ describe('the box for the newsletter at the checkout', () => {
     expect(await listOffered()).toBeNull();
     await choose('first');
     expect(await listOffered()).toBe(first);
+  });
+
+  it('is chosen over the choice that was read: of two at once one is told, and what a later one reads is kept', async () => {
+    await choose('first');
+    const { version } = await read();
+    const answers = await Promise.all([chooseOver(version, 'none'), chooseOver(version, 'first')]);
+    const codes = answers.map(({ status, json }) => (status === 200 ? 'saved' : `${status} ${json.code}`));
+    expect(new Set(codes)).toEqual(new Set(['saved', '409 changed-meanwhile']));
+    expect((await chooseOver('0', 'none')).status).toBe(409);
+    expect((await chooseOver('x', 'none')).status).toBe(409);
+    expect((await choose('none')).json.newsletter.choice).toBe('none');
+    await choose('first');
   });
 
   it('is for no list that is not there, or of another site', async () => {

@@ -10,7 +10,7 @@ import { usePaymentActs } from './payment-queries.ts';
 /** Which list the box at the checkout is for. It is chosen at once. */
 export function NewsletterPanel({ settings }: { readonly settings: PaymentSettings }) {
   const { chooseNewsletter } = usePaymentActs(useSite().id);
-  const { choice, lists } = settings.newsletter;
+  const { choice, lists, version } = settings.newsletter;
   const [first] = lists;
   const options = [
     { value: 'none', label: 'No box' },
@@ -28,9 +28,10 @@ export function NewsletterPanel({ settings }: { readonly settings: PaymentSettin
         value={choice}
         options={options}
         onChange={(wanted) =>
-          chooseNewsletter.mutate(wanted, {
-            onSuccess: () => showToast({ text: 'Newsletter of the checkout saved' }),
-          })
+          chooseNewsletter.mutate(
+            { choice: wanted, version },
+            { onSuccess: () => showToast({ text: 'Newsletter of the checkout saved' }) },
+          )
         }
       />
     </Panel>

@@ -36,8 +36,14 @@ export function usePaymentActs(site: string) {
     onSuccess,
   });
   const chooseNewsletter = useMutation({
-    mutationFn: (choice: string) => call(saveNewsletterChoice, { params: { site }, body: { choice } }),
+    mutationFn: (body: CallInput<typeof saveNewsletterChoice>['body']) =>
+      call(saveNewsletterChoice, { params: { site }, body }),
     onSuccess,
+    // What somebody else has chosen meanwhile is shown beside the refusal; what is typed in other forms stays.
+    onError: async () => {
+      const { newsletter } = await call(getPaymentSettings, { params: { site } });
+      client.setQueryData(paymentQuery(site).queryKey, (old) => old && { ...old, newsletter });
+    },
   });
   return { connect, leave, save, chooseNewsletter };
 }

@@ -38,6 +38,7 @@ export async function readPaymentSettings(deps: SettingDeps, site: SiteEntry): P
     newsletter: {
       choice: chosen.offers ? (chosen.listId ?? 'first') : 'none',
       lists: lists.map(({ id, name }) => ({ id, name })),
+      version: String(chosen.version),
     },
     version: String(kept?.version ?? 0n),
   };
@@ -62,19 +63,21 @@ export async function saveManual(
   return saved ? readPaymentSettings(deps, site) : refuse('changed-meanwhile');
 }
 
-/** Chooses the list that buyers may join at the checkout. */
+/** Chooses the list that buyers may join at the checkout, over the choice that was read. */
 export async function chooseNewsletter(
   deps: SettingDeps,
   site: SiteEntry,
-  choice: string,
+  { choice, version }: { readonly choice: string; readonly version: string },
 ): Promise<PaymentSettings | Refusal> {
   const listId = choice === 'none' || choice === 'first' ? null : choice;
-  const isKnown = await deps.db.forSite(site.id, async (tx) => {
-    if (listId !== null && !(isEntityId(listId) && (await findList(tx, site.id, listId)))) return false;
-    await saveNewsletterChoice(tx, site.id, { offers: choice !== 'none', listId });
-    return true;
+  if (!/^\d{1,18}$/.test(version)) return refuse('changed-meanwhile');
+  const refused = await deps.db.forSite(site.id, async (tx) => {
+    if (listId !== null && !(isEntityId(listId) && (await findList(tx, site.id, listId))))
+      return refuse('unknown-list', { field: 'choice' });
+    const chosen = { offers: choice !== 'none', listId, version: BigInt(version) };
+    return (await saveNewsletterChoice(tx, site.id, chosen)) ? null : refuse('changed-meanwhile');
   });
-  return isKnown ? readPaymentSettings(deps, site) : refuse('unknown-list', { field: 'choice' });
+  return refused ?? readPaymentSettings(deps, site);
 }
 
 /** Where Stripe sends the messages of a site's account to. */

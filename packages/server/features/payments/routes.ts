@@ -14,7 +14,7 @@ function settingsRoutes(deps: Deps): Route[] {
   return [
     route(calls.getPaymentSettings, async (call) => readPaymentSettings(deps, siteOf(call))),
     route(calls.saveManualMethods, async (call) => saveManual(deps, siteOf(call), call.body)),
-    route(calls.saveNewsletterChoice, async (call) => chooseNewsletter(deps, siteOf(call), call.body.choice)),
+    route(calls.saveNewsletterChoice, async (call) => chooseNewsletter(deps, siteOf(call), call.body)),
     route(calls.connectStripe, async (call) =>
       connectStripe(deps, siteOf(call), { keys: call.body, actor: accountOf(call).email }),
     ),
