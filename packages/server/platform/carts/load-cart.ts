@@ -105,11 +105,10 @@ export function priceCart(
     now: deps.now(),
   };
   const totals = totalsOf(draft ? draftToPrice(draft, toPrice, site.currency) : toPrice);
-  const isAsking = hasQuestions(totals) || isStale(kept, deps.now());
   const hasExpired = draft !== null && isExpired(draft, deps.now());
   return {
     ...{ row, entries, totals, requiresShipping, taxAt, hasExpired, store, minimumOrderMinor },
-    ...{ isAsking, read },
+    ...{ isAsking: hasQuestions(totals) || isStale(kept, deps.now()), read },
   };
 }
 
