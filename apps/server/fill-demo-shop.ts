@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { demoGoods } from '@veranda/demo/demo-goods';
-import type { DemoFile, DemoReview } from '@veranda/demo/demo-site';
+import type { DemoFile, DemoPurchase, DemoReview } from '@veranda/demo/demo-site';
 import { findMerchandising, saveMerchandising } from '@veranda/db/catalog/merchandising';
-import { findReviewedProducts } from '@veranda/db/reviews/reader';
+import { findReviewable, findReviewedProducts } from '@veranda/db/reviews/reader';
+import { setReviewStatus } from '@veranda/db/reviews/writer';
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '@veranda/server/platform/deps';
 import { uploadFile } from '@veranda/server/features/downloads/manage-files';
 import { importReviews } from '@veranda/server/features/reviews/import-reviews';
+import { writeReview } from '@veranda/server/features/reviews/write-review';
+import { reviewToken } from '@veranda/server/platform/reviews/review-link';
 import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
 import { stringify } from 'csv-stringify/sync';
+import { buyAtShop } from './buy-at-shop.ts';
 
 /** Fills a demo shop so that every state of a shop can be seen: what is scarce and awaited, reviews, files to download. */
 export async function fillDemoShop(deps: Deps, site: SiteEntry): Promise<void> {
@@ -20,7 +25,8 @@ export async function fillDemoShop(deps: Deps, site: SiteEntry): Promise<void> {
     await saveMerchandising(tx, site.id, { settings: { ...settings, ...shown }, version });
   });
   for (const file of goods.files) await giveFile(deps, site.id, file);
-  await giveReviews(deps, site.id, goods.reviews);
+  if (goods.reviews.length > 0) await giveReviews(deps, site.id, goods.reviews);
+  await givePurchase(deps, site, goods.purchase);
 }
 
 async function giveReviews(deps: Deps, siteId: string, reviews: readonly DemoReview[]): Promise<void> {
@@ -33,6 +39,33 @@ async function giveReviews(deps: Deps, siteId: string, reviews: readonly DemoRev
   const done = await importReviews(deps, siteId, Buffer.from(csv));
   if (isRefusal(done) || done.faults.length > 0)
     throw new Error(`the reviews of a demo shop are at fault: ${JSON.stringify(done)}`);
+}
+
+// Bought, written by the link of the mail, and decided by the owner: all but the last, which waits to be read.
+async function givePurchase(deps: Deps, site: SiteEntry, purchase: DemoPurchase): Promise<void> {
+  const skus = purchase.reviews.map(({ sku }) => sku);
+  const products = await deps.db.forSite(site.id, (tx) => findReviewedProducts(tx, site.id, skus));
+  const lines = skus.map((sku) => ({ sku, itemId: products.get(sku) ?? '' }));
+  const { shippingOption } = purchase;
+  const address = { lastName: 'Example', ...purchase.address };
+  const email = `sam@${site.slug}.example`;
+  const orderId = await buyAtShop(deps, site, { lines, email, address, shippingOption });
+  const token = reviewToken(deps, site.id, orderId);
+  for (const { sku, ...words } of purchase.reviews) {
+    const form = { ...words, productId: products.get(sku) ?? '' };
+    const written = await writeReview(deps, site.id, { token, form });
+    if (isRefusal(written)) throw new Error(`the review of ${sku} is refused: ${written.code}`);
+  }
+  const waits = products.get(skus.at(-1) ?? '');
+  await deps.db.forSite(site.id, async (tx) => {
+    for (const line of await findReviewable(tx, site.id, orderId)) {
+      if (line.review_id === null || line.product_id === waits) continue;
+      const key = { siteId: site.id, id: line.review_id };
+      await setReviewStatus(tx, key, { status: 'published', now: new Date(deps.now()) });
+    }
+    await bumpSiteVersion(tx, site.id);
+  });
+  await deps.sites.refresh(site.id);
 }
 
 async function giveFile(deps: Deps, siteId: string, { product, fileName, text }: DemoFile): Promise<void> {

@@ -1,11 +1,14 @@
-import type { DemoFile, DemoReview } from './demo-site.ts';
+import type { DemoFile, DemoPurchase, DemoReview } from './demo-site.ts';
+import { fieldnotesPurchase } from './sites/fieldnotes/reviews.data.ts';
 import { notebookText } from './sites/levain/notebook.data.ts';
-import { levainReviews } from './sites/levain/reviews.data.ts';
-import { overdubReviews } from './sites/overdub/reviews.data.ts';
+import { levainPurchase, levainReviews } from './sites/levain/reviews.data.ts';
+import { overdubPurchase, overdubReviews } from './sites/overdub/reviews.data.ts';
 
-/** What a demo shop has and a new site of its theme has not: words of buyers, and files of what is downloaded. */
+/** What a demo shop has and a new site of its theme has not: purchases, words of buyers, and files of what is downloaded. */
 export interface DemoGoods {
+  /** Reviews from elsewhere. */
   readonly reviews: readonly DemoReview[];
+  readonly purchase: DemoPurchase;
   readonly files: readonly DemoFile[];
 }
 
@@ -13,7 +16,9 @@ export interface DemoGoods {
 export const demoGoods: Readonly<Record<string, DemoGoods>> = {
   levain: {
     reviews: levainReviews,
+    purchase: levainPurchase,
     files: [{ product: 'sourdough-notebook', fileName: 'sourdough-notebook.txt', text: notebookText }],
   },
-  overdub: { reviews: overdubReviews, files: [] },
+  overdub: { reviews: overdubReviews, purchase: overdubPurchase, files: [] },
+  fieldnotes: { reviews: [], purchase: fieldnotesPurchase, files: [] },
 };

@@ -16,6 +16,22 @@ export interface DemoReview {
   readonly date: string;
 }
 
+/**
+ * A purchase of the demo with what its buyer wrote afterwards, each of the product that its SKU names. The last one waits
+ * for the owner to read it; the others are shown.
+ */
+export interface DemoPurchase {
+  readonly shippingOption: string;
+  readonly address: {
+    readonly address1: string;
+    readonly city: string;
+    readonly region: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  readonly reviews: readonly (Omit<DemoReview, 'product' | 'date'> & { readonly sku: string })[];
+}
+
 /** A file of a digital product, by the product's address. */
 export interface DemoFile {
   readonly product: string;

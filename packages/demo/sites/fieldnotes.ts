@@ -6,7 +6,7 @@ import { journalItems } from './fieldnotes/journal.ts';
 import { fieldnotesCategories, fieldnotesProducts } from './fieldnotes/products.data.ts';
 import { projectItems } from './fieldnotes/projects.ts';
 import { servicesDocument } from './fieldnotes/services.ts';
-import { studioDocument } from './fieldnotes/studio.ts';
+import { studioDocument, studioFunds } from './fieldnotes/studio.ts';
 
 /** The landscape studio: projects with plans, a notebook, services, a small shop of prints. */
 export const fieldnotes: DemoSite = {
@@ -106,4 +106,5 @@ export const fieldnotes: DemoSite = {
   products: fieldnotesProducts,
   categoryNames: fieldnotesCategories,
   forms: fieldnotesForms,
+  funds: studioFunds,
 };

@@ -2,6 +2,7 @@ import type { DemoSite } from '../demo-site.ts';
 import { externalLink, link, listCollection, pageCollection } from './compose/collections.ts';
 import { flourDocument } from './levain/about.ts';
 import { breadListDocument } from './levain/bread-list.ts';
+import { circleDocument } from './levain/circle.ts';
 import { levainForms } from './levain/forms.ts';
 import { homeDocument } from './levain/home.ts';
 import { levainCategories, levainProducts } from './levain/products.data.ts';
@@ -48,6 +49,7 @@ export const levain: DemoSite = {
         externalLink('Bread', '/shop?category=bread'),
         externalLink('Pastry', '/shop?category=pastry'),
         externalLink('Boxes', '/shop?category=boxes'),
+        link('The Baking Circle', 'page-circle'),
       ),
       link('Bread list', 'page-bread-list'),
       link('Our flour', 'page-our-flour'),
@@ -58,6 +60,7 @@ export const levain: DemoSite = {
       link('Bread list', 'page-bread-list'),
       link('Our flour', 'page-our-flour'),
       link('Hours and address', 'page-visit'),
+      link('The Baking Circle', 'page-circle'),
       externalLink('Cart', '/cart'),
     ],
   },
@@ -97,6 +100,14 @@ export const levain: DemoSite = {
       description: '41 Ferry Row, Rondout, New York. Open Wednesday to Sunday from seven.',
       imageAssetId: 'levain/shop-front',
       document: visitDocument,
+    }),
+    pageCollection('circle', {
+      title: 'The Baking Circle',
+      urlSlug: 'circle',
+      description: 'One dough a month from our book, for members of the Circle.',
+      imageAssetId: 'levain/proofing-baskets',
+      document: circleDocument,
+      access: { kind: 'paywall', productIds: ['baking-circle'] },
     }),
   ],
   items: [],

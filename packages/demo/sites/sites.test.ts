@@ -2,6 +2,7 @@ import { validateForm } from '@veranda/domain/forms/validate-form';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { NavigationNode } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
+import { demoGoods } from '../demo-goods.ts';
 import type { DemoSite } from '../demo-site.ts';
 import { pictures } from '../pictures/catalogue.ts';
 import { fieldnotes } from './fieldnotes.ts';
@@ -70,6 +71,40 @@ describe.each(sites.map((site) => [site.title, site] as const))('the demo site %
     expect(stocks.some((each) => each.every((stock) => stock === 0))).toBe(true);
     expect(stocks.some((each) => each.includes(0) && each.some((stock) => stock !== 0))).toBe(true);
     expect(site.products.some((each) => each.title.length >= 36)).toBe(true);
+  });
+});
+
+describe('the demo shops together', () => {
+  it.each(sites.map((site) => [site.title, site] as const))('let buyers of %s speak', (_title, site) => {
+    const skus = site.products.flatMap((product) => product.variants.map(({ sku }) => sku));
+    const bought = demoGoods[site.slug]?.purchase.reviews.map(({ sku }) => sku) ?? [];
+    expect(bought.length).toBeGreaterThan(1);
+    expect(bought.filter((sku) => !skus.includes(sku))).toEqual([]);
+    const { shippingOption } = demoGoods[site.slug]?.purchase ?? {};
+    expect(site.settings.store?.shippingRates.map(({ id }) => id)).toContain(shippingOption);
+  });
+
+  it('have a fund that a donation block leads to', () => {
+    const led = sites.flatMap((site) =>
+      site.collections
+        .flatMap(({ document }) => Object.values(document?.blocks ?? {}))
+        .filter(({ type }) => type === 52)
+        .map(({ value }) => (site.funds ?? []).some(({ key }) => key === value['fundId'])),
+    );
+    expect(led.length).toBeGreaterThan(0);
+    expect(led.every(Boolean)).toBe(true);
+  });
+
+  it('have a page that a member plan opens', () => {
+    const gated = sites.flatMap((site) =>
+      site.collections.flatMap(({ access }) =>
+        access?.kind === 'paywall'
+          ? access.productIds.map((key) => site.products.find((product) => product.key === key))
+          : [],
+      ),
+    );
+    expect(gated.map((product) => product?.productType)).toEqual([5]);
+    expect(gated[0]?.plan).toBeDefined();
   });
 });
 

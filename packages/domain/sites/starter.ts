@@ -31,6 +31,7 @@ export interface StarterSite {
   readonly items: readonly SnapshotItem[];
   readonly products: readonly StarterProduct[];
   readonly forms?: readonly StarterForm[];
+  readonly funds?: readonly StarterFund[];
   /** The name shown for each category path of the products, and for every path above it. */
   readonly categoryNames: Readonly<Record<string, string>>;
 }
@@ -42,12 +43,26 @@ export interface StarterForm {
   readonly document: FormDocument;
 }
 
+/** What money is given to; donation blocks name it by its key in `fundId`. Amounts are decimal strings. */
+export interface StarterFund {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly suggested: readonly string[];
+  readonly least: string;
+  readonly most: string;
+  readonly goal: string;
+  readonly thanks: string;
+  /** A key of the picture catalogue. */
+  readonly picture: string;
+}
+
 export interface StarterProduct {
   /** Unique within the site; page documents refer to it in product blocks. */
   readonly key: string;
   readonly collectionKey: string;
-  /** physical 1, digital 2, service 3, gift card 4 (storefront §3). */
-  readonly productType: 1 | 2 | 3 | 4;
+  /** physical 1, digital 2, service 3, gift card 4, paywall 5 (storefront §3). */
+  readonly productType: 1 | 2 | 3 | 4 | 5;
   readonly title: string;
   readonly urlSlug: string;
   /** HTML of the allow-list: p, ul, li, strong, em, h3, a. */

@@ -58,14 +58,17 @@ function useIsHeld(frame: RefObject<HTMLElement | null>): boolean {
 }
 
 const margin = 12;
+// As wide as the themes let it be: 22rem.
+const widest = 352;
 
 function placeOfPopover(): { top: number; right: number } {
   const visible = [...document.querySelectorAll<HTMLElement>(islandParts.cartLink)]
     .map((link) => link.getBoundingClientRect())
     .find((box) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight);
   if (!visible) return { top: margin, right: margin };
-  return {
-    top: Math.round(visible.bottom + margin),
-    right: Math.max(margin, Math.round(document.documentElement.clientWidth - visible.right)),
-  };
+  // Where there is no room for it from the link's end on, it stays inside the window.
+  const { clientWidth } = document.documentElement;
+  const furthest = Math.max(margin, clientWidth - widest - margin);
+  const right = Math.min(Math.max(margin, Math.round(clientWidth - visible.right)), furthest);
+  return { top: Math.round(visible.bottom + margin), right };
 }

@@ -179,12 +179,17 @@ body{margin:0}
 :where(.v-cart-remove){grid-column:2;justify-self:start;background:none;border:0;padding:.4rem 0;text-decoration:underline;text-underline-offset:.25em;cursor:pointer;min-height:2rem}
 :where(.v-cart-summary){margin-left:auto;max-width:26rem;display:grid;gap:.75rem;padding-top:1.5rem}
 :where(.v-cart-subtotal){display:flex;justify-content:space-between;gap:2rem}
-:where(.v-cart-codes summary){cursor:pointer;min-height:1.5rem}
+:where(.v-cart-codes summary){display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:2.75rem;cursor:pointer;list-style:none;border-top:1px solid var(--line)}
+:where(.v-cart-codes summary)::-webkit-details-marker{display:none}
+:where(.v-cart-codes summary)::after{content:"+";flex:none;font-size:1.25em;line-height:1}
+:where(.v-cart-codes[open] summary)::after{content:"\\2212"}
+:where(.v-cart-codes[open]){padding-bottom:.75rem}
 :where(.v-cart-codes ul){margin-block:.5rem 0}
 :where(.v-cart-codes li){display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:space-between}
 :where(.v-cart-code){display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.75rem;margin-top:.5rem}
 .v-cart-code .v-quantity-input{width:100%;max-width:none;text-align:left}
 :where(.v-cart-actions){display:flex;flex-wrap:wrap;gap:.75rem;justify-content:flex-end}
+@media (scripting:enabled){.v-cart-actions>.v-cart-update{display:none}}
 @media (max-width:599px){
 :where(.v-cart-line){grid-template-columns:5rem minmax(0,1fr) auto;gap:.5rem 1rem}
 :where(.v-cart-quantity){grid-column:2}

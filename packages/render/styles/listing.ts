@@ -12,7 +12,7 @@ export const listingCss = `
 :where(.v-filters-summary){display:inline-flex;align-items:center;gap:.6em;min-height:2.75rem;cursor:pointer;list-style:none;text-decoration:underline;text-underline-offset:.3em}
 :where(.v-filters-summary)::-webkit-details-marker{display:none}
 :where(.v-filters[open]>.v-filters-summary){text-decoration:none}
-:where(.v-filter-form){display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:1rem 1.5rem;align-items:end;padding-block:1rem 1.5rem;border-block:1px solid var(--line)}
+:where(.v-filter-form){display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:1rem 1.5rem;align-items:end;padding-block:1rem 1.5rem;border-block:1px solid var(--line)}
 :where(.v-filter-field){display:grid;gap:.375rem;min-width:0}
 :where(.v-filter-label){font-size:.875em;color:var(--muted)}
 :where(.v-filter-form .v-select){margin-top:0}
@@ -22,7 +22,7 @@ export const listingCss = `
 :where(.v-filter-apply){justify-self:start}
 @media (max-width:599px){:where(.v-filter-form){grid-template-columns:repeat(2,minmax(0,1fr))}:where(.v-filter-field:not(.v-filter-price),.v-filter-check){grid-column:1/-1}:where(.v-filter-apply){grid-column:1/-1;justify-self:stretch}}
 
-:where(.v-card-actions){display:flex;flex-wrap:wrap;gap:0 1.25rem;align-items:baseline;margin-top:.25rem;font-size:.9375em}
+:where(.v-card-actions){position:relative;z-index:1;display:flex;flex-wrap:wrap;gap:0 1.25rem;align-items:baseline;margin-top:.25rem;font-size:.9375em}
 :where(.v-quick-add){margin:0}
 :where(.v-quick-button,.v-quick-view){display:inline-flex;align-items:center;min-height:2.25rem;padding:0;background:none;border:0;color:inherit;font:inherit;text-decoration:underline;text-underline-offset:.3em;text-decoration-thickness:1px;cursor:pointer}
 :where(.v-quick-button:hover,.v-quick-view:hover){text-decoration-thickness:2px}
@@ -34,6 +34,7 @@ export const listingCss = `
 :where(.v-scarcity){font-weight:500}
 :where(.v-restock){border-top:1px solid var(--line);padding-top:1rem;margin-top:.5rem;width:100%}
 :where(.v-restock-cta){display:inline-block;min-height:2.5rem;padding-block:.4rem;cursor:pointer;font-weight:500}
+:where(.v-restock-fold:not([open])>.v-restock-cta){text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.3em}
 :where(.v-restock-form){display:grid;gap:.875rem;padding-top:.5rem}
 :where(.v-restock-field){display:grid;gap:.375rem}
 :where(.v-restock-label){font-size:.875em;color:var(--muted)}

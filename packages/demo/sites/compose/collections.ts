@@ -1,4 +1,5 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
+import type { PageAccess } from '@veranda/domain/pages/page-access';
 import type { NavigationNode, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 
 interface CollectionFacts {
@@ -9,6 +10,7 @@ interface CollectionFacts {
   readonly seoTitle?: string;
   readonly imageAssetId?: string;
   readonly document?: PageDocument;
+  readonly access?: PageAccess;
 }
 
 /** A page of sections (collection type 10, administration §3); its id is `page-{name}`. */
@@ -41,6 +43,7 @@ function collectionOf(
       description: facts.description,
       imageAssetId: facts.imageAssetId ?? null,
     },
+    ...(facts.access ? { access: facts.access } : {}),
     document: facts.document ?? null,
   };
 }

@@ -198,3 +198,11 @@ export function accordion(place: Place, items: readonly (readonly [string, strin
   };
   return { type: 69, place, value };
 }
+
+/** A donation block: the fund's amounts, and a button that leads to its page. */
+export function donation(
+  place: Place,
+  value: { readonly fundId: string; readonly title: string; readonly text: string },
+): Part {
+  return { type: 52, place, value: { showAmounts: true, buttonText: '', ...value } };
+}

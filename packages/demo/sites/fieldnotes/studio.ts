@@ -1,5 +1,6 @@
+import type { StarterFund } from '@veranda/domain/sites/starter';
 import { form } from '../compose/forms.ts';
-import { button, image, page, rule, section, text } from '../compose/page.ts';
+import { button, donation, image, page, rule, section, text } from '../compose/page.ts';
 
 /** The people at the desk and how to reach them. */
 export const studioDocument = page(
@@ -63,4 +64,36 @@ export const studioDocument = page(
     text([6, 0, 15, 3], `## Tell us about it`),
     form([6, 4, 15, 30], 'form-place'),
   ),
+  section(
+    { theme: 'darkest-accent', spacing: 'large', anchor: 'trees' },
+    text([0, 0, 5, 2], `= Commons`),
+    text(
+      [6, 0, 8, 9],
+      `## A tree for the school yard
+
+      The yard that two hundred children drew has room for eleven more trees, and a budget for none. We plant on the
+      first dry Saturday of May. Whoever gives may hold the spade.`,
+    ),
+    donation([16, 0, 8, 9], {
+      fundId: 'fund-trees',
+      title: 'Plant one with us',
+      text: '$60 is a willow, $140 a river birch with its stake.',
+    }),
+  ),
 );
+
+/** What the studio gathers money for. */
+export const studioFunds: readonly StarterFund[] = [
+  {
+    key: 'fund-trees',
+    name: 'A tree for the school yard',
+    description:
+      'The yard that two hundred children drew has room for eleven more trees, and a budget for none.\n\nEvery dollar goes to the nursery in Unity; digging, stakes and soup are ours.',
+    suggested: ['25.00', '60.00', '140.00'],
+    least: '5.00',
+    most: '5000.00',
+    goal: '1540.00',
+    thanks: 'Your tree will have a number, and you will be the first to know it.',
+    picture: 'fieldnotes/project-5-plan',
+  },
+];

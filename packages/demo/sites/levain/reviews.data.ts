@@ -1,4 +1,4 @@
-import type { DemoReview } from '../../demo-site.ts';
+import type { DemoPurchase, DemoReview } from '../../demo-site.ts';
 
 /** What the regulars say. */
 export const levainReviews: readonly DemoReview[] = [
@@ -59,3 +59,38 @@ export const levainReviews: readonly DemoReview[] = [
     date: '2026-11-01',
   },
 ];
+
+/** A morning at the counter, and what was said of it. */
+export const levainPurchase: DemoPurchase = {
+  shippingOption: 'pickup',
+  address: {
+    address1: '12 Hasbrouck Lane',
+    city: 'Rondout',
+    region: 'NY',
+    postalCode: '12401',
+    country: 'US',
+  },
+  reviews: [
+    {
+      sku: 'LV-CS-1000-U',
+      rating: 5,
+      title: 'Still warm at the ferry',
+      body: 'Collected at seven, gone by the far shore. Bring your own butter.',
+      author: 'The 7:20 ferry',
+    },
+    {
+      sku: 'LV-FO-RS',
+      rating: 5,
+      title: 'Four at a table',
+      body: 'It says that a slab feeds four. It fed three, who were polite about the fourth.',
+      author: 'Corner table',
+    },
+    {
+      sku: 'LV-BG-1',
+      rating: 4,
+      title: 'Half of it came home',
+      body: 'The other half was eaten on the way, as the page says it would be.',
+      author: 'On foot',
+    },
+  ],
+};

@@ -1,4 +1,4 @@
-import type { DemoReview } from '../../demo-site.ts';
+import type { DemoPurchase, DemoReview } from '../../demo-site.ts';
 
 /** What those at the front say. */
 export const overdubReviews: readonly DemoReview[] = [
@@ -43,3 +43,38 @@ export const overdubReviews: readonly DemoReview[] = [
     date: '2026-07-19',
   },
 ];
+
+/** An evening at the merch table, and what was said of it. */
+export const overdubPurchase: DemoPurchase = {
+  shippingOption: 'merch-table',
+  address: {
+    address1: 'Flat 3, 40 Chapel Yard',
+    city: 'Leeds',
+    region: '',
+    postalCode: 'LS2 7EW',
+    country: 'GB',
+  },
+  reviews: [
+    {
+      sku: 'OD-FS-LP',
+      rating: 5,
+      title: 'The run-out groove',
+      body: 'Nobody told me that side two never ends. I let it run for an hour.',
+      author: 'Left the needle down',
+    },
+    {
+      sku: 'OD-TB-1',
+      rating: 4,
+      title: 'Holds eleven',
+      body: 'Eleven records and a flask. The twelfth wants a stronger shoulder than mine.',
+      author: 'By the merch table',
+    },
+    {
+      sku: 'OD-PO-A2',
+      rating: 5,
+      title: 'Smells of the press',
+      body: 'Framed it without glass, for the ink.',
+      author: 'Top of the stairs',
+    },
+  ],
+};

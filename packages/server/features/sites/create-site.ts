@@ -1,3 +1,4 @@
+import { insertFund } from '@veranda/db/donations/writer';
 import { insertAsset } from '@veranda/db/media/writer';
 import { isUniqueViolation } from '@veranda/db/platform/violations';
 import { findSlugsLike } from '@veranda/db/sites/reader';
@@ -18,6 +19,7 @@ import { storeStarterPictures } from './starter-pictures.ts';
 import {
   type FreshIds,
   freshIds,
+  starterFunds,
   starterItems,
   starterPages,
   starterProducts,
@@ -101,6 +103,7 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
     const kept = await withNewsletterList(deps, tx, document);
     await insertForm(tx, { siteId, id: ids.of(key), name, doc: JSON.stringify(kept) });
   }
+  for (const fund of starterFunds(starter, ids)) await insertFund(tx, siteId, fund);
   await insertItems(tx, starterItems(siteId, starter, ids));
   await writeProducts(deps, tx, parts);
 }

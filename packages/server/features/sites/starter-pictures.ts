@@ -47,7 +47,7 @@ async function storeOne(
   return { asset: { ...asset, id: ids.of(key) }, colorData: picture.image.colorData };
 }
 
-/** Keys of every picture that the starter's pages, items, products and settings name. */
+/** Keys of every picture that the starter's pages, items, products, settings and funds name. */
 export function picturesOf(starter: StarterSite): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {
@@ -55,6 +55,6 @@ export function picturesOf(starter: StarterSite): Set<string> {
       if (value.startsWith(`${starter.theme}/`)) found.add(value);
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
   };
-  look([starter.collections, starter.items, starter.products, starter.settings]);
+  look([starter.collections, starter.items, starter.products, starter.settings, starter.funds ?? []]);
   return found;
 }

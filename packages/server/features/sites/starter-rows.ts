@@ -2,6 +2,7 @@ import type { NewRow } from '@veranda/db/schema';
 import { productKindOf } from '@veranda/domain/catalog/codes';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import { parseMajor } from '@veranda/domain/money/money';
+import type { FundDraft } from '@veranda/domain/donations/fund';
 import type { StarterProduct, StarterSite, StarterVariant } from '@veranda/domain/sites/starter';
 
 /** Fresh ids for the readable keys of a starter: the same key gives the same id. */
@@ -72,8 +73,28 @@ export function starterPages(
       typeName: one.typeName,
       seo: ids.in(one.seo),
       document: ids.in(one.document),
+      ...(one.access ? { access: ids.in(one.access) } : {}),
       canary,
     }),
+  }));
+}
+
+/** Funds, open, for once and for every month. */
+export function starterFunds(
+  { funds = [], currency }: StarterSite,
+  ids: FreshIds,
+): (FundDraft & { readonly id: string })[] {
+  return funds.map(({ key, picture, suggested, least, most, goal, ...words }) => ({
+    ...words,
+    id: ids.of(key),
+    suggestedMinor: suggested.map((text) => amount(text, currency)),
+    takesOwnAmount: true,
+    leastMinor: amount(least, currency),
+    mostMinor: amount(most, currency),
+    takesMonthly: true,
+    goalMinor: amount(goal, currency),
+    imageId: ids.of(picture),
+    isOpen: true,
   }));
 }
 
