@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   await product.printed(/Ready\./);
   browser = await openLighthouse();
-}, 200_000);
+}, 600_000);
 afterAll(async () => {
   await browser?.close();
   product.child.kill('SIGTERM');

@@ -18,7 +18,7 @@ export interface StartedProcess {
 }
 
 // A first start on a new machine draws the demo pictures.
-const limit = 180_000;
+const limit = 540_000;
 
 /** Starts a command with these additions to the environment; colours and inherited settings of the product are taken out. */
 export function startProcess(
