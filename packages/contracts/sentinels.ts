@@ -21,3 +21,6 @@ export type CallSentinel = (typeof callSentinels)[keyof typeof callSentinels];
 
 /** A subscription at this address of its store is shown as one whose plan nobody knows (storefront §8, other). */
 export const unknownPlanSlug = 'sentinel-unknown-plan';
+
+/** Who orders with this address is asked for a review at once, instead of when the order has come. */
+export const reviewNowEmail = 'review-now@example.com';

@@ -1,7 +1,8 @@
+import { reviewNowEmail } from '@veranda/contracts/sentinels';
 import { reviewToken } from '@veranda/server/platform/reviews/review-link';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
+import { details, openShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let base: string;
@@ -176,5 +177,19 @@ describe('reviews from elsewhere', () => {
     const stranger = shop.app.studio();
     await stranger.send('GET', '/api/studio/session');
     expect((await stranger.send('GET', `${base}/reviews`)).status).toBe(401);
+  });
+});
+
+describe('on a developer’s machine', () => {
+  it('who orders with the address of the sentinel is asked at once', async () => {
+    await set({ nativeReviews: true });
+    const buyer = await shop.shopper();
+    await shop.add(buyer, 'MUG', 1);
+    const done = await shop.complete(buyer, 1750, { details: { ...details, email: reviewNowEmail } });
+    const link = `/reviews/${reviewToken(shop.app.deps, shop.siteId, done.json.orderId)}`;
+    const mails = async () => (await shop.app.deps.mail.inbox?.list()) ?? [];
+    await expect
+      .poll(async () => (await mails()).some((mail) => mail.text.includes(link)), { timeout: 10_000 })
+      .toBe(true);
   });
 });

@@ -58,7 +58,7 @@ export async function placeOrderBy(
     payload: { orderId: order.id },
   });
   await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: null });
-  await askForReviewLater(deps, tx, order.id);
+  await askForReviewLater(deps, tx, order);
   if (order.newsletter_consent_at) await askForNewsletter(deps, tx, order);
   // Product pages show what is left, so a sale makes the site's cached pages stale even where nothing sold out.
   if (sold.length > 0) await bumpSiteVersion(tx, siteId);
