@@ -1,5 +1,6 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { type ProductKind, productCodeOf } from '@veranda/domain/catalog/codes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { address } from '../checkout/shop.ts';
@@ -187,6 +188,23 @@ describe('an order that was sold elsewhere', () => {
     expect((await program.send('POST', '/orders', unnamed, key())).json).toMatchObject({
       ...{ code: 'line-unnamed', field: 'lineItems.0' },
     });
+  });
+
+  it('commerce, state machines: is fulfilled where it has nothing to send: it was delivered where it was sold', async () => {
+    const { id: variantId, product_id } = shop.variant('SHIRT-S');
+    const become = (kind: ProductKind) =>
+      shop.app.db.forSite(shop.siteId, (tx) =>
+        tx
+          .updateTable('product')
+          .set({ product_type: productCodeOf(kind) })
+          .where('id', '=', product_id)
+          .execute(),
+      );
+    await become('digital');
+    const lineItems = [{ variantId, quantity: 1, unitPrice: usd('2.00') }];
+    const made = await program.send('POST', '/orders', sold({ lineItems, inventory: 'leave' }), key());
+    await become('physical');
+    expect(made.json.order).toMatchObject({ status: 'fulfilled', paymentStatus: 'paid' });
   });
 
   it('for nothing is written down too', async () => {

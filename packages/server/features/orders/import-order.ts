@@ -11,6 +11,7 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isEmailAddress } from '@veranda/domain/accounts/passwords';
 import { countsStock } from '@veranda/domain/catalog/codes';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { isSelfDelivered } from '../../platform/goods/deliver-goods.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -75,11 +76,14 @@ async function take(
 async function place(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
-  { ids, given, placedAt }: Work & { readonly placedAt: Date },
+  { ids, given, sums, placedAt }: Work & { readonly placedAt: Date },
 ): Promise<string> {
   const siteId = tx.siteId;
   const number = await nextOrderNumber(tx, siteId);
-  const placed = { status: 'pending', payment_status: 'paid', number, placed_at: placedAt };
+  // What needs no parcel was delivered where it was sold.
+  const isDelivered = sums.lines.every(({ kind }) => isSelfDelivered(kind));
+  const status = isDelivered ? 'fulfilled' : 'pending';
+  const placed = { status, payment_status: 'paid', number, placed_at: placedAt };
   await updateOrder(tx, { siteId, id: ids.order }, placed);
   await updateCart(tx, { siteId, cartId: ids.cart }, { status: 'purchased', order_id: ids.order });
   const { channel, externalReference = '' } = given.body;

@@ -31,10 +31,14 @@ export async function deliverGoods(
   // A renewal pays for the pass that is there.
   if (cart?.purpose !== 'renewal') await givePasses(deps, tx, { order, lines: ofKind(lines, 'paywall') });
   if (cart?.purpose === 'renewal') await settleRenewal(deps, tx, { orderId: order.id, isPaid: true });
-  return { fulfilled: lines.every((line) => selfDelivered.has(lineKindOf(line.product_type))) };
+  return { fulfilled: lines.every((line) => isSelfDelivered(lineKindOf(line.product_type))) };
 }
 
-// Orders of nothing else are fulfilled as soon as they are paid (commerce, state machines).
+/** Whether nobody sends or does anything for a line: an order of nothing else is fulfilled as soon as it is paid (commerce, state machines). */
+export function isSelfDelivered(kind: LineKind): boolean {
+  return selfDelivered.has(kind);
+}
+
 const selfDelivered: ReadonlySet<LineKind> = new Set(['digital', 'gift-card', 'paywall', 'donation']);
 
 function ofKind(lines: readonly OrderLineRow[], kind: LineKind): OrderLineRow[] {
