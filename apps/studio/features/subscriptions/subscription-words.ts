@@ -63,5 +63,5 @@ export function cardText({ cardBrand, cardLast4, hasCard, endedAt }: Subscriptio
   if (cardLast4 !== '') return `${cardBrand} ending in ${cardLast4}`;
   return hasCard || endedAt !== ''
     ? ''
-    : 'None saved. Its customer is asked for one when the next charge is due.';
+    : 'None saved yet';
 }
