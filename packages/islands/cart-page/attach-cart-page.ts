@@ -7,6 +7,7 @@ import { currentCart, onCart, publishCart } from '../cart/cart-store.ts';
 import { itemRemoved } from '../cart/item-added.ts';
 import { quantityProblem } from '../product-form/selection.ts';
 import { textOf } from '../texts/island-text.ts';
+import { differs, keepTyped } from './keep-typed.ts';
 
 /** Milliseconds after the last key before a typed quantity is sent. */
 const settle = 400;
@@ -14,25 +15,31 @@ const settle = 400;
 /** The cart page, and what of the cart it shows. */
 interface Page {
   readonly element: HTMLElement;
+  /** Of the cart that is shown, or is about to be. */
   mark: string;
   /** How often it was drawn anew: an answer that was overtaken is not shown. */
   drawings: number;
+  /** Quantities that were typed and that the cart does not have yet, by entry. */
+  readonly typed: Map<string, string>;
+  /** Until when the last change is answered: changes go one after the other, so that their answers do. */
+  changes: Promise<void>;
 }
 
 /**
  * Takes over the cart page: a changed quantity is sent by itself, removing asks for no reload, and an item's form opens in
  * a lightbox. The server draws the page; after a change, here or in another tab, its own markup is fetched anew and takes
- * the place of what is shown, so that there is one drawing.
+ * the place of what is shown, so that there is one drawing. What is being typed stays.
  */
 export function attachCartPage(element: HTMLElement, { mark }: CartPageProps): void {
-  const page: Page = { element, mark, drawings: 0 };
+  const page: Page = { element, mark, drawings: 0, typed: new Map(), changes: Promise.resolve() };
   const timers = new Map<string, number>();
   const typed = (input: HTMLInputElement): void => {
-    const id = input.name.slice('quantity.'.length);
+    const id = entryOf(input);
+    page.typed.set(id, input.value);
     window.clearTimeout(timers.get(id));
     timers.set(
       id,
-      window.setTimeout(() => void changeQuantity(page, input, id), settle),
+      window.setTimeout(() => changeQuantity(page, id), settle),
     );
   };
   element.addEventListener('input', (event) => {
@@ -46,10 +53,20 @@ export function attachCartPage(element: HTMLElement, { mark }: CartPageProps): v
     const button = event.submitter;
     if (!(button instanceof HTMLButtonElement) || button.name !== 'remove') return;
     event.preventDefault();
-    void remove(page, button.value);
+    page.typed.delete(button.value);
+    inTurn(page, () => remove(page, button.value));
   });
   element.addEventListener('click', (event) => void openForm(page, event));
-  onCart(({ cart }) => void (cartMark(cart) === page.mark || redraw(page)));
+  onCart(({ cart }) => {
+    const told = cartMark(cart);
+    if (told === page.mark) return;
+    page.mark = told;
+    void redraw(page);
+  });
+}
+
+function inTurn(page: Page, change: () => Promise<void>): void {
+  page.changes = page.changes.then(change, change);
 }
 
 async function openForm(page: Page, event: MouseEvent): Promise<void> {
@@ -71,11 +88,24 @@ async function remove(page: Page, id: string): Promise<void> {
   if (answer.ok && entry) itemRemoved({ shoppingCart: answer.value.shoppingCart, removed: entry });
 }
 
-async function changeQuantity(page: Page, input: HTMLInputElement, id: string): Promise<void> {
-  const problem = quantityProblem(input.value);
+function changeQuantity(page: Page, id: string): void {
+  const input = quantityInput(page, id);
+  const text = page.typed.get(id);
+  if (!input || text === undefined) return void page.typed.delete(id);
+  const problem = quantityProblem(text);
   input.setAttribute('aria-invalid', String(problem !== null));
   if (problem !== null) return say(page, problem);
-  await settleChange(page, updateEntry(id, Number(input.value)), textOf('unableToUpdateQuantity'));
+  inTurn(page, () => sendQuantity(page, id));
+}
+
+// The last that was typed is sent: what was typed before it, while another change was on its way, need not be.
+async function sendQuantity(page: Page, id: string): Promise<void> {
+  const text = page.typed.get(id);
+  if (text === undefined || quantityProblem(text) !== null) return;
+  const call = updateEntry(id, Number(text)).finally(() => {
+    if (page.typed.get(id) === text) page.typed.delete(id);
+  });
+  await settleChange(page, call, textOf('unableToUpdateQuantity'));
 }
 
 async function settleChange(
@@ -95,7 +125,7 @@ async function settleChange(
 async function redraw(page: Page): Promise<void> {
   page.drawings += 1;
   const drawing = page.drawings;
-  const response = await fetch('/cart', {
+  const response = await fetch(addressOf(window.location), {
     headers: { accept: 'text/html' },
     credentials: 'same-origin',
   }).catch(() => null);
@@ -104,19 +134,20 @@ async function redraw(page: Page): Promise<void> {
   const drawn = fresh?.querySelector<HTMLElement>('[data-island="cart-page"]');
   if (!drawn) return window.location.reload();
   page.mark = (JSON.parse(drawn.dataset['props'] ?? '{}') as Partial<CartPageProps>).mark ?? '';
-  const focused = focusIn(page.element);
+  const message = page.element.querySelector(`.v-cart-form ${islandParts.message}`)?.textContent ?? '';
+  const giveBack = keepTyped(page.element, (control) => {
+    const input = quantityTarget(control);
+    return input ? page.typed.has(entryOf(input)) : differs(control);
+  });
   page.element.replaceChildren(...drawn.childNodes);
-  if (focused !== '') page.element.querySelector<HTMLElement>(focused)?.focus();
+  giveBack();
+  // What is wrong with what was typed is wrong still.
+  if (page.element.querySelector('input[name^="quantity."][aria-invalid="true"]')) say(page, message);
 }
 
-// Where the focus was, so that it is there again in the new drawing.
-function focusIn(element: HTMLElement): string {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement) || !element.contains(activeElement)) return '';
-  const name = activeElement.getAttribute('name');
-  const value = activeElement instanceof HTMLButtonElement ? activeElement.value : null;
-  if (name === null) return '';
-  return `[name="${CSS.escape(name)}"]${value === null ? '' : `[value="${CSS.escape(value)}"]`}`;
+// The page on which an item's form is filled in is drawn with that form.
+function addressOf({ search }: Location): string {
+  return new URLSearchParams(search).has('edit') ? `/cart${search}` : '/cart';
 }
 
 function say({ element }: Page, sentence: string): void {
@@ -129,4 +160,12 @@ function say({ element }: Page, sentence: string): void {
 
 function quantityTarget(target: EventTarget | null): HTMLInputElement | null {
   return target instanceof HTMLInputElement && target.name.startsWith('quantity.') ? target : null;
+}
+
+function quantityInput({ element }: Page, id: string): HTMLInputElement | null {
+  return element.querySelector(`input[name="quantity.${CSS.escape(id)}"]`);
+}
+
+function entryOf(input: HTMLInputElement): string {
+  return input.name.slice('quantity.'.length);
 }
