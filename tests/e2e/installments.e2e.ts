@@ -70,6 +70,16 @@ describe('the installment modal', () => {
     await page.context().close();
   });
 
+  it('storefront §2 lightbox: focus stays inside it, where its close button is all there is', async () => {
+    const page = await opened();
+    const close = modal(page).getByRole('button', { name: 'Close' });
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await close.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+    await page.context().close();
+  });
+
   it('storefront §4 installment modal: its close button closes it', async () => {
     const page = await opened();
     await modal(page).getByRole('button', { name: 'Close' }).click();

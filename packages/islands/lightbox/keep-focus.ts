@@ -4,7 +4,7 @@ export function keepFocusInside(frame: HTMLElement): void {
     if (event.key !== 'Tab') return;
     const controls = [
       ...frame.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
-    ].filter((control) => !control.hasAttribute('disabled') && control.offsetParent !== null);
+    ].filter((control) => !control.hasAttribute('disabled') && control.checkVisibility());
     const [first, last] = [controls[0], controls.at(-1)];
     const { activeElement } = document;
     if (event.shiftKey ? activeElement === first : activeElement === last) {
