@@ -36,4 +36,21 @@ describe('the button that logs out', () => {
     await visitor.getByRole('heading', { name: 'Log in' }).waitFor();
     await visitor.context().close();
   });
+
+  it('can be pressed again by who comes back to the page', async () => {
+    await app.ownerWithSite('returning');
+    const visitor = await openPage({ baseUrl: `http://returning.${app.studioHost}` });
+    await visitor.goto('/account/signup');
+    await visitor.getByLabel('E-mail address').fill('ada@back.example');
+    await visitor.getByLabel('Password').fill('a quiet rye loaf');
+    await visitor.getByRole('button', { name: 'Create account' }).click();
+    await visitor.getByText('No orders yet.').waitFor();
+    await visitor.route('**/api/site-users/account/session*', () => {});
+    const button = visitor.getByRole('button', { name: 'Log out' });
+    await button.click();
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    await visitor.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await button.isDisabled()).toBe(false);
+    await visitor.context().close();
+  });
 });

@@ -3,7 +3,6 @@ import type { IslandText } from '@veranda/contracts/island-texts';
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
-import { showRestock } from '../restock/show-restock.ts';
 import { textOf } from '../texts/island-text.ts';
 import { startSubscription, subscribeUrl, subscriptionPath } from '../subscriptions/start-subscription.ts';
 import { type ButtonMotion, setInMotion } from './button-motion.ts';
@@ -15,6 +14,7 @@ import {
   selectionProblem,
   variantOf,
 } from './selection.ts';
+import { type FormVariant, takeOverPage } from './shown-variant.ts';
 
 /**
  * Takes over a product form that works already: the same elements stay, so that nothing moves. The choices are
@@ -24,7 +24,7 @@ export function attachProductForm(form: HTMLFormElement, props: ProductFormProps
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!button) return;
   const variants = props.variants.map((variant) => ({ ...variant, available: isAvailable(props, variant) }));
-  const parts: Parts = { form, props, variants, motion: setInMotion(button) };
+  const parts: Parts = { form, props, variants, motion: setInMotion(button), show: takeOverPage(form) };
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -33,8 +33,6 @@ export function attachProductForm(form: HTMLFormElement, props: ProductFormProps
   form.addEventListener('change', () => showSelection(parts));
   showSelection(parts);
 }
-
-type FormVariant = ProductFormProps['variants'][number] & { readonly available: boolean };
 
 const countedTypes = [1, 3];
 const giftCardType = 4;
@@ -49,6 +47,7 @@ interface Parts {
   readonly props: ProductFormProps;
   readonly variants: readonly FormVariant[];
   readonly motion: ButtonMotion;
+  readonly show: (variant: FormVariant | null) => void;
 }
 
 async function submit(parts: Parts): Promise<void> {
@@ -163,7 +162,10 @@ function showSelection(parts: Parts): void {
   for (const option of props.options)
     for (const control of optionControls(form, option)) markReach(parts, selection, { option, control });
   const variant = chosen(parts, selection);
-  if (variant) showVariant(parts, variant);
+  parts.show(variant);
+  // Where the choice leads to no variant the button acts: a press says what is missing.
+  const canAct = variant ? variant.available : !props.soldOut;
+  parts.motion.move(canAct ? 'restock' : 'sell-out');
   say(parts, '');
 }
 
@@ -205,41 +207,6 @@ function sayReach(label: HTMLElement, reach: string): void {
     text.append(words);
   }
   words.textContent = reach === '' ? '' : `, ${reach}`;
-}
-
-function showVariant(parts: Parts, variant: FormVariant): void {
-  const scope = parts.form.closest('.v-product-page, .v-block') ?? parts.form;
-  const price = scope.querySelector<HTMLElement>(islandParts.price);
-  if (price && variant.price !== '') showPrice(price, variant);
-  const scarcity = parts.form.querySelector<HTMLElement>('[data-scarcity]');
-  if (scarcity) {
-    scarcity.textContent = variant.scarcity;
-    scarcity.hidden = variant.scarcity === '';
-  }
-  showRestock(scope, variant);
-  if (variant.imageId !== '')
-    for (const image of scope.querySelectorAll<HTMLElement>(islandParts.image))
-      image.toggleAttribute('data-current', image.dataset['imageId'] === variant.imageId);
-  parts.motion.move(variant.available ? 'restock' : 'sell-out');
-}
-
-// The server's own parts stay, with the words for those who only hear the page.
-function showPrice(price: HTMLElement, variant: FormVariant): void {
-  const isOnSale = variant.regularPrice !== '';
-  const now = price.querySelector<HTMLElement>('.v-price-now') ?? price;
-  const was = price.querySelector<HTMLElement>('.v-price-was') ?? (isOnSale ? regularBefore(now) : null);
-  now.textContent = variant.price;
-  if (was) was.textContent = variant.regularPrice;
-  for (const part of [was, ...price.querySelectorAll<HTMLElement>('.v-visually-hidden')])
-    if (part) part.hidden = !isOnSale;
-  price.classList.toggle('is-on-sale', isOnSale);
-}
-
-function regularBefore(now: HTMLElement): HTMLElement {
-  const was = document.createElement('s');
-  was.className = 'v-price-was';
-  now.before(was, ' ');
-  return was;
 }
 
 function choices({ props, variants }: Parts) {

@@ -1,3 +1,4 @@
+import { onReturn } from '../page-return/on-return.ts';
 import { textOf } from '../texts/island-text.ts';
 import { type ButtonEvent, type ButtonState, buttonStates, nextState } from './button-states.ts';
 
@@ -32,6 +33,8 @@ export function setInMotion(button: HTMLElement, holder: HTMLElement = button): 
     if (row.after !== undefined) timer = window.setTimeout(() => move('time-passed'), row.after);
   }
 
+  // A press that led away leaves the button at work; whoever comes back can press it again.
+  onReturn(() => move('come-back'));
   return { acts: () => !buttonStates[now].disabled, move, label };
 }
 

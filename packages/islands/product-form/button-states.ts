@@ -9,6 +9,7 @@ export type ButtonEvent =
   | 'fail'
   | 'need-option'
   | 'time-passed'
+  | 'come-back'
   | 'sell-out'
   | 'restock';
 
@@ -31,7 +32,7 @@ export const buttonStates: Readonly<
     disabled: false,
   },
   adding: {
-    on: { succeed: 'added', fail: 'failed', 'need-option': 'select-option' },
+    on: { succeed: 'added', fail: 'failed', 'need-option': 'select-option', 'come-back': 'idle' },
     text: 'productAddingText',
     disabled: true,
   },

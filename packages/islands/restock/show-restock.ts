@@ -1,14 +1,19 @@
-/** Shows the form of those who wait for the variant that is chosen when it is gone, and hides it when it can be had. */
+/**
+ * Shows the form of those who wait for the variant that is chosen when it is gone, and hides it when it can be had. Where
+ * no variant is chosen it is for the one that the server drew it for.
+ */
 export function showRestock(
   scope: ParentNode,
-  chosen: { readonly id: string; readonly available: boolean },
+  chosen: { readonly id: string; readonly available: boolean } | null,
 ): void {
   const container = scope.querySelector<HTMLElement>('.v-restock');
   if (!container) return;
-  container.hidden = chosen.available;
-  if (chosen.available) return;
-  container.dataset['variantId'] = chosen.id;
+  const drawnId = (container.dataset['drawnId'] ??= container.dataset['variantId'] ?? '');
+  container.hidden = chosen?.available ?? false;
+  if (chosen?.available) return;
+  const id = chosen?.id ?? drawnId;
+  container.dataset['variantId'] = id;
   const field = container.querySelector<HTMLSelectElement | HTMLInputElement>('[name="variantId"]');
-  if (field) field.value = chosen.id;
-  container.querySelector('details')?.setAttribute('open', '');
+  if (field) field.value = id;
+  if (chosen) container.querySelector('details')?.setAttribute('open', '');
 }
