@@ -152,6 +152,7 @@ export interface PayView {
   readonly handText: string;
   readonly expectedGrandTotalCents: number;
   readonly expectedAmountDueCents: number;
+  readonly expectedCurrency: string;
   /** What is left to pay in the smallest unit of the currency, as the provider's fields count. */
   readonly minor: number;
   /** The cart as it is shown, as JSON: what changes meanwhile can be told. */

@@ -158,6 +158,8 @@ export const completeCheckout = endpoint({
       /** With gift cards in the cart: what is left to pay, as it was seen. */
       expectedAmountDueCents: Type.Optional(Cents),
       payment: Type.Optional(PaymentMethod),
+      /** Of the amounts that were seen; without it that of the cart when it was changed last. */
+      expectedCurrency: Type.Optional(Type.String({ maxLength: 3 })),
       /** The cart that was seen: another one that lies in the browser by now is not bought. */
       cartId: Type.Optional(Type.String({ maxLength: 64 })),
       seen: Type.Optional(SeenCart),
@@ -229,6 +231,7 @@ export const submitCheckout = endpoint({
       cardCvc: field,
       expectedGrandTotalCents: field,
       expectedAmountDueCents: field,
+      expectedCurrency: field,
       cartId: field,
       attempt: field,
       addressFor: field,

@@ -35,6 +35,11 @@ export const orderErrors = {
     status: 423,
     message: 'The customer is paying this right now. Please wait a moment.',
   },
+  'draft-other-currency': {
+    status: 409,
+    message:
+      'This draft is in {before}, and the store sells in {currency} now. Please look at its amounts and save it again.',
+  },
   'draft-changed': { status: 409, message: 'This draft was changed elsewhere. Please look at it again.' },
   'draft-empty': { status: 409, message: 'Add at least one item.' },
   'draft-item-unknown': { status: 400, message: 'This item cannot be put in a draft.' },

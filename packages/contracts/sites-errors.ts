@@ -13,6 +13,10 @@ export const siteErrors = {
     message: 'Somebody else has changed this meanwhile. Reload to see what is there now.',
   },
   'unknown-currency': { status: 400, message: 'A store cannot sell in {currency}.' },
+  'currency-too-coarse': {
+    status: 409,
+    message: '{currency} has {digits} decimals. Please change these amounts first: {amounts}.',
+  },
   'unknown-time-zone': { status: 400, message: '{timeZone} is not a time zone.' },
   'amount-too-precise': { status: 400, message: '{currency} has {digits} decimals.' },
 } as const satisfies ErrorTable;

@@ -99,6 +99,7 @@ export async function deleteEntry(
 export type CartFields = Partial<
   Pick<
     NewRow<'cart'>,
+    | 'currency'
     | 'email'
     | 'shipping_address'
     | 'billing_address'

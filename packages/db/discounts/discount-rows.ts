@@ -4,7 +4,7 @@ import type {
   DiscountScope,
   SubscriptionRule,
 } from '@veranda/domain/discounts/discount';
-import { parseMajor, toMajor } from '@veranda/domain/money/money';
+import { keptMinor, toMajor } from '@veranda/domain/money/money';
 import type { NewRow, Row } from '../schema.ts';
 
 // An effect is kept with its amount as a decimal string: JSON has no bigint.
@@ -35,7 +35,7 @@ export function toDiscount(row: Row<'discount'>, currency: string): Discount {
 
 function toEffect(kept: KeptEffect, currency: string): DiscountEffect {
   if (kept.kind !== 'fixed') return kept;
-  return { kind: 'fixed', amountMinor: parseMajor(kept.amount, currency) ?? 0n };
+  return { kind: 'fixed', amountMinor: keptMinor(kept.amount, currency) };
 }
 
 /** The columns that an owner sets. */

@@ -1,5 +1,5 @@
 import { maxEntries, maxEntriesWithCarriers } from '../cart/cart-limits.ts';
-import { parseMajor } from '../money/money.ts';
+import { keptMinor } from '../money/money.ts';
 import type { FlatRate } from '../publishing/snapshot.ts';
 import type { Area, Destination } from '../shipping/destination.ts';
 import type { ShippingCost, ShippingMethod } from '../shipping/shipping-method.ts';
@@ -141,9 +141,17 @@ export function readRate(percent: string): bigint | null {
   return ppm <= 1_000_000n ? ppm : null;
 }
 
-// A currency with fewer digits than the one an amount was saved in reads it as none; saving checks it.
+/** The amounts of a way of shipping, in major units. */
+export function amountsOf({ cost, freeFrom }: Pick<KeptMethod, 'cost' | 'freeFrom'>): string[] {
+  const free = freeFrom === null ? [] : [freeFrom];
+  if (cost.kind === 'flat') return [cost.perOrder, cost.perItem, ...free];
+  if (cost.kind === 'weight') return [...cost.bands.map((band) => band.cost), ...free];
+  if (cost.kind === 'carrier') return cost.fallback === null ? free : [cost.fallback, ...free];
+  return cost.kind === 'local' ? [cost.fee, ...free] : free;
+}
+
 function amountReader(currency: string): (text: string) => bigint {
-  return (text) => parseMajor(text, currency) ?? 0n;
+  return (text) => keptMinor(text, currency);
 }
 
 function costOf(cost: KeptCost, minor: (text: string) => bigint): ShippingCost {

@@ -1,4 +1,4 @@
-import { parseMajor, toMajor } from '../money/money.ts';
+import { keptMinor, toMajor } from '../money/money.ts';
 import type { Discount, DiscountEffect, DiscountScope } from './discount.ts';
 
 /** A discount of all charges of a subscription, as its later charges have it: what it takes off, and when in turn. */
@@ -63,8 +63,7 @@ export function renewDiscount(
 }
 
 function renewEffect(effect: KeptDiscount['effect'], currency: string): DiscountEffect {
-  if (effect.kind === 'fixed')
-    return { kind: 'fixed', amountMinor: parseMajor(effect.amount, currency) ?? 0n };
+  if (effect.kind === 'fixed') return { kind: 'fixed', amountMinor: keptMinor(effect.amount, currency) };
   if (effect.kind === 'buy-x-get-y') return { ...effect, of: { kind: 'order' } };
   return effect;
 }

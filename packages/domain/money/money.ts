@@ -56,6 +56,16 @@ export function parseMajor(text: string, code: string): bigint | null {
   return sign ? -minor : minor;
 }
 
+/**
+ * An amount that was saved in its currency. @throws RangeError when the currency cannot hold it: what was saved in another
+ * one is never read as nothing
+ */
+export function keptMinor(text: string, code: string): bigint {
+  const minor = parseMajor(text, code);
+  if (minor === null) throw new RangeError(`${text} is no amount in ${code}`);
+  return minor;
+}
+
 /** The exact decimal string with all digits of the currency: `1250` in EUR is `"12.50"`, in JPY `"1250"`. */
 export function toMajor(minor: bigint, code: string): string {
   const digits = digitsOf(code);

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart-line.ts';
 import type { PricedLine } from '../cart/priced-line.ts';
 import type { CartToPrice } from '../cart/totals.ts';
 import type { Discount } from '../discounts/discount.ts';
-import { parseMajor } from '../money/money.ts';
+import { keptMinor } from '../money/money.ts';
 import type { ShippingMethod } from '../shipping/shipping-method.ts';
 
 /** What an owner takes off: a whole percentage from 1 to 100, or an amount in major units, once. */
@@ -79,12 +79,12 @@ export function draftLines(terms: DraftTerms, found: readonly CartLine[], curren
 
 function atPrice(line: CartLine, price: string | null, currency: string): CartLine {
   if (price === null || line.item === null) return line;
-  const priceMinor = minorOf(price, currency);
+  const priceMinor = keptMinor(price, currency);
   return { ...line, item: { ...line.item, priceMinor, salePriceMinor: null, onSale: false } };
 }
 
 function ownLine(line: Extract<DraftLine, { kind: 'own' }>, currency: string): CartLine {
-  const priceMinor = minorOf(line.price, currency);
+  const priceMinor = keptMinor(line.price, currency);
   const { id, title, quantity } = line;
   return {
     ...{ id, productId: '', variantId: '', quantity, title, seenMinor: priceMinor },
@@ -113,7 +113,7 @@ function ownShipping(
   own: { readonly name: string; readonly price: string },
   currency: string,
 ): ShippingMethod {
-  const cost = { kind: 'flat', perOrderMinor: minorOf(own.price, currency), perItemMinor: 0n } as const;
+  const cost = { kind: 'flat', perOrderMinor: keptMinor(own.price, currency), perItemMinor: 0n } as const;
   return { id: ownShippingId, name: own.name, cost, areas: [], restOfWorld: false, freeFromMinor: null };
 }
 
@@ -145,10 +145,6 @@ function ownDiscount(discount: DraftDiscount, currency: string): Omit<Discount, 
     effect:
       discount.kind === 'percent'
         ? discount
-        : { kind: 'fixed', amountMinor: minorOf(discount.amount, currency) },
+        : { kind: 'fixed', amountMinor: keptMinor(discount.amount, currency) },
   };
-}
-
-function minorOf(amount: string, currency: string): bigint {
-  return parseMajor(amount, currency) ?? 0n;
 }

@@ -8,6 +8,7 @@ export function Pay({ state }: { readonly state: CheckoutState }) {
     <div className="pay">
       <input type="hidden" name="expectedGrandTotalCents" value={pay.expectedGrandTotalCents} />
       <input type="hidden" name="expectedAmountDueCents" value={pay.expectedAmountDueCents} />
+      <input type="hidden" name="expectedCurrency" value={pay.expectedCurrency} />
       <input type="hidden" name="seen" value={pay.seen} />
       <input type="hidden" name="attempt" value={pay.attempt} />
       <p className={state.isOffline ? 'status offline' : 'status'} role="status">

@@ -96,7 +96,14 @@ async function sendNow(form: HTMLFormElement | null, action: string): Promise<An
   return form ? sendCheckout({ ...fieldsOf(form, { withCard: false }), action }) : { kind: 'lost' };
 }
 
-const seenFields = ['cartId', 'expectedGrandTotalCents', 'expectedAmountDueCents', 'seen', 'attempt'];
+const seenFields = [
+  'cartId',
+  'expectedGrandTotalCents',
+  'expectedAmountDueCents',
+  'expectedCurrency',
+  'seen',
+  'attempt',
+];
 
 // What the buyer has before their eyes: taken when they press, since an answer may change it under their hands.
 function seenNow(form: HTMLFormElement | null): Fields {

@@ -22,6 +22,7 @@ export function payFields(view: CheckoutView, given: Fields): Fields {
     ...walletFields(view, given, view.shipping?.options.find((one) => one.chosen)?.id),
     expectedGrandTotalCents: String(view.pay.expectedGrandTotalCents),
     expectedAmountDueCents: String(view.pay.expectedAmountDueCents),
+    expectedCurrency: view.pay.expectedCurrency,
     seen: view.pay.seen,
     attempt: view.pay.attempt,
     payWith: 'card',

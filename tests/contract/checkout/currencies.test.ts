@@ -28,24 +28,24 @@ describe('a shop in yen', () => {
     const session = await shop.shopper();
     const added = await shop.add(session, 'MUG', 2);
     expect(added.json).toMatchObject({
-      shoppingCart: { currency: 'JPY', subtotalCents: 240_000, grandTotalCents: 240_000 },
-      newlyAdded: { purchasePriceCents: 120_000, subTotal: { value: '2400', currency: 'JPY' } },
+      shoppingCart: { currency: 'JPY', subtotalCents: 2400, grandTotalCents: 2400 },
+      newlyAdded: { purchasePriceCents: 1200, subTotal: { value: '24', currency: 'JPY' } },
     });
     const saved = await session.send('PUT', '/api/commerce/checkout', details);
-    expect(saved.json.cart).toMatchObject({ shippingCostCents: 60_000, grandTotalCents: 300_000 });
-    const done = await shop.complete(session, 300_000);
+    expect(saved.json.cart).toMatchObject({ shippingCostCents: 60_000, grandTotalCents: 62_400 });
+    const done = await shop.complete(session, 62_400);
     expect(done.json.status).toBe('placed');
     const payments = await shop.app.db.forSite(shop.siteId, (tx) =>
       tx.selectFrom('payment').select(['amount_minor', 'captured_minor']).execute(),
     );
-    expect(payments).toEqual([{ amount_minor: 3000n, captured_minor: 3000n }]);
-    expect((await session.send('GET', done.json.confirmationUrl)).text).toContain('¥3,000');
+    expect(payments).toEqual([{ amount_minor: 624n, captured_minor: 624n }]);
+    expect((await session.send('GET', done.json.confirmationUrl)).text).toContain('¥624');
     const order = await shop.owner.send(
       'GET',
       `/api/studio/sites/${shop.siteId}/orders/${done.json.orderId}`,
     );
     expect(order.json.order).toMatchObject({
-      total: { value: '3000', currency: 'JPY' },
+      total: { value: '624', currency: 'JPY' },
       shipping: { value: '600', currency: 'JPY' },
     });
     expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });

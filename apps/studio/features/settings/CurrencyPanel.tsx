@@ -8,7 +8,10 @@ import type { StoreValues } from './store-values.ts';
 export function CurrencyPanel() {
   const { control } = useFormContext<StoreValues>();
   return (
-    <Panel title="Currency" note="A store sells in one currency. Prices keep their numbers when it changes.">
+    <Panel
+      title="Currency"
+      note="A store sells in one currency. Prices keep their numbers when it changes; invoices that were sent end."
+    >
       <Controller
         control={control}
         name="currency"

@@ -11,6 +11,7 @@ import { fieldsKeyOf, type ItemFields } from '@veranda/domain/cart/item-fields';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
+import { currencyFromNow } from '../../platform/carts/draft-terms.ts';
 import { remindLater } from '../../platform/carts/cart-reminder.ts';
 import { type GivenFields, readItemFields } from '../../platform/carts/item-fields.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
@@ -70,7 +71,7 @@ export async function addEntry(deps: Deps, site: SiteEntry, addition: Addition):
       },
       quantityRange.max,
     );
-    await updateCart(tx, { siteId: site.id, cartId: cart.id });
+    await updateCart(tx, { siteId: site.id, cartId: cart.id }, currencyFromNow(site, cart));
     await remindLater(deps, tx, cart);
     const loaded = await loadCart(deps, tx, { site, row: cart });
     const shoppingCart = roomProblem(loaded, entry.id) ?? presentCart(site, loaded);

@@ -14,6 +14,8 @@ export interface WrittenCharge {
   readonly cartId: string;
   readonly email: string;
   readonly amountMinor: bigint;
+  /** Of the order, whatever the shop sells in by now. */
+  readonly currency: string;
   /** Whether the card will be charged again: the first charge of a subscription. */
   readonly save: boolean;
 }
@@ -29,7 +31,7 @@ export async function chargeCard(deps: Deps, site: SiteEntry, given: WrittenChar
     checkoutId: given.cartId,
     accountId,
     amountMinor: given.amountMinor,
-    currency: site.currency,
+    currency: given.currency,
     method: chosen.method,
     description: site.title,
     email: given.email,

@@ -21,6 +21,8 @@ export interface CompletionBody {
   readonly expectedAmountDueCents?: number | undefined;
   readonly payment?: PaymentMethod | undefined;
   readonly details?: CheckoutDetails | undefined;
+  /** Of the amounts that were seen. */
+  readonly expectedCurrency?: string | undefined;
   /** The cart that was seen. */
   readonly cartId?: string | undefined;
   readonly seen?: SeenCart | undefined;
@@ -36,7 +38,10 @@ export async function completeCall(
   const tokenHash = checkoutTokenHash(call);
   if (tokenHash === null) return refuse('cart-empty');
   const { expectedGrandTotalCents, expectedAmountDueCents, payment, details, cartId } = given.body;
-  const unseen = await seenProblem(deps, site, { tokenHash, cartId });
+  const unseen = await seenProblem(deps, site, {
+    ...{ tokenHash, cartId },
+    currency: given.body.expectedCurrency,
+  });
   if (unseen) return unseen;
   if (details) {
     const saved = await saveDetails(deps, site, { tokenHash, details, hold: false, member: null });

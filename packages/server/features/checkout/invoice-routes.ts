@@ -21,7 +21,7 @@ export function invoiceRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       const { token } = call.params;
       const found = await deps.db.forSite(site.id, (tx) => findByToken(tx, token));
-      const isPayable = found !== null && !hasEnded(deps, found) && found.cart.status !== 'purchased';
+      const isPayable = found !== null && !hasEnded(deps, site, found) && found.cart.status !== 'purchased';
       if (!isPayable) return openInvoice(deps, site, { call, token });
       setExpressCookie(call, token);
       return { kind: 'redirect', status: 303, location: `/checkout?cartToken=${found.cart.id}` };
@@ -43,7 +43,7 @@ async function openInvoice(deps: Deps, site: SiteEntry, { call, token }: Invoice
     if (!found) return ended;
     const { draft, cart: row } = found;
     if (row.status === 'purchased') return toOrder(deps, tx, row.order_id);
-    if (hasEnded(deps, found)) return ended;
+    if (hasEnded(deps, site, found)) return ended;
     const cart = await loadCart(deps, tx, { site, row });
     return {
       kind: 'html',
@@ -58,7 +58,9 @@ async function findByToken(tx: SiteTransaction, token: string): Promise<DraftWit
   return (await findDraftByToken(tx, tx.siteId, draftTokenHash(token))) ?? null;
 }
 
-function hasEnded(deps: Pick<Deps, 'now'>, { draft, cart }: DraftWithCart): boolean {
+function hasEnded(deps: Pick<Deps, 'now'>, site: SiteEntry, { draft, cart }: DraftWithCart): boolean {
+  // What it asks for is not what would be charged.
+  if (cart.currency !== site.currency && cart.status === 'open') return true;
   const isThere = cart.status === 'open' || cart.status === 'locked' || cart.status === 'purchased';
   return !isThere || draft.expires_at === null || deps.now() >= draft.expires_at.getTime();
 }

@@ -64,7 +64,9 @@ interface At {
 async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
   const own = { site: at.site, tokenHash: checkoutTokenHash(at.call) };
   const { tokenHash } = own;
-  const unseen = await seenProblem(deps, at.site, { tokenHash, cartId: typed['cartId'] });
+  // Only paying is of amounts: everything else draws them anew.
+  const { currency } = at.site;
+  const unseen = await seenProblem(deps, at.site, { tokenHash, cartId: typed['cartId'], currency });
   if (unseen) return drawOther(deps, at, { refusal: unseen, typed, tokenHash });
   if (typed['useAddress'] !== undefined) return takeAddress(deps, at, { typed, tokenHash });
   const details = detailsOf(typed);
@@ -93,6 +95,7 @@ async function pay(
     payment: paymentOf(typed),
     details,
     cartId: typed['cartId'],
+    expectedCurrency: typed['expectedCurrency'],
   };
   const key = attemptOf(typed, body);
   const first = await completeCall(deps, at, { body, key });

@@ -1,9 +1,10 @@
-import { lockCartByToken } from '@veranda/db/cart/reader';
+import { type CartRow, lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { claimKey } from '@veranda/db/checkout/idempotency';
 import { lockDemand, reserve } from '@veranda/db/checkout/stock';
 import { findOrder } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findCurrency } from '@veranda/db/sites/currency';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { toWireCents } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -32,6 +33,7 @@ export type Prepared =
       readonly cartId: string;
       readonly email: string;
       readonly amountMinor: bigint;
+      readonly currency: string;
       readonly chosen: ChosenPayment;
       /** The card will be charged again: the first charge of a subscription. */
       readonly save: boolean;
@@ -51,6 +53,52 @@ export async function prepareOrder(
   if (!row) return refuse('cart-empty');
   const before = await standingCompletion(deps, tx, { row, request });
   if (before) return before;
+  const toPay = await readToPay(deps, tx, { site, request, row });
+  if (isRefusal(toPay)) return toPay;
+  const { cart, chosen, testMode } = toPay;
+  const taken = await takeStock(deps, tx, { cart, orderId: ids.order, site, testMode });
+  if (isRefusal(taken)) return taken;
+  if (request.key)
+    await claimKey(tx, answerKey(site.id, row.id, request.key.value), {
+      requestHash: request.key.requestHash,
+      response: { orderId: ids.order },
+      leasedUntil: new Date(deps.now() + checkoutTimes.completionLease),
+    });
+  const amountMinor = cart.totals.dueMinor;
+  const save = row.purpose === 'subscription';
+  await writePayment(deps, tx, { ids, amountMinor, chosen });
+  const { currency } = site;
+  return {
+    kind: 'written',
+    ids,
+    cartId: row.id,
+    email: row.email ?? '',
+    amountMinor,
+    currency,
+    chosen,
+    save,
+  };
+}
+
+interface ToPay {
+  readonly cart: LoadedCart;
+  readonly chosen: ChosenPayment;
+  readonly testMode: boolean;
+}
+
+// The cart as it is charged now, and how; or everything that stands in the way.
+async function readToPay(
+  deps: Deps,
+  tx: SiteTransaction,
+  {
+    site,
+    request,
+    row,
+  }: { readonly site: SiteEntry; readonly request: CompletionRequest; readonly row: CartRow },
+): Promise<ToPay | Refusal> {
+  // Another process may have heard of another currency already.
+  if ((await findCurrency(tx, site.id)) !== site.currency)
+    return refuse('CART_CHANGED', { field: 'expectedCurrency' });
   const cart = await loadCart(deps, tx, { site, row });
   const payments = await readSitePayments(deps, tx);
   const chosen = choosePayment({
@@ -65,19 +113,7 @@ export async function prepareOrder(
   if (problem) return problem;
   if (!isChosen(chosen)) throw new Error('a payment with problems was let through');
   const testMode = testModeOf(cart, chosen, payments.cards.testMode);
-  if (isRefusal(testMode)) return testMode;
-  const taken = await takeStock(deps, tx, { cart, orderId: ids.order, site, testMode });
-  if (isRefusal(taken)) return taken;
-  if (request.key)
-    await claimKey(tx, answerKey(site.id, row.id, request.key.value), {
-      requestHash: request.key.requestHash,
-      response: { orderId: ids.order },
-      leasedUntil: new Date(deps.now() + checkoutTimes.completionLease),
-    });
-  const amountMinor = cart.totals.dueMinor;
-  const save = row.purpose === 'subscription';
-  await writePayment(deps, tx, { ids, amountMinor, chosen });
-  return { kind: 'written', ids, cartId: row.id, email: row.email ?? '', amountMinor, chosen, save };
+  return isRefusal(testMode) ? testMode : { cart, chosen, testMode };
 }
 
 // What no provider has to be asked about is placed at once.

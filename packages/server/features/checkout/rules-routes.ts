@@ -1,7 +1,7 @@
 import * as calls from '@veranda/contracts/checkout-rules';
 import type { CheckoutRulesBody } from '@veranda/contracts/checkout-rules';
 import { findCheckoutRules, saveCheckoutRules } from '@veranda/db/checkout/rules';
-import { type CheckoutRules, noRules, readRate } from '@veranda/domain/checkout/checkout-rules';
+import { amountsOf, type CheckoutRules, noRules, readRate } from '@veranda/domain/checkout/checkout-rules';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
@@ -68,12 +68,4 @@ function partsProblem({ taxes, shippingMethods, profiles = [] }: CheckoutRulesBo
     classRates.some((one) => !classIds.has(one.classId)),
   );
   return wrong < 0 ? null : refuse('tax-class-unknown', { field: `rules.taxes.rules.${wrong}.classRates` });
-}
-
-function amountsOf({ cost, freeFrom }: CheckoutRulesBody['shippingMethods'][number]): string[] {
-  const free = freeFrom === null ? [] : [freeFrom];
-  if (cost.kind === 'flat') return [cost.perOrder, cost.perItem, ...free];
-  if (cost.kind === 'weight') return [...cost.bands.map((band) => band.cost), ...free];
-  if (cost.kind === 'carrier') return cost.fallback === null ? free : [cost.fallback, ...free];
-  return cost.kind === 'local' ? [cost.fee, ...free] : free;
 }

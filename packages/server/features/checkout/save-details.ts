@@ -4,6 +4,7 @@ import { updateCart } from '@veranda/db/cart/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { askQuotes } from '../../platform/carts/ask-quotes.ts';
 import { remindLater } from '../../platform/carts/cart-reminder.ts';
+import { currencyFromNow } from '../../platform/carts/draft-terms.ts';
 import { loadCart } from '../../platform/carts/load-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -48,7 +49,8 @@ async function saveOnce(
     if (!row || (row.status !== 'open' && row.status !== 'locked')) return refuse('cart-empty');
     if (row.status === 'locked') return refuse('cart-locked');
     const { columns, values } = columnsOf(details);
-    await updateCart(tx, { siteId: site.id, cartId: row.id }, columns);
+    const key = { siteId: site.id, cartId: row.id };
+    await updateCart(tx, key, { ...columns, ...currencyFromNow(site, row) });
     await remindLater(deps, tx, { ...row, ...values });
     const cart = await loadCart(deps, tx, { site, row: { ...row, ...values } });
     const problems = checkoutProblems(site, cart);

@@ -7,16 +7,25 @@ import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 export interface SeenPage {
   readonly tokenHash: Uint8Array | null;
   readonly cartId: string | undefined;
+  /** Of the amounts that it shows; what does not say is taken by the cart's own. */
+  readonly currency: string | undefined;
 }
 
-/** Why a page may not change or buy what lies in the browser: another tab has put another cart there. */
+/**
+ * Why a page may not change or buy what lies in the browser: another tab has put another cart there, or the shop sells in
+ * another currency by now.
+ */
 export async function seenProblem(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
-  { tokenHash, cartId }: SeenPage,
+  { tokenHash, cartId, currency }: SeenPage,
 ): Promise<Refusal | null> {
   if (tokenHash === null) return null;
   const row = await deps.db.forSite(site.id, (tx) => findCartByToken(tx, site.id, tokenHash));
   if (!row) return null;
-  return cartId === undefined || cartId === row.id ? null : refuse('CART_CHANGED', { field: 'cart' });
+  if (cartId !== undefined && cartId !== row.id) return refuse('CART_CHANGED', { field: 'cart' });
+  // What was bought is answered by its order, and an invoice in another currency has ended.
+  if (row.status !== 'open' || row.purpose === 'draft') return null;
+  const seen = currency ?? row.currency;
+  return seen === site.currency ? null : refuse('CART_CHANGED', { field: 'expectedCurrency' });
 }

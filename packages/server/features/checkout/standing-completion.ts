@@ -1,6 +1,6 @@
 import type { CartRow } from '@veranda/db/cart/reader';
 import { type AnswerKey, findAnswer, type KeptAnswer, renewLease } from '@veranda/db/checkout/idempotency';
-import { findPayments } from '@veranda/db/orders/reader';
+import { findOrder, findPayments } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
@@ -58,7 +58,8 @@ async function resume(
   const payment = (await findPayments(tx, tx.siteId, orderId)).find((one) => one.status === 'created');
   const payments = await readSitePayments(deps, tx);
   const { provider, accountId } = payments.cards;
-  if (payment?.provider !== provider || payment.account_id !== accountId) return there;
+  const order = await findOrder(tx, tx.siteId, orderId);
+  if (!order || payment?.provider !== provider || payment.account_id !== accountId) return there;
   const chosen = choosePayment({
     dueMinor: payment.amount_minor,
     payment: request.payment,
@@ -76,6 +77,7 @@ async function resume(
     cartId: row.id,
     email: row.email ?? '',
     amountMinor: payment.amount_minor,
+    currency: order.currency,
     chosen,
     save: row.purpose === 'subscription',
   };

@@ -37,6 +37,7 @@ export function payView({ site, checkout, attempt, speech }: DrawnCheckout): Pay
     handText: isFree ? speech.say('placeOrder') : speech.say('orderFor', { amount }),
     expectedGrandTotalCents: cart.grandTotalCents,
     expectedAmountDueCents: cart.amountDueCents,
+    expectedCurrency: cart.currency,
     minor: minorOf(site.currency, cart.amountDueCents),
     seen: JSON.stringify(seenOf(cart)),
     attempt,

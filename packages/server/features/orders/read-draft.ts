@@ -45,6 +45,10 @@ export async function priceDraft(
 /** What is wrong with the items: there are none, or one cannot be had. */
 export function itemProblems(site: SiteEntry, { entries, ...loaded }: LoadedCart): Refusal[] {
   if (entries.length === 0) return [refuse('draft-empty', { field: 'lines' })];
+  const { currency } = site;
+  const before = loaded.row.currency;
+  if (before !== currency)
+    return [refuse('draft-other-currency', { field: 'lines', params: { before, currency } })];
   const dear = tooDear(site, { entries, ...loaded });
   return [
     ...(dear ? [dear] : []),

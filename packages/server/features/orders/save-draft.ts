@@ -38,7 +38,12 @@ export async function saveDraft(
     // What was held for a payment of the draft before is not what is wanted now.
     await releaseHolds(tx, key, 'released');
     await replaceEntries(tx, { siteId: key.siteId, id: key.cartId }, entries);
-    await updateCart(tx, key, columnsOf(found, given.draft));
+    // An invoice that was mailed is not asked for in another currency: it ends, and may be sent anew.
+    const { currency } = at.site;
+    const ends = found.draft.sent_at !== null && found.cart.currency !== currency;
+    const endedAt = ends ? new Date(deps.now()) : null;
+    await updateCart(tx, key, { ...columnsOf(found, given.draft, endedAt), currency });
+    if (endedAt) await updateDraft(tx, { siteId: key.siteId, id: key.cartId }, { expires_at: endedAt });
     await keepSums(deps, tx, at);
     return showDraft(deps, tx, at);
   });
@@ -112,7 +117,7 @@ async function entriesOf(
   return entries;
 }
 
-function columnsOf({ cart }: DraftWithCart, body: DraftBody): CartFields {
+function columnsOf({ cart }: DraftWithCart, body: DraftBody, endedAt: Date | null): CartFields {
   const json = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
   const { shipping } = body;
   const terms: DraftTerms = {
@@ -125,7 +130,7 @@ function columnsOf({ cart }: DraftWithCart, body: DraftBody): CartFields {
     shipping: shipping.kind === 'own' ? { name: shipping.name, price: shipping.price } : null,
     message: body.message,
     note: body.note,
-    expiresAt: (readDraft(cart) ?? emptyDraft).expiresAt,
+    expiresAt: endedAt?.toISOString() ?? (readDraft(cart) ?? emptyDraft).expiresAt,
   };
   const options = { own: ownShippingId, none: null };
   return {

@@ -5,8 +5,10 @@ import { currencies } from '@veranda/domain/money/currencies.data';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { changeCurrency } from './change-currency.ts';
 
 interface SettingsDocument {
   readonly settings: SiteSettings;
@@ -34,18 +36,20 @@ export async function writeSettings(
 ): Promise<{ settings: SettingsBody; version: string } | Refusal> {
   const problem = settingsProblem(body.settings);
   if (problem) return problem;
-  const saved = await deps.db.forSite(site.id, async (tx) => {
+  const saved = await changeOrRefuse(deps.db, site.id, async (tx) => {
     const row = await findSettings(tx, site.id);
-    if (!row || String(row.version) !== body.version) return false;
+    if (!row || String(row.version) !== body.version) return refuse('changed-meanwhile');
     const document = JSON.parse(row.doc) as SettingsDocument;
     const doc = JSON.stringify({ ...document, settings: changed(document.settings, body.settings) });
-    if (!(await saveSettings(tx, site.id, { doc, version: row.version }))) return false;
+    if (!(await saveSettings(tx, site.id, { doc, version: row.version }))) return refuse('changed-meanwhile');
     const { title, language, timeZone, currency } = body.settings;
+    const tooCoarse = await changeCurrency(tx, currency);
+    if (tooCoarse) return tooCoarse;
     await updateSite(tx, site.id, { title, language, time_zone: timeZone, currency });
     await bumpSiteVersion(tx, site.id);
     return true;
   });
-  if (!saved) return refuse('changed-meanwhile');
+  if (saved !== true) return saved;
   await deps.sites.refresh(site.id);
   return readSettings(deps, site);
 }
@@ -56,14 +60,22 @@ function settingsProblem(settings: SettingsBody): Refusal | null {
     return refuse('unknown-currency', { field: 'settings.currency', params: { currency } });
   if (!isTimeZone(timeZone))
     return refuse('unknown-time-zone', { field: 'settings.timeZone', params: { timeZone } });
-  for (const [index, rate] of settings.shippingRates.entries())
-    for (const part of ['perOrder', 'perItem'] as const)
-      if (parseMajor(rate[part], currency) === null)
-        return refuse('amount-too-precise', {
-          field: `settings.shippingRates.${index}.${part}`,
-          params: { currency, digits: digitsOf(currency) },
-        });
-  return null;
+  const wrong = amountsIn(settings).find(([, amount]) => parseMajor(amount, currency) === null);
+  const params = { currency, digits: digitsOf(currency) };
+  return wrong ? refuse('amount-too-precise', { field: `settings.${wrong[0]}`, params }) : null;
+}
+
+function amountsIn({ shippingRates, installments }: SettingsBody): (readonly [string, string])[] {
+  return [
+    ...shippingRates.flatMap((rate, index) =>
+      (['perOrder', 'perItem'] as const).map(
+        (part) => [`shippingRates.${index}.${part}`, rate[part]] as const,
+      ),
+    ),
+    ...(installments
+      ? (['minimum', 'maximum'] as const).map((part) => [`installments.${part}`, installments[part]] as const)
+      : []),
+  ];
 }
 
 function isTimeZone(name: string): boolean {

@@ -12,7 +12,7 @@ import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import { taxesOf } from '@veranda/domain/checkout/checkout-rules';
 import { type KeptDiscount, renewDiscount } from '@veranda/domain/discounts/kept-discount';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
-import { parseMajor } from '@veranda/domain/money/money';
+import { keptMinor } from '@veranda/domain/money/money';
 import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
 import { customerKey } from '../../platform/carts/cart-discounts.ts';
@@ -74,7 +74,7 @@ export function renewalTotals(
 function frozenMethod({ shipping, currency }: SubscriptionRow): ShippingMethod | null {
   if (shipping === null) return null;
   const { id, name, cost } = shipping as { id: string; name: string; cost: string };
-  const perOrderMinor = parseMajor(cost, currency) ?? 0n;
+  const perOrderMinor = keptMinor(cost, currency);
   return {
     id,
     name,

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../change-or-refuse.ts';
 import { remindLater } from './cart-reminder.ts';
 import type { Deps } from '../deps.ts';
+import { currencyFromNow } from './draft-terms.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 
 /** What changing a cart needs. */
@@ -28,7 +29,7 @@ export async function changeCart<T>(
     if (!cart || (cart.status !== 'open' && cart.status !== 'locked'))
       return refuse('unknown-entry', { field: 'entryId' });
     if (cart.status === 'locked') return refuse('cart-locked');
-    await updateCart(tx, { siteId: site.id, cartId: cart.id });
+    await updateCart(tx, { siteId: site.id, cartId: cart.id }, currencyFromNow(site, cart));
     await remindLater(deps, tx, cart);
     return change(tx, cart);
   });

@@ -59,10 +59,11 @@ export function isStale(doc: QuotesDoc, now: number): boolean {
   return count(fresh) < count(doc);
 }
 
-/** The answers as the pipeline takes them. */
-export function quotesOf({ carriers, tax }: QuotesDoc): KeptQuotes {
+/** The answers as the pipeline takes them; one that was given in another currency is of no use. */
+export function quotesOf({ carriers, tax }: QuotesDoc, currency: string): KeptQuotes {
   return {
-    keyOf: (question) => createHash('sha256').update(question).digest('base64url').slice(0, 22),
+    keyOf: (question) =>
+      createHash('sha256').update(`${currency} ${question}`).digest('base64url').slice(0, 22),
     carriers: Object.fromEntries(
       Object.entries(carriers).map(([id, { key, services }]) => [
         id,

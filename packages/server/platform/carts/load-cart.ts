@@ -36,7 +36,7 @@ export interface LoadedCart {
   readonly requiresShipping: boolean;
   /** Where it is taxed; null while that is not known. */
   readonly taxAt: Destination | null;
-  /** An order that the owner composed cannot be paid any more, or not yet. */
+  /** An order that the owner composed cannot be paid any more, or not yet; nor in another currency than its own. */
   readonly hasExpired: boolean;
   readonly store: StoreSettings;
   readonly minimumOrderMinor: bigint;
@@ -64,7 +64,7 @@ export async function loadCart(
   const { site, row } = of;
   const found = await findCartLines(tx, site.id, row.id);
   const draft = readDraft(row);
-  const lines = draft ? draftLines(draft, found, site.currency) : found;
+  const lines = draft ? draftLines(draft, found, row.currency) : found;
   const kept = await findRules(tx, site.id);
   const discounts = await findCartDiscounts(tx, site, row);
   const giftCards = row.gift_cards.length > 0 ? await findCartCards(tx, site, row) : [];
@@ -101,11 +101,12 @@ export function priceCart(
     shipTo: placeOf(row.shipping_address),
     taxAt,
     giftCards: read.giftCards.map((card) => ({ id: card.id, balanceMinor: card.balance_minor })),
-    quotes: quotesOf(kept),
+    quotes: quotesOf(kept, site.currency),
     now: deps.now(),
   };
-  const totals = totalsOf(draft ? draftToPrice(draft, toPrice, site.currency) : toPrice);
-  const hasExpired = draft !== null && isExpired(draft, deps.now());
+  const totals = totalsOf(draft ? draftToPrice(draft, toPrice, row.currency) : toPrice);
+  const isEnded = row.currency !== site.currency || (draft !== null && isExpired(draft, deps.now()));
+  const hasExpired = draft !== null && isEnded;
   return {
     ...{ row, entries, totals, requiresShipping, taxAt, hasExpired, store, minimumOrderMinor },
     ...{ isAsking: hasQuestions(totals) || isStale(kept, deps.now()), read },

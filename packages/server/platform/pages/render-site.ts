@@ -33,6 +33,7 @@ import { openCatalogMemory } from './catalog-memory.ts';
 import type { CompiledSheet, StyleCompiler } from './compile-styles.ts';
 import type { GatedVisitor, PageAddress, SystemPage } from './page-renderer.ts';
 import { needsCatalog } from './read-catalog.ts';
+import { inCurrency } from './live-currency.ts';
 import { openSnapshotCache } from './snapshot-cache.ts';
 import { openThemeLibrary, styleInput } from './theme-library.ts';
 
@@ -118,7 +119,9 @@ export function openSiteRendering(
 
   return {
     async snapshotOf(site) {
-      return site.publishedRevisionId === null ? null : snapshots.get(site.id, site.publishedRevisionId);
+      if (site.publishedRevisionId === null) return null;
+      const published = await snapshots.get(site.id, site.publishedRevisionId);
+      return published && inCurrency(published, site.currency);
     },
     async page(site, snapshot, { path, query, posted, visitor }) {
       const input = { ...(await inputFor(site, snapshot, path)), ...(posted ? { posted } : {}) };

@@ -1,0 +1,212 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { draftDesk } from '../orders/draft-desk.ts';
+import { address, cartPath, charges, details, openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let base: string;
+const desk = draftDesk(() => shop);
+
+beforeAll(async () => {
+  shop = await openShop('change');
+  base = `/api/studio/sites/${shop.siteId}`;
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.setStock('MUG', 20);
+  expect((await sellIn('USD')).status).toBe(200);
+});
+afterEach(async () => {
+  shop.setClock(Date.now);
+  expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });
+  expect(shop.app.faults).toEqual([]);
+});
+
+/** Changes the currency, and nothing else but the flat rate: 5.50 an order in a currency that has cents. */
+async function sellIn(currency: string) {
+  const { settings, version } = (await shop.owner.send('GET', `${base}/settings`)).json;
+  const perOrder = currency === 'JPY' ? '550' : '5.00';
+  const shippingRates = [{ id: 'flat', name: 'Post', perOrder, perItem: currency === 'JPY' ? '0' : '0.50' }];
+  const changed = { ...settings, currency, shippingRates };
+  return shop.owner.send('PUT', `${base}/settings`, { settings: changed, version });
+}
+
+async function withMug(): Promise<Session> {
+  const session = await shop.shopper();
+  await shop.add(session, 'MUG');
+  const saved = await session.send('PUT', '/api/commerce/checkout', details);
+  expect(saved.json.cart.grandTotalCents).toBe(1750);
+  return session;
+}
+
+const placedCurrencies = () =>
+  shop.app.db.forSite(shop.siteId, (tx) =>
+    tx
+      .selectFrom('orders')
+      .select(['currency', 'grand_total_minor'])
+      .where('number', 'is not', null)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .execute(),
+  );
+
+describe('a checkout that is open while the shop changes its currency', () => {
+  const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/40', cardCvc: '123' };
+  const typed = { email: 'ada@shop.example', ...address, shippingOption: 'flat', action: 'pay' };
+  const hiddenIn = (html: string): Record<string, string> =>
+    Object.fromEntries(
+      [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value = '']) => [
+        name,
+        value.replaceAll('&quot;', '"'),
+      ]),
+    );
+  const press = (session: Session, fields: Record<string, string>) =>
+    session.send('POST', '/checkout', new URLSearchParams({ ...fields, ...typed, ...card }).toString(), {
+      accept: 'text/html',
+    });
+
+  it('charges no sum that was seen in another currency, and the new one once it was seen', async () => {
+    const session = await withMug();
+    const seen = hiddenIn((await session.send('GET', '/checkout')).text);
+    expect((await sellIn('EUR')).status).toBe(200);
+    // Another tab of the same visitor has looked already: it is this page that has not.
+    await session.send('PUT', '/api/commerce/checkout', details);
+    const before = await charges(shop);
+    const refused = await press(session, seen);
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Your cart has changed. Please check the new total.');
+    expect(refused.text).toContain('Pay €17.50');
+    expect((await charges(shop)) - before).toBe(0);
+    expect((await press(session, hiddenIn(refused.text))).status).toBe(303);
+    expect(await placedCurrencies()).toEqual([{ currency: 'EUR', grand_total_minor: 1750n }]);
+  });
+
+  it('is refused as JSON too, until the cart was changed or saved in the new currency', async () => {
+    const session = await withMug();
+    await sellIn('EUR');
+    const refused = await shop.complete(session, 1750);
+    expect([refused.status, refused.json.code]).toEqual([409, 'CART_CHANGED']);
+    expect(refused.json.shoppingCart).toMatchObject({ currency: 'EUR', grandTotalCents: 1750 });
+    await session.send('PUT', '/api/commerce/checkout', details);
+    expect((await shop.complete(session, 1750)).json.status).toBe('placed');
+  });
+
+  it('whose process died is charged in the currency of its order', async () => {
+    const session = await withMug();
+    const { payments } = shop.app.deps;
+    const gateway = payments.named('test');
+    type Asked = Parameters<typeof gateway.charge>[0];
+    let reached: () => void = () => {};
+    const asked = new Promise<void>((resolve) => (reached = resolve));
+    const dies = (_request: Asked) => {
+      reached();
+      return new Promise<never>(() => {});
+    };
+    Object.assign(shop.app.deps, { payments: { ...payments, named: () => ({ ...gateway, charge: dies }) } });
+    shop.complete(session, 1750, { key: 'died' }).catch(() => null);
+    await asked;
+    const sent: string[] = [];
+    const listens = (request: Asked) => {
+      sent.push(request.currency);
+      return gateway.charge(request);
+    };
+    Object.assign(shop.app.deps, {
+      payments: { ...payments, named: () => ({ ...gateway, charge: listens }) },
+    });
+    await sellIn('EUR');
+    shop.setClock(() => Date.now() + checkoutTimes.completionLease + 1);
+    expect((await shop.complete(session, 1750, { key: 'died' })).json.status).toBe('placed');
+    Object.assign(shop.app.deps, { payments });
+    expect(sent).toEqual(['USD']);
+    expect(await placedCurrencies()).toEqual([{ currency: 'USD', grand_total_minor: 1750n }]);
+  });
+});
+
+describe('an invoice that was sent before', () => {
+  const lines = () => [desk.own({ price: '12.50' })];
+  const draftOf = async (id: string) => (await shop.owner.send('GET', `${desk.base()}/${id}`)).json.draft;
+
+  it.each(['EUR', 'JPY'])('is not paid in %s, and its draft says so', async (currency) => {
+    const { draft, link } = await desk.sent({ lines: lines() });
+    const session = await desk.opened(link);
+    expect((await sellIn(currency)).status).toBe(200);
+    expect((await session.send('GET', link)).status).toBe(410);
+    const cents = (await session.send('GET', '/api/commerce/checkout')).json.cart.grandTotalCents;
+    const paid = await shop.complete(session, cents, { details: { email: 'ada@shop.example' } });
+    expect([paid.status, paid.json.code]).toEqual([410, 'draft-expired']);
+    const now = await draftOf(draft.id);
+    expect(now).toMatchObject({
+      total: { value: '12.50', currency: 'USD' },
+      problems: [{ code: 'draft-other-currency' }],
+    });
+    expect((await desk.send(now)).json.code).toBe('draft-other-currency');
+    expect((await desk.place(now)).json.code).toBe('draft-other-currency');
+  });
+
+  it('is saved again in the new currency and sent anew; the mail of before stays without effect', async () => {
+    const { draft, link, email } = await desk.sent({ lines: lines() });
+    await sellIn('EUR');
+    const saved = await desk.save(await draftOf(draft.id), { email, lines: lines() });
+    expect(saved.json.draft).toMatchObject({ total: { value: '12.50', currency: 'EUR' }, problems: [] });
+    expect((await shop.shopper().then((one) => one.send('GET', link))).status).toBe(410);
+    expect((await desk.send(saved.json.draft)).status).toBe(200);
+    const session = await desk.opened(await desk.linkTo(email, link));
+    expect((await shop.complete(session, 1250, { details: { email } })).json.status).toBe('placed');
+    expect(await placedCurrencies()).toEqual([{ currency: 'EUR', grand_total_minor: 1250n }]);
+  });
+
+  it('with an amount that the new currency cannot hold is refused when it is saved, and is never nothing', async () => {
+    const { draft, email } = await desk.sent({ lines: lines() });
+    expect((await sellIn('JPY')).text).toContain('"currency":"JPY"');
+    const refused = await desk.save(await draftOf(draft.id), { email, lines: lines() });
+    expect([refused.status, refused.json.field]).toEqual([400, 'lines.0.price']);
+  });
+});
+
+describe('a currency without cents', () => {
+  const discount = {
+    ...{ name: 'Two off', code: 'TWO', scope: { kind: 'order' }, effect: { kind: 'fixed', amount: '2.50' } },
+    ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
+    ...{ oncePerCustomer: false, subscriptions: 'first' },
+  };
+  const rulesPath = () => `${base}/commerce/checkout-rules`;
+  async function saveMinimum(minimumOrder: string) {
+    const { rules, version } = (await shop.owner.send('GET', rulesPath())).json;
+    return shop.owner.send('PUT', rulesPath(), { rules: { ...rules, minimumOrder }, version });
+  }
+
+  it('is refused while anything that is sold, taken off or asked for has some, and says what', async () => {
+    const made = await shop.owner.send('POST', `${base}/discounts`, discount);
+    expect(made.status, made.text).toBe(200);
+    expect((await saveMinimum('3.25')).status).toBe(200);
+    const refused = await sellIn('JPY');
+    expect([refused.status, refused.json.field]).toEqual([409, 'settings.currency']);
+    expect(refused.json.error).toBe(
+      'JPY has 0 decimals. Please change these amounts first: Two off (2.50), minimum order (3.25).',
+    );
+    expect((await shop.owner.send('GET', `${base}/settings`)).json.settings.currency).toBe('USD');
+    expect((await saveMinimum('0')).status).toBe(200);
+    const gone = await shop.owner.send('DELETE', `${base}/discounts/${made.json.discount.id}`);
+    expect(gone.status).toBe(200);
+    expect((await sellIn('JPY')).text).toContain('"currency":"JPY"');
+  });
+
+  it('keeps the numbers of prices, there and back', async () => {
+    const session = await shop.shopper();
+    expect((await sellIn('JPY')).text).toContain('"currency":"JPY"');
+    await shop.add(session, 'MUG');
+    expect((await session.send('GET', cartPath)).json).toMatchObject({
+      currency: 'JPY',
+      subtotalCents: 1200,
+    });
+    expect((await session.send('GET', '/shop')).text).toContain('¥12');
+    await sellIn('USD');
+    expect((await session.send('GET', cartPath)).json).toMatchObject({
+      ...{ currency: 'USD', subtotalCents: 1200 },
+      entries: [{ seenPriceCents: 1200, purchasePriceCents: 1200 }],
+    });
+  });
+});
