@@ -8,9 +8,10 @@ export function mailBook(language: string): MailBook {
   return book;
 }
 
-/** The language that the mails of a site are written in, without its region. */
+/** The language that the mails of a site are written in, without a region that has no words of its own. */
 export function mailLanguage(language: string): string {
-  const key = language.split(/[-_]/)[0]?.toLowerCase() ?? '';
+  const [key = '', region = ''] = language.toLowerCase().split(/[-_]/);
+  if (Object.hasOwn(books, `${key}-${region}`)) return `${key}-${region}`;
   const named = key === 'no' || key === 'nn' ? 'nb' : key;
   return Object.hasOwn(books, named) ? named : 'en';
 }

@@ -12,6 +12,7 @@ import { norwegian } from './nb.data.ts';
 import { dutch } from './nl.data.ts';
 import { polish } from './pl.data.ts';
 import { portuguese } from './pt.data.ts';
+import { brazilian } from './pt-br.data.ts';
 import { swedish } from './sv.data.ts';
 
 /** The words of mails by language, for every language that a site can have. */
@@ -23,6 +24,7 @@ export const books: Readonly<Record<string, MailBook>> = {
   it: italian,
   nl: dutch,
   pt: portuguese,
+  'pt-br': brazilian,
   da: danish,
   sv: swedish,
   nb: norwegian,

@@ -101,13 +101,13 @@ export const portuguese: MailBook = {
       intro: 'Este endereço está agora em {list} de {shop}.',
     },
     'password-reset': {
-      subject: 'Escolha uma nova senha em {shop}',
-      heading: 'Escolha uma nova senha',
-      intro: 'Alguém, esperamos que tenha sido a própria pessoa, pediu uma nova senha em {shop}.',
+      subject: 'Escolha uma nova palavra-passe em {shop}',
+      heading: 'Escolha uma nova palavra-passe',
+      intro: 'Alguém, esperamos que tenha sido a própria pessoa, pediu uma nova palavra-passe em {shop}.',
     },
     'email-confirmation': {
       subject: 'Confirme o seu endereço em {shop}',
-      heading: 'É você?',
+      heading: 'É mesmo o seu endereço?',
       intro:
         'Alguém, esperamos que tenha sido a própria pessoa, tem uma conta com este endereço em {shop}. Confirme que é seu para ver ali todos os seus pedidos.',
     },
@@ -142,7 +142,7 @@ export const portuguese: MailBook = {
       intro: 'A assinatura de {email} teve a sua última cobrança.',
     },
     'shop-refund-failed': {
-      subject: 'Um reembolso da encomenda n.º {orderNumber} foi devolvido',
+      subject: 'Um reembolso do pedido nº {orderNumber} foi devolvido',
       heading: 'Um reembolso foi devolvido',
       intro:
         'O banco devolveu {amount} que tinha reembolsado a {email}: o dinheiro está de novo consigo. Fale com o seu cliente e reembolse de outra forma.',
@@ -158,8 +158,8 @@ export const portuguese: MailBook = {
     review: 'Escrever uma avaliação',
     cart: 'Voltar ao carrinho',
     confirm: 'Confirmar a inscrição',
-    password: 'Escolher uma nova senha',
-    address: 'Confirmar meu endereço',
+    password: 'Escolher uma nova palavra-passe',
+    address: 'Confirmar o meu endereço',
     studio: 'Ver no estúdio',
   },
   footers: {

@@ -22,4 +22,13 @@ describe('the words of an order’s pages', () => {
     expect(orderWords('eo').say('orderNo', { number: '7' })).toBe('Order No. 7');
     expect(orderWords('de-AT').say('orderNo', { number: '7' })).toBe('Bestellung Nr. 7');
   });
+
+  it('are those of Brazil in its Portuguese', () => {
+    expect(['pt', 'pt-PT', 'pt-BR'].map((tag) => orderWords(tag).say('download'))).toEqual([
+      'Transferir',
+      'Transferir',
+      'Baixar',
+    ]);
+    expect(['pt-PT', 'pt-BR'].map((tag) => orderWords(tag).phrase('shipping'))).toEqual(['Envio', 'Frete']);
+  });
 });

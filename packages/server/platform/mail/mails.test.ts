@@ -22,7 +22,9 @@ const site: SiteEntry = {
   ...{ theme: 'levain', language: 'en-US', timeZone: 'Europe/Berlin', currency: 'EUR', status: 'paid' },
   ...{ publishedRevisionId: null, lockHash: null, version: 1n },
 };
-const tags: Readonly<Record<string, string>> = { en: 'en-US', pt: 'pt-BR', ja: 'ja-JP' };
+const tags: Readonly<Record<string, string>> = {
+  ...{ en: 'en-US', pt: 'pt-PT', 'pt-br': 'pt-BR', ja: 'ja-JP' },
+};
 const languages = Object.keys(books);
 const table = languages.flatMap((language) => allMailKinds.map((kind) => [kind, language] as const));
 
@@ -53,8 +55,10 @@ const plainOf = (html: string) =>
 const amounts = (text: string) => [...new Set(text.match(/\d+[.,\u00a0\u202f]?\d*[.,]\d\d/g) ?? [])].sort();
 
 describe('every mail in every language', () => {
-  it('speaks every language that a site can have', () =>
-    expect([...languages].sort()).toEqual(Object.keys(phraseBooks).sort()));
+  it('speaks every language that a site can have', () => {
+    const spoken = new Set(languages.map((language) => language.split('-')[0]));
+    expect([...spoken].sort()).toEqual(Object.keys(phraseBooks).sort());
+  });
 
   it.each(table)(
     '%s in %s leaves no placeholder, and its text says what the drawn one says',
