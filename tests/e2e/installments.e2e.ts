@@ -70,7 +70,7 @@ describe('the installment modal', () => {
     await page.context().close();
   });
 
-  it('storefront §2 lightbox: focus stays inside it, where its close button is all there is', async () => {
+  it('keeps the focus inside, where its close button is all there is (storefront §2, lightbox)', async () => {
     const page = await opened();
     const close = modal(page).getByRole('button', { name: 'Close' });
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {

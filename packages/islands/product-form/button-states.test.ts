@@ -45,6 +45,11 @@ describe('add-to-cart button', () => {
     ['storefront §9 add to cart: Select Option stays for 2000 ms', 'select-option', 2000],
   ] as const)('%s', (_statement, state, after) => expect(buttonStates[state].after).toBe(after));
 
+  it('is idle again for whoever comes back to the page that it led away from', () => {
+    expect(walk('submit', 'come-back')).toBe('idle');
+    expect(walk('sell-out', 'come-back')).toBe('sold-out');
+  });
+
   it('storefront §4 listing button: Select Option is disabled for 2000 ms', () => {
     expect(walk('need-option')).toBe('select-option');
     expect(buttonStates['select-option']).toMatchObject({ disabled: true, after: 2000 });

@@ -8,6 +8,7 @@ import { fieldsInOrder } from '@veranda/domain/forms/document';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import type { CatalogCard } from './catalog-view.ts';
+import type { ImageView } from '../images/image-view.ts';
 import { galleryTexts } from './gallery-texts.ts';
 import { afterPayContext, installmentView } from './installment-view.ts';
 import { restockView, soldOutText } from './merchandising-context.ts';
@@ -24,8 +25,7 @@ export function productItem(
 ) {
   const listing = summarise(product);
   const variantImages = product.variants.flatMap((variant) => variant.mainImageId ?? []);
-  const imageIds = [...new Set([...product.imageIds, ...variantImages])];
-  const images = imageIds.flatMap((id) => imageOf(session, id) ?? []);
+  const images = imagesOf(session, [...product.imageIds, ...variantImages]);
   return {
     id: product.id,
     collectionId: product.collectionId,
@@ -58,6 +58,10 @@ export function productItem(
     reviews: place === 'pdp' ? reviewsView(session, product.id) : null,
     variantImages,
   };
+}
+
+function imagesOf(session: Session, ids: readonly string[]): ImageView[] {
+  return [...new Set(ids)].flatMap((id) => imageOf(session, id) ?? []);
 }
 
 function lightboxProps(session: Session): GalleryProps {

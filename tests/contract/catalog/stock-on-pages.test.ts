@@ -64,7 +64,7 @@ describe('the page of a product of which another variant can be had', () => {
     expect((await said('SHIRT-S'))?.qtyInStock).toBe(1);
   });
 
-  it('storefront §3 merchandising context: says how few are left when they become few', async () => {
+  it('says how few are left when they become few (storefront §3)', async () => {
     const path = `/api/studio/sites/${shop.siteId}/commerce/merchandising`;
     const { merchandising, version } = (await shop.owner.send('GET', path)).json;
     const few = { ...merchandising, scarcityEnabled: true, scarcityBelow: 8 };

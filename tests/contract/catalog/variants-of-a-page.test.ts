@@ -20,13 +20,13 @@ async function changed(change: () => Promise<unknown>): Promise<void> {
 }
 
 describe('a product with several variants', () => {
-  it('storefront §5 quantity input: goes to 9999 whatever is on the shelf', async () => {
+  it('asks for up to 9999 whatever is on the shelf (storefront §5, quantity input)', async () => {
     await changed(() => shop.setStock('SHIRT-M', 3));
     const { text } = await shop.app.site('several').send('GET', '/shop/p/shirt');
     expect(text).toMatch(/name="quantity" min="1" max="9999" step="1" value="1"/);
   });
 
-  it('storefront §2: is added from a list without a choice when it is digital', async () => {
+  it('is added from a list without a choice when it is digital (storefront §2)', async () => {
     const book = await shop.app.db.forSite(shop.siteId, async (tx) => {
       const { id } = await tx
         .selectFrom('collection')
@@ -49,7 +49,7 @@ describe('a product with several variants', () => {
     expect([added.status, added.json.newlyAdded?.chosenVariant?.sku]).toEqual([200, book.variants[0]?.sku]);
   });
 
-  it('storefront §2 product block: has the pictures of its variants among its own', async () => {
+  it('has the pictures of its variants among its own (storefront §2)', async () => {
     const drawing = sharp({ create: { width: 60, height: 80, channels: 3, background: '#2a6fb5' } });
     const picture = await drawing.png().toBuffer();
     await changed(async () => {
