@@ -29,5 +29,6 @@ export const paymentErrors = {
   'event-unsigned': { status: 400, message: 'The message is not signed by its sender.' },
   'manual-methods-alike': { status: 400, message: 'Each way of paying needs a name of its own.' },
   'payment-not-awaited': { status: 409, message: 'This payment is not awaited.' },
+  'order-is-sent': { status: 409, message: 'A part of this order was sent by now.' },
   'order-is-paid': { status: 409, message: 'This order is paid by now.' },
 } as const satisfies ErrorTable;

@@ -279,6 +279,18 @@ describe('canceling', () => {
     expect((await shop.stock('MUG')).on_hand).toBe(10);
   });
 
+  it('puts back on the shelf only what was not sent', async () => {
+    const { path, mugs } = await placed();
+    const lines = [{ lineId: mugs, quantity: 2 }];
+    const sent = await shop.owner.send('POST', `${path}/shipments`, { ...parcel, lines });
+    expect(sent.status, sent.text).toBe(200);
+    const before = await shop.stock('MUG');
+    const body = { key: key(), reason: '', notify: false };
+    const canceled = await shop.owner.send('POST', `${path}/cancel`, body);
+    expect(canceled.json.order).toMatchObject({ status: 'canceled', paymentStatus: 'refunded' });
+    expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 1);
+  });
+
   it('leaves the stock as it is when that is wished', async () => {
     const { path } = await placed();
     const body = { key: key(), restock: false, reason: '', notify: false };

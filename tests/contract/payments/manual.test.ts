@@ -35,12 +35,14 @@ async function offer(manual: object[]): Promise<number> {
   return (await shop.owner.send('PUT', `${path}/manual`, { manual, version })).status;
 }
 
-async function ordered(methodId = 'transfer') {
+async function ordered(methodId = 'transfer', mugs: 1 | 2 = 1) {
   expect(await offer([transfer, cash])).toBe(200);
   await shop.setStock('MUG', 5);
   const session = await shop.shopper();
-  await shop.add(session, 'MUG');
-  const done = await shop.complete(session, 1750, { payment: { kind: 'manual', methodId } });
+  await shop.add(session, 'MUG', mugs);
+  const done = await shop.complete(session, mugs === 1 ? 1750 : 3000, {
+    payment: { kind: 'manual', methodId },
+  });
   expect(done.json.status, done.text).toBe('placed');
   const orderPath = `/api/studio/sites/${shop.siteId}/orders/${done.json.orderId}`;
   const { order } = (await shop.owner.send('GET', orderPath)).json;
@@ -160,6 +162,21 @@ describe('a payment by hand', () => {
     expect(await mails(`Your order No. ${order.number} at byhand is canceled`)).toHaveLength(1);
     const late = await shop.owner.send('POST', `${orderPath}/payments/${order.payments[0].id}/received`);
     expect(late.json.code).toBe('payment-not-awaited');
+  });
+
+  it('that does not come ends no order of which a parcel has left', async () => {
+    const { orderPath, order, paymentId } = await ordered('transfer', 2);
+    const lines = [{ lineId: order.lines[0].id, quantity: 1 }];
+    const parcel = { lines, carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
+    expect((await shop.owner.send('POST', `${orderPath}/shipments`, parcel)).status).toBe(200);
+    await timeIsOver(paymentId);
+    await work(['expire-unpaid-order']);
+    const now = (await shop.owner.send('GET', orderPath)).json.order;
+    expect(now).toMatchObject({
+      ...{ status: 'pending', fulfilmentStatus: 'partial', paymentStatus: 'unpaid' },
+      payments: [{ status: 'awaited' }],
+    });
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 3, reserved: 0 });
   });
 
   it('that came in time is left alone when its time is over', async () => {

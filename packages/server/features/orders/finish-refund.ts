@@ -1,6 +1,6 @@
 import { rebuildListing } from '@veranda/db/catalog/writer';
 import { returnStock } from '@veranda/db/checkout/stock-return';
-import { findLines, findPayments, type OrderRow } from '@veranda/db/orders/reader';
+import { findLines, findPayments, type OrderLineRow, type OrderRow } from '@veranda/db/orders/reader';
 import {
   closeRefund,
   closeSplit,
@@ -129,12 +129,15 @@ async function voidAwaited(tx: SiteTransaction, orderId: string): Promise<void> 
       await updatePayment(tx, { siteId: tx.siteId, id: payment.id }, { status: 'voided' });
 }
 
+// What was sent is not there to be put back when its order is canceled; what of a parcel has come back is refunded by line.
 async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }: Answered): Promise<void> {
   const lines = await findLines(tx, tx.siteId, order.id);
   const written = (await findRefunds(tx, tx.siteId, order.id)).find((one) => one.id === refund.id);
   const units = (written?.lines ?? []).flatMap((line) => {
     const sold = lines.find((one) => one.id === line.order_line_id);
-    return sold?.variant_id ? [{ variantId: sold.variant_id, quantity: line.quantity }] : [];
+    if (!sold?.variant_id) return [];
+    const quantity = refund.cancels ? unsentOf(sold, line.quantity) : line.quantity;
+    return quantity > 0 ? [{ variantId: sold.variant_id, quantity }] : [];
   });
   if (units.length === 0) return;
   await returnStock(tx, tx.siteId, {
@@ -146,6 +149,15 @@ async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }:
   });
   await rebuildListing(tx, tx.siteId, [...new Set(lines.flatMap((line) => line.product_id ?? []))]);
   await bumpSiteVersion(tx, tx.siteId);
+}
+
+// Of units that count as given back already.
+function unsentOf(
+  line: Pick<OrderLineRow, 'quantity' | 'refunded_quantity' | 'fulfilled_quantity'>,
+  given: number,
+): number {
+  const unsent = line.quantity - (line.refunded_quantity - given) - line.fulfilled_quantity;
+  return Math.max(0, Math.min(given, unsent));
 }
 
 async function note(

@@ -86,6 +86,7 @@ const noLongerUnpaid: ReadonlySet<string> = new Set([
   'unknown-order',
   'order-canceled',
   'order-is-paid',
+  'order-is-sent',
   'order-status-refused',
   'order-not-canceled',
 ]);

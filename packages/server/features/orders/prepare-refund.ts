@@ -29,7 +29,7 @@ export interface RefundOptions {
   readonly notify: boolean;
   readonly reason: string;
   readonly actor: string;
-  /** Only while something is awaited: an order that is paid meanwhile is left alone. */
+  /** Only while something is awaited and nothing was sent: an order that is paid or sent meanwhile is left alone. */
   readonly onlyWhileAwaited?: boolean;
   /** What would go back on a gift card that is disabled goes back on it and is gone, in place of a refusal. */
   readonly lapses?: boolean;

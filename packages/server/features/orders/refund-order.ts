@@ -1,6 +1,7 @@
 import type { RefundBody } from '@veranda/contracts/orders-changes';
 import { findOrder, lockOrder, type OrderRow } from '@veranda/db/orders/reader';
 import { findRefunds, type RefundRow } from '@veranda/db/orders/refunds';
+import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
@@ -31,7 +32,8 @@ export async function refundOrder(
     const before = await refundOfKey(tx, order.id, given.options.key);
     if (before) return before.id;
     if (order.status === 'canceled' && !(await cameBack(tx, order.id))) return refuse('order-canceled');
-    if (given.options.onlyWhileAwaited && !(await isAwaited(tx, order.id))) return refuse('order-is-paid');
+    const problem = given.options.onlyWhileAwaited ? await noLongerAwaited(tx, order.id) : null;
+    if (problem) return problem;
     if (given.options.cancels && !orderMayBecome(order.status, 'canceled'))
       return refuse('order-status-refused', { params: { from: order.status, to: 'canceled' } });
     if (given.options.cancels && (await isUnderWay(tx, order.id))) return refuse('refund-under-way');
@@ -49,6 +51,12 @@ export async function refundOrder(
   // It was not the provider who refused it: there was nothing to give back.
   if (refund.cancels && refund.amount_minor === 0n) return refuse('order-not-canceled');
   return refuse('refund-refused', { params: { reason: refund.failure ?? '' } });
+}
+
+async function noLongerAwaited(tx: SiteTransaction, orderId: string): Promise<Refusal | null> {
+  if (!(await isAwaited(tx, orderId))) return refuse('order-is-paid');
+  const parcels = await findShipments(tx, tx.siteId, orderId);
+  return parcels.some((one) => one.voided_at === null) ? refuse('order-is-sent') : null;
 }
 
 async function isUnderWay(tx: SiteTransaction, orderId: string): Promise<boolean> {
