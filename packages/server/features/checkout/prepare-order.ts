@@ -18,7 +18,7 @@ import { checkoutProblems } from './check-checkout.ts';
 import { choosePayment, type ChosenPayment, isChosen } from './choose-payment.ts';
 import type { CompletionRequest } from './completion-request.ts';
 import { demandsOf } from '../../platform/carts/demands.ts';
-import { saveAddressOf } from './saved-addresses.ts';
+import { saveAddressOf } from './save-address.ts';
 import { testModeOf } from './test-mode.ts';
 import { answerKey, type Standing, standingCompletion } from './standing-completion.ts';
 import { writeOrder } from '../../platform/orders/write-order.ts';

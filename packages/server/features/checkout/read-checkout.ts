@@ -2,18 +2,18 @@ import type { Checkout } from '@veranda/contracts/checkout';
 import { type CartRow, findCartByToken } from '@veranda/db/cart/reader';
 import { openMethods } from '@veranda/domain/payments/payment-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { addressForm } from '../../platform/addresses/address-form.ts';
+import { countriesOf } from '../../platform/addresses/countries.ts';
+import { readSavedAddresses, type SavedAddress } from '../../platform/addresses/saved-addresses.ts';
 import { askQuotes } from '../../platform/carts/ask-quotes.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import { presentCart } from '../../platform/carts/present-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { readSitePayments, type SitePayments } from '../../platform/payments/payments.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
+import { readSitePayments, type SitePayments } from '../../platform/payments/payments.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { addressForm } from './address-form.ts';
 import { asksBillingAddress, checkoutProblems } from './check-checkout.ts';
-import { countriesOf } from '../../platform/addresses/countries.ts';
-import { readSavedAddresses, type SavedAddress } from './saved-addresses.ts';
 
 /** Whose checkout, and whose address form is asked for. */
 export interface CheckoutQuestion {

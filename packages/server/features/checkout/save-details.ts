@@ -2,6 +2,7 @@ import type { Checkout, CheckoutDetails } from '@veranda/contracts/checkout';
 import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { readSavedAddresses } from '../../platform/addresses/saved-addresses.ts';
 import { askQuotes } from '../../platform/carts/ask-quotes.ts';
 import { remindLater } from '../../platform/carts/cart-reminder.ts';
 import { currencyFromNow } from '../../platform/carts/draft-terms.ts';
@@ -14,7 +15,6 @@ import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
 import { holdStock } from './hold-stock.ts';
 import { memberOf, presentCheckout } from './read-checkout.ts';
-import { readSavedAddresses } from './saved-addresses.ts';
 
 /** What is saved, and for which cart. */
 export interface DetailsToSave {

@@ -1,6 +1,6 @@
 import type { AddressForm } from '@veranda/contracts/checkout';
 import { labelOf } from '@veranda/domain/checkout/country-rules';
-import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
+import { countryAddresses } from './country-addresses.ts';
 
 /** What an address of the country asks for, in order; of what is no country, the form of the first one that is. */
 export function addressForm(...candidates: readonly (string | undefined)[]): AddressForm {
