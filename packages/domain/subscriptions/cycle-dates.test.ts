@@ -59,19 +59,16 @@ describe('commerce, subscription: the dates of its cycles', () => {
 
   it.each([
     // The clock goes forward on 28 March and back on 31 October 2027 in Berlin, on 14 March and 7 November in New York.
-    ['Europe/Berlin', '2027-03-24', ['08:30', '07:30'], '2027-10-27', ['07:30', '08:30']],
-    ['America/New_York', '2027-03-10', ['14:30', '13:30'], '2027-11-03', ['13:30', '14:30']],
-  ] as const)(
-    'issue 5: of a week keep the hour of the shop through both clock changes in %s',
-    (zone, ...years) => {
-      const [spring, springHours, autumn, autumnHours] = years;
-      for (const [from, hours] of [[spring, springHours] as const, [autumn, autumnHours] as const]) {
-        const anchor = { wall: readWall(`${from}T09:30:00`), timeZone: zone };
-        const starts = [0, 1].map((count) =>
-          cycleStart(anchor, { period: { value: 1, unit: 'WEEK' } }, count),
-        );
-        expect(starts.map((start) => new Date(start).toISOString().slice(11, 16))).toEqual(hours);
-      }
+    ['Europe/Berlin', '2027-03-24', ['08:30', '07:30']],
+    ['Europe/Berlin', '2027-10-27', ['07:30', '08:30']],
+    ['America/New_York', '2027-03-10', ['14:30', '13:30']],
+    ['America/New_York', '2027-11-03', ['13:30', '14:30']],
+  ])(
+    'issue 5: of a week keep the hour of the shop through a clock change in %s after %s',
+    (zone, from, hours) => {
+      const anchor = { wall: readWall(`${from}T09:30:00`), timeZone: zone };
+      const starts = [0, 1].map((count) => cycleStart(anchor, { period: { value: 1, unit: 'WEEK' } }, count));
+      expect(starts.map((start) => new Date(start).toISOString().slice(11, 16))).toEqual(hours);
     },
   );
 
