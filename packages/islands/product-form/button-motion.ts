@@ -1,8 +1,9 @@
 import { onReturn } from '../page-return/on-return.ts';
+import { announcerFor } from '../texts/announce.ts';
 import { textOf } from '../texts/island-text.ts';
 import { type ButtonEvent, type ButtonState, buttonStates, nextState } from './button-states.ts';
 
-/** A button that goes through the states of storefront §4: its words, whether it acts, and its way back. */
+/** A button that goes through the states of storefront §4: its words, which are said too, whether it acts, and its way back. */
 export interface ButtonMotion {
   /** Whether a press does anything now. */
   readonly acts: () => boolean;
@@ -18,6 +19,7 @@ export function setInMotion(button: HTMLElement, holder: HTMLElement = button): 
   const label = button.dataset['label'] ?? button.dataset['originalLabel'] ?? words.textContent ?? '';
   let now: ButtonState = isDisabled(button) ? 'sold-out' : 'idle';
   let timer = 0;
+  const announcer = announcerFor(button);
 
   function move(event: ButtonEvent): void {
     const next = nextState(now, event);
@@ -30,6 +32,7 @@ export function setInMotion(button: HTMLElement, holder: HTMLElement = button): 
     if (button instanceof HTMLButtonElement) button.disabled = false;
     button.setAttribute('aria-disabled', String(row.disabled));
     words.textContent = row.text ? textOf(row.text) : label;
+    announcer.say(row.text ? textOf(row.text) : '');
     if (row.after !== undefined) timer = window.setTimeout(() => move('time-passed'), row.after);
   }
 

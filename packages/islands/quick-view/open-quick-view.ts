@@ -26,6 +26,7 @@ export async function openQuickView({ itemId, title, productUrl }: QuickViewProp
   waiting.remove();
   content.append(page);
   lightbox.place();
+  reachGallery(content, title);
   document.dispatchEvent(new CustomEvent<HTMLElement>(islandsAdded, { detail: page }));
   const stop = onCart((event) => {
     if (content.isConnected && event.added === null) return;
@@ -53,6 +54,15 @@ function asGuest(page: HTMLElement, productUrl: string): HTMLElement {
   more.textContent = textOf('quickViewPageText');
   (page.querySelector('.v-product-sticky') ?? page).append(more);
   return page;
+}
+
+// Its links are gone: where its pictures stand side by side and scroll, the keys must reach them.
+function reachGallery(content: HTMLElement, title: string): void {
+  const gallery = content.querySelector<HTMLElement>('.v-product-gallery');
+  if (!gallery || gallery.scrollWidth <= gallery.clientWidth) return;
+  gallery.tabIndex = 0;
+  gallery.setAttribute('role', 'group');
+  gallery.setAttribute('aria-label', title);
 }
 
 function tellQuickView(itemId: string): void {
