@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../tests/support/chromium.ts';
 import { galleryPage, type Picture } from './gallery-page.ts';
+import { openOwner, openStage, type Stage } from './stage.ts';
 import { stories } from './stories.data.ts';
 import type { Story } from './story.ts';
 
@@ -24,6 +25,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
   env: { ...process.env, ...environment } as Record<string, string>,
 });
+const stages = new Map<string, Promise<Stage>>();
+let owner: ReturnType<typeof openOwner> | null = null;
 const pictures: Picture[] = [];
 for (const story of wanted) for (const width of widths) pictures.push(await take(story, width));
 await browser.close();
@@ -42,8 +45,9 @@ async function take(story: Story, width: number): Promise<Picture> {
     .replace(/[^\w]+/g, '-')
     .toLowerCase()}.png`;
   const { protocol, host } = new URL(values.origin);
+  const staged = story.stage ? await stageOf(story.site) : null;
   const context = await browser.newContext({
-    baseURL: `${protocol}//${story.site}.${host}`,
+    baseURL: `${protocol}//${staged?.site ?? story.site}.${host}`,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   });
@@ -51,7 +55,8 @@ async function take(story: Story, width: number): Promise<Picture> {
   page.setDefaultTimeout(15_000);
   let problem = '';
   try {
-    await page.goto(story.path, { waitUntil: 'load' });
+    const path = (staged && (await story.stage?.(staged))) || story.path;
+    await page.goto(path, { waitUntil: 'load' });
     await story.act?.(page);
     await page.waitForTimeout(500);
   } catch (error) {
@@ -60,4 +65,11 @@ async function take(story: Story, width: number): Promise<Picture> {
   await page.screenshot({ path: join(folder, file), fullPage: !story.fold, animations: 'disabled' });
   await context.close();
   return { story, width, file, problem };
+}
+
+function stageOf(theme: string): Promise<Stage> {
+  owner ??= openOwner(values.origin);
+  const known = stages.get(theme) ?? owner.then((session) => openStage(values.origin, session, theme));
+  stages.set(theme, known);
+  return known;
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { formSentinels } from '@veranda/contracts/form-sentences';
+import { type CallSentinel, callSentinels } from '@veranda/contracts/sentinels';
+import { gateStories } from './gates.data.ts';
 import type { Story } from './story.ts';
 
 const entries = '**/api/commerce/shopping-cart/entries';
@@ -16,8 +18,7 @@ async function add(page: Page): Promise<void> {
   await addButton(page).click();
 }
 
-async function answerWith(page: Page, status: number, body: object): Promise<void> {
-  await page.route(entries, (route) => route.fulfill({ status, json: body }));
+async function addInVain(page: Page): Promise<void> {
   await add(page);
   await page.locator('.v-product-page .v-form-message:not([hidden])').waitFor();
 }
@@ -59,14 +60,16 @@ const everyTheme: readonly Story[] = [
   { group: 'Account', name: 'forgot', site, path: '/account/forgot' },
 ]);
 
-const product = (name: string, act: NonNullable<Story['act']>): Story => ({
-  ...{ group: 'Add to cart', site: 'levain', path: bread, fold: true },
+const product = (name: string, act: NonNullable<Story['act']>, sentinel?: CallSentinel): Story => ({
+  ...{ group: 'Add to cart', site: 'levain', fold: true },
+  path: sentinel ? `${bread}?sentinel=${sentinel}` : bread,
   ...{ name, act },
 });
 
 /** Every state that a visitor of the demo shops can meet. */
 export const stories: readonly Story[] = [
   ...everyTheme,
+  ...gateStories,
   product('option missing', async (page) => addButton(page).click()),
   product('combination sold out', (page) => choose(page, 'Half, 500 g', 'Sliced')),
   product('adding', async (page) => {
@@ -77,14 +80,11 @@ export const stories: readonly Story[] = [
     await add(page);
     await page.locator('[data-state="added"]').waitFor();
   }),
-  product('refused by the server', (page) => answerWith(page, 409, { error: 'Sorry, that is gone.' })),
-  product('too often', (page) => answerWith(page, 429, {})),
-  product('session over', (page) => answerWith(page, 403, { crumbFail: true, error: '' })),
-  product('no connection', async (page) => {
-    await page.route(entries, (route) => route.abort());
-    await add(page);
-    await page.locator('.v-product-page .v-form-message:not([hidden])').waitFor();
-  }),
+  product('refused by the server', addInVain, callSentinels.refused),
+  product('too often', addInVain, callSentinels.tooOften),
+  product('session over', addInVain, callSentinels.sessionOver),
+  product('no connection', addInVain, callSentinels.cutOff),
+  product('an answer that cannot be read', addInVain, callSentinels.unreadable),
   {
     ...{ group: 'List', name: 'select option', site: 'levain', path: '/shop', fold: true },
     act: async (page) => {
@@ -100,6 +100,7 @@ export const stories: readonly Story[] = [
     },
   },
   { group: 'List', name: 'filters', site: 'levain', path: '/shop?sort=price-up&tag=vegan&available=1' },
+  { group: 'Reviews', name: 'list', site: 'levain', path: `${bread}#reviews` },
   { group: 'Product', name: 'sold out, awaited', site: 'levain', path: '/shop/p/stone-fruit-galette' },
   { group: 'Product', name: 'on sale', site: 'levain', path: '/shop/p/orange-morning-buns' },
   { group: 'Product', name: 'subscription', site: 'levain', path: '/shop/p/the-weekly-box' },
