@@ -15,6 +15,7 @@ export const donationCss = `
 :where(.v-donation-text){color:var(--muted)}
 :where(.v-donation-form){display:grid;gap:1rem;justify-items:start}
 :where(.v-plans){width:100%;list-style:none;margin:0;padding:0;display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));text-align:start}
+:where(.v-plans:has(>:only-child)){max-width:28rem}
 :where(.v-plan-card){display:flex;flex-direction:column;gap:.75rem;height:100%;padding:1.75rem;border:1px solid var(--line)}
 :where(.v-plan-title){margin:0}
 :where(.v-plan-title a){text-decoration:none}

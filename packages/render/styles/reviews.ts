@@ -22,10 +22,12 @@ export const reviewsCss = `
 :where(.v-review-form .v-restock-field){width:100%}
 :where(.v-review-product){font-size:1.25rem}
 :where(.v-review-text){min-height:8rem;resize:vertical}
+.v-review-page .v-review-product{font-size:clamp(1.375rem,2.4vw,1.875rem);line-height:1.2}
 :where(.v-rating-choices){display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.5rem}
 :where(.v-rating-choice){position:relative;display:inline-flex}
 :where(.v-rating-choice input){position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
 :where(.v-rating-choice span:not(.v-visually-hidden)){display:inline-flex;align-items:center;min-height:2.75rem;padding:.3em .8em;border:1px solid var(--line);letter-spacing:.08em}
+@media (max-width:599px){:where(.v-rating-choices){gap:.25rem}:where(.v-rating-choice span:not(.v-visually-hidden)){padding-inline:.35em;letter-spacing:0}}
 :where(.v-rating-choice input:checked+span){background:var(--fg);color:var(--bg);border-color:var(--fg)}
 :where(.v-rating-choice input:focus-visible+span){outline:2px solid var(--focus,var(--accent));outline-offset:3px}
 @media (max-width:599px){:where(.v-review-item){grid-template-columns:minmax(0,1fr)}:where(.v-review-picture){width:6rem}}
