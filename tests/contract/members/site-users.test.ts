@@ -205,48 +205,6 @@ describe('carts at login and logout', () => {
     expect(rows.filter((row) => row.quantity === 2)).toHaveLength(1);
   });
 
-  it('decision 0014: the codes and gift cards of both carts stay entered, those at hand first', async () => {
-    const discounts = `/api/studio/sites/${shop.siteId}/discounts`;
-    for (const code of ['left', 'hand'])
-      await shop.owner.send('POST', discounts, {
-        ...{ name: code, code, scope: { kind: 'order' }, effect: { kind: 'percent', percent: 10 } },
-        ...{
-          minimumAmount: '0',
-          minimumQuantity: 0,
-          active: true,
-          startsAt: null,
-          endsAt: null,
-          limit: null,
-        },
-        oncePerCustomer: false,
-      });
-    const giftCards = `/api/studio/sites/${shop.siteId}/gift-cards`;
-    const issued = await Promise.all(
-      ['10.00', '5.00'].map(
-        async (amount) => (await shop.owner.send('POST', giftCards, { amount, note: '' })).json,
-      ),
-    );
-    const { session, email } = await signedUp();
-    const phone = await shop.shopper();
-    for (const [at, [visitor, code]] of (
-      [
-        [session, 'LEFT'],
-        [phone, 'HAND'],
-      ] as const
-    ).entries()) {
-      await shop.add(visitor, 'MUG', 1);
-      const typed = issued[at].code;
-      expect((await visitor.send('POST', `${cartPath}/coupons`, { code })).status).toBe(200);
-      const entered = await visitor.send('POST', `${cartPath}/gift-cards`, { code: typed });
-      expect(entered.status, entered.text).toBe(200);
-    }
-    await logIn(phone, email);
-    const cart = (await phone.send('GET', cartPath)).json;
-    expect(cart.coupons.map((one: { code: string }) => one.code)).toEqual(['HAND', 'LEFT']);
-    expect(cart.giftCards).toHaveLength(2);
-    expect(cart).toMatchObject({ totalQuantity: 2, subtotalCents: 2400 });
-  });
-
   it('logins at once leave one cart with everything in it', async () => {
     const { session, email } = await signedUp();
     await shop.add(session, 'MUG', 1);
