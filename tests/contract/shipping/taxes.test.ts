@@ -1,10 +1,14 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { insertShipment } from '@veranda/db/orders/shipments';
+import { updateOrder } from '@veranda/db/orders/writer';
+import { cancelOrder } from '@veranda/server/features/orders/refund-order';
 import { shippingJobs } from '@veranda/server/features/shipping/jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import { taxSentinels } from '@veranda/server/platform/tax/stand-in-taxes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
+import { takeMoney } from '../checkout/shop.ts';
 import { openTarget, type Target } from '../lists/form-site.ts';
 import { everywhere, inNewYork, openRatesShop, openWayToLoopback, type RatesShop } from './rates-shop.ts';
 
@@ -111,20 +115,25 @@ describe('a tax provider', () => {
   });
 });
 
+/** 5 % of two mugs. */
+const cityTax: Target['state']['answer'] = ({ text }) => {
+  const asked = JSON.parse(text);
+  const [line] = asked.lines ?? [];
+  const tax = { name: 'City', rate: '5', on: 'goods', amount: '1.20', lines: { [line?.id]: '1.20' } };
+  return asked.type === 'quote' && line ? JSON.stringify({ taxes: [tax] }) : '{"taxes":[]}';
+};
+
 describe('a tax provider of one’s own', () => {
   it('is told of the order once it is placed, of a refund, and of an order that is canceled; again until it answers', async () => {
     await work();
     expect((await connect()).status).toBe(200);
     await asking('refuse');
-    target.state.answer = ({ text }) => {
-      const asked = JSON.parse(text);
-      const [line] = asked.lines ?? [];
-      const tax = { name: 'City', rate: '5', on: 'goods', amount: '1.20', lines: { [line?.id]: '1.20' } };
-      return asked.type === 'quote' && line ? JSON.stringify({ taxes: [tax] }) : '{"taxes":[]}';
-    };
+    target.state.answer = cityTax;
     const { session, checkout } = await shop.atDelivery();
     expect(checkout.cart).toMatchObject({ taxCents: 120, grandTotalCents: 3120 });
+    const isTestAgain = takeMoney(shop);
     const { orderId } = (await shop.complete(session, 3120)).json;
+    isTestAgain();
     await work();
     expect(told()).toMatchObject([
       {
@@ -159,6 +168,63 @@ describe('a tax provider of one’s own', () => {
       tx.selectFrom('tax_document').select('status').where('order_id', '=', orderId).execute(),
     );
     expect(document?.status).toBe('voided');
+    await shop.owner.send('DELETE', account());
+  });
+
+  it('is told of what has come of a cancellation, not of what was asked for', async () => {
+    expect((await connect()).status).toBe(200);
+    await asking('refuse');
+    target.state.answer = cityTax;
+    const { session } = await shop.atDelivery();
+    const isTestAgain = takeMoney(shop);
+    const { orderId } = (await shop.complete(session, 3120)).json;
+    isTestAgain();
+    const { lines } = await orderOf(orderId);
+    const { deps } = shop.app;
+    let transactions = 0;
+    // A parcel leaves between the two transactions of the cancellation: its money is given back, and that is all.
+    const forSite: typeof deps.db.forSite = async (...given) => {
+      const answer = await deps.db.forSite(...given);
+      transactions += 1;
+      const of = { website_id: shop.siteId, id: deps.newId(), order_id: orderId };
+      const parcel = { ...of, carrier: '', tracking_number: '', tracking_url: '', actor: 'x@y.example' };
+      if (transactions === 1)
+        await deps.db.forSite(shop.siteId, async (tx) => {
+          await insertShipment(tx, parcel, [{ lineId: lines[0].id, quantity: 1 }]);
+          await updateOrder(tx, { siteId: shop.siteId, id: orderId }, { fulfilment_status: 'partial' });
+        });
+      return answer;
+    };
+    const options = { restock: true, cancels: true, notify: false, reason: '', actor: 'x@y.example' };
+    const at = { siteId: shop.siteId, orderId };
+    const stopped = await cancelOrder({ ...deps, db: { ...deps.db, forSite } }, at, {
+      ...options,
+      key: 'asked',
+    });
+    expect(stopped).toMatchObject({ code: 'order-not-canceled' });
+    expect(await cancelOrder(deps, at, { ...options, key: 'asked again' })).toBe('canceled');
+    // The provider hears of all of it when the order is canceled already.
+    await work();
+    expect(
+      told()
+        .map(({ type, amount = '' }) => `${type} ${amount}`)
+        .toSorted(),
+    ).toEqual(['refund 31.20', 'sale ', 'void 0.00']);
+    await shop.owner.send('DELETE', account());
+  });
+
+  it('is asked about orders in test mode, and told nothing of them', async () => {
+    expect((await connect()).status).toBe(200);
+    await asking('refuse');
+    target.state.answer = cityTax;
+    const { session } = await shop.atDelivery();
+    const { orderId } = (await shop.complete(session, 3120)).json;
+    const body = { key: 'of-a-test', amount: '5.00', restock: false, reason: '', notify: false };
+    const refunded = await shop.owner.send('POST', `${shop.base}/orders/${orderId}/refunds`, body);
+    expect(refunded.status).toBe(200);
+    await work();
+    expect(told()).toEqual([]);
+    expect((await orderOf(orderId)).tax.value).toBe('1.20');
     await shop.owner.send('DELETE', account());
   });
 

@@ -2,6 +2,7 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
+import { takeMoney } from '../checkout/shop.ts';
 import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
@@ -28,6 +29,7 @@ const orderOf = async (id: string): Promise<Reply> =>
 
 describe('a subscription that a provider has taxed', () => {
   it('commerce, rules adopted: renewals keep the first tax rate, of goods and shipping, and the provider is told of each', async () => {
+    takeMoney(shop);
     await askProvider({ whenAway: 'refuse' });
     const crate = await shop.planned(
       'Crate',

@@ -83,7 +83,7 @@ export async function finish(
   }
   // The sale of an order that is canceled is void already.
   if (order.status !== 'canceled')
-    await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: refund.id });
+    await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: refund.id, voids: cancels });
   await keepStanding(tx, order);
   const { actor } = refund;
   const kind = cancels ? 'canceled' : 'refunded';

@@ -135,7 +135,8 @@ async function writeParts(
 ): Promise<void> {
   const { subscription, ids } = given;
   await insertOrderTaxes(tx, taxRows(tx, ids, totals));
-  if ((subscription.tax as FrozenTax).isRecorded) await insertTaxDocument(tx, tx.siteId, ids.order);
+  const { isRecorded = false } = subscription.tax as FrozenTax;
+  if (isRecorded && !subscription.test_mode) await insertTaxDocument(tx, tx.siteId, ids.order);
   await insertRenewedDiscounts(tx, discountRows(tx, given, totals));
 }
 

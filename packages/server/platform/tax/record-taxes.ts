@@ -13,6 +13,8 @@ import type { TaxRecord } from './tax-provider.ts';
 export interface TaxEvent {
   readonly orderId: string;
   readonly refundId: string | null;
+  /** The order was canceled with it. */
+  readonly voids?: boolean;
   /** The refund was told before, and was sent back by the bank. */
   readonly undone?: true;
 }
@@ -63,7 +65,7 @@ async function sentBack(tx: SiteTransaction, refund: RefundRow): Promise<Pick<Re
 async function recordOf(
   tx: SiteTransaction,
   order: OrderRow,
-  { refundId, undone }: TaxEvent,
+  { refundId, voids, undone }: TaxEvent,
 ): Promise<TaxRecord | null> {
   const { id: reference, currency, number } = order;
   const amount = (minor: bigint): string => toMajor(minor, currency);
@@ -78,8 +80,7 @@ async function recordOf(
     if (!refund) return null;
     if (undone)
       return { ...facts(await sentBack(tx, refund)), type: 'refund-undone', key: `${refundId}-undone` };
-    const isVoid = refund.cancels && order.status === 'canceled';
-    return { ...facts(refund), type: isVoid ? 'void' : 'refund', key: refundId };
+    return { ...facts(refund), type: voids ? 'void' : 'refund', key: refundId };
   }
   const lines = await findLines(tx, tx.siteId, reference);
   const taxes = await findTaxes(tx, tx.siteId, reference);
