@@ -1,6 +1,8 @@
 import { findEntitlements } from '@veranda/db/downloads/reader';
 import { renewEntitlements } from '@veranda/db/downloads/writer';
+import { findOrder } from '@veranda/db/orders/reader';
 import { addToOutbox } from '@veranda/db/platform/outbox';
+import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -12,6 +14,8 @@ export async function resendDownloads(
 ): Promise<{ sent: true } | Refusal> {
   const key = deps.newId();
   return changeOrRefuse(deps.db, at.siteId, async (tx) => {
+    if (!(isEntityId(at.orderId) && (await findOrder(tx, at.siteId, at.orderId))))
+      return refuse('unknown-order');
     const standing = (await findEntitlements(tx, at.siteId, at.orderId)).filter(
       (one) => one.revoked_at === null,
     );

@@ -1,4 +1,7 @@
 import * as calls from '@veranda/contracts/downloads';
+import { findOrder } from '@veranda/db/orders/reader';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readOrderGoods } from '../../platform/goods/read-order-goods.ts';
@@ -18,9 +21,11 @@ export function downloadRoutes(deps: Deps): Route[] {
       resendDownloads(deps, { siteId: siteOf(call).id, orderId: call.params.order }),
     ),
     route(calls.getOrderGoods, async (call) =>
-      deps.db.forSite(siteOf(call).id, async (tx) =>
-        presentGoods(await readOrderGoods(tx, call.params.order)),
-      ),
+      deps.db.forSite(siteOf(call).id, async (tx) => {
+        const { order } = call.params;
+        if (!(isEntityId(order) && (await findOrder(tx, tx.siteId, order)))) return refuse('unknown-order');
+        return presentGoods(await readOrderGoods(tx, order));
+      }),
     ),
     route(calls.fetchDownload, async (call) => {
       const { until = '', signature = '' } = call.query;

@@ -1,6 +1,7 @@
 import * as calls from '@veranda/contracts/form-answers';
 import { findSubmissionsOf } from '@veranda/db/forms/answers-reader';
 import { removeSubmissionsOf, removeSubmissions } from '@veranda/db/forms/answers-writer';
+import { findForm } from '@veranda/db/forms/reader';
 import { may } from '@veranda/domain/contributors/rights';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
@@ -32,12 +33,16 @@ function tableRoutes(deps: Deps): Route[] {
       const { id } = siteOf(call);
       if (!may(memberOf(call), 'forms', 'write')) return refuse('not-allowed');
       const chosen = { siteId: id, formId: call.params.form, ids: call.body.ids };
-      return { deleted: await deps.db.forSite(id, (tx) => removeSubmissions(tx, chosen)) };
+      return deps.db.forSite(id, async (tx) =>
+        (await findForm(tx, id, chosen.formId))
+          ? { deleted: await removeSubmissions(tx, chosen) }
+          : refuse('unknown-form'),
+      );
     }),
     route(calls.markAnswers, async (call) => {
       if (!may(memberOf(call), 'forms', 'write')) return refuse('not-allowed');
       const chosen = { formId: call.params.form, ...call.body };
-      return { changed: await markAnswers(deps, siteOf(call), chosen) };
+      return markAnswers(deps, siteOf(call), chosen);
     }),
   ];
 }

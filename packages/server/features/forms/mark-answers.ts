@@ -1,4 +1,6 @@
 import { markSubmissions } from '@veranda/db/forms/answers-writer';
+import { findForm } from '@veranda/db/forms/reader';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { tellOfAnswer } from './save-submission.ts';
@@ -8,13 +10,14 @@ export async function markAnswers(
   deps: Pick<Deps, 'db' | 'newId'>,
   site: SiteEntry,
   chosen: { readonly formId: string; readonly ids: readonly string[]; readonly spam: boolean },
-): Promise<number> {
+): Promise<{ changed: number } | Refusal> {
   const { formId, ids, spam } = chosen;
   return deps.db.forSite(site.id, async (tx) => {
+    if (!(await findForm(tx, site.id, formId))) return refuse('unknown-form');
     const changed = await markSubmissions(tx, { siteId: site.id, formId, ids }, spam ? 'marked' : '');
     if (!spam)
       for (const submissionId of changed)
         await tellOfAnswer(deps, tx, { siteId: site.id, formId, submissionId });
-    return changed.length;
+    return { changed: changed.length };
   });
 }

@@ -33,8 +33,14 @@ export function formStudioRoutes(deps: Deps): Route[] {
     route(calls.getFormPlaces, async (call) => {
       const { id } = siteOf(call);
       const { form } = call.params;
-      const places = await deps.db.forSite(id, (tx) => findFormPlaces(tx, id, form), { readOnly: true });
-      return { places };
+      return deps.db.forSite(
+        id,
+        async (tx) =>
+          (await findForm(tx, id, form))
+            ? { places: await findFormPlaces(tx, id, form) }
+            : refuse('unknown-form'),
+        { readOnly: true },
+      );
     }),
     route(calls.deleteForm, async (call) => {
       const { id } = siteOf(call);

@@ -1,0 +1,90 @@
+import type { Endpoint } from '@veranda/contracts/endpoint';
+import { isRecorded } from '@veranda/server/platform/audit/record-call';
+import { allRoutes } from '@veranda/server/app';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStripeStandIn, type StripeStandIn } from '../../support/stripe-stand-in.ts';
+import { openTestApp } from '../../support/test-app.ts';
+import { calls, callsAreOf, type Wanted } from '../audit/all-calls.ts';
+import { addShop, type Shop } from '../checkout/shop.ts';
+
+let theirs: Shop;
+let own: Shop;
+let stripe: StripeStandIn;
+
+beforeAll(async () => {
+  stripe = await openStripeStandIn();
+  const app = await openTestApp({ stripe: stripe.origin });
+  theirs = await addShop(app, 'theirs');
+  own = await addShop(app, 'own');
+  callsAreOf(theirs);
+});
+beforeEach(() => own.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+afterAll(async () => {
+  expect(own.app.faults).toEqual([]);
+  await own.close();
+  await stripe.close();
+});
+
+// The contracts are the same for every application: only their handlers need one.
+const ofMembers = allRoutes({ settings: { development: true }, mail: { inbox: null } } as never)
+  .map(({ endpoint }) => endpoint)
+  .filter(({ access }) => access.kind === 'member');
+/** Parameters that name one of a few things that every site has. */
+const words = /^(?:site|websiteId|kind|provider)$/;
+const namesOf = ({ path }: Endpoint): string[] =>
+  [...path.matchAll(/:(\w+)/g)].flatMap(([, name = '']) => (words.test(name) ? [] : [name]));
+const naming = ofMembers.filter((endpoint) => namesOf(endpoint).length > 0);
+const changing = naming.filter(isRecorded);
+const reading = naming.filter((endpoint) => !isRecorded(endpoint));
+
+/** Ids of the other site by the parameter that names them, each of something that is there. */
+const known = new Map<string, string>();
+
+function learn({ path }: Endpoint, made: string): void {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const pattern = path.replace(/[.]/g, '\\.').replace(/:\w+/g, '([^/]+)');
+  const values = new RegExp(`^${pattern}$`).exec(made.split('?')[0] ?? '')?.slice(1) ?? [];
+  names.forEach((name, at) => {
+    // The first form has answers, and the last order something to pack.
+    if (name !== 'form' || !known.get(name)) known.set(name, values[at] ?? '');
+  });
+}
+
+async function learnImport(): Promise<void> {
+  const wanted = await calls['import-products']?.();
+  const made = await theirs.owner.send('POST', wanted?.path ?? '', wanted?.body, wanted?.headers);
+  expect(made.status, made.text).toBe(200);
+  known.set('run', made.json.id);
+}
+
+const onOwn = (path: string): string => path.replace(theirs.siteId, own.siteId);
+
+describe('security, tenancy: an id of another site', () => {
+  it.each(changing.map((one) => [one.name, one] as const))(
+    'is not found by %s, and nothing of it is changed or told',
+    async (name, endpoint) => {
+      const wanted: Wanted | undefined = await calls[name]?.();
+      const path = wanted?.path ?? '';
+      learn(endpoint, path);
+      const { status, json } = await own.owner.send(
+        endpoint.method,
+        onOwn(path),
+        wanted?.body,
+        wanted?.headers,
+      );
+      expect([status, json?.error ? 'a refusal' : json]).toEqual([404, 'a refusal']);
+    },
+  );
+
+  it.each(reading.map((one) => [one.name, one] as const))('is not found by %s', async (_name, endpoint) => {
+    if (namesOf(endpoint).includes('run')) await learnImport();
+    expect(namesOf(endpoint).filter((name) => !known.get(name))).toEqual([]);
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      /^(?:site|websiteId)$/.test(name) ? theirs.siteId : (known.get(name) ?? ''),
+    );
+    const seen = await theirs.owner.send(endpoint.method, path);
+    expect([seen.status, seen.status === 200 ? '' : seen.text]).toEqual([200, '']);
+    const { status, text } = await own.owner.send(endpoint.method, onOwn(path));
+    expect([status, status === 404 ? '' : text]).toEqual([404, '']);
+  });
+});
