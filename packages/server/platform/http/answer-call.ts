@@ -19,6 +19,7 @@ import { bodyLimits, readMultipart, takeInMemory } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 import type { Call, RawAnswer, Route, SpooledFile, UploadedFile } from './route.ts';
 import { type SentinelAnswer, sentinelOf } from './sentinels.ts';
+import { barePolicy } from './security-headers.ts';
 import { openSpool, type Spool } from './spool.ts';
 
 /** A request that a route answers. */
@@ -283,6 +284,7 @@ function send(reply: FastifyReply, answer: unknown): FastifyReply {
       return reply.code(answer.status).header('location', answer.location).send('');
     case 'html':
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', barePolicy);
       return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
     case 'bytes':
       if (answer.fileName !== undefined) reply.header('content-disposition', attachment(answer.fileName));

@@ -9,3 +9,6 @@ export const constantHeaders: Readonly<Record<string, string>> = {
 export const httpsHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 };
+
+/** The policy of a page that brings none of its own (security, CSP): text, and forms to where it is from. */
+export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
