@@ -4,9 +4,15 @@ import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscri
 import { closeBrowser, expectNoAxeViolations, openPage } from '../support/browser.ts';
 
 let shop: SubscriptionShop;
+let giftCard = '';
 beforeAll(async () => {
   shop = await openSubscriptionShop('express');
   await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
+  giftCard = await shop.addProduct({
+    kind: 'gift-card',
+    title: 'Gift card',
+    prices: { $25: '25.00', $50: '50.00' },
+  });
   await shop.planned('Sentinel unknown plan', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
 afterAll(async () => {
@@ -30,6 +36,16 @@ describe('a purchase that goes past the cart', () => {
     const page = await openPage({ width: 390, baseUrl: `http://express.${shop.app.studioHost}` });
     await page.goto(`/shop/p/${unknownPlanSlug}`);
     await page.locator('.v-price').getByText('Unavailable', { exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  it('storefront §8 add entry: title Unable to purchase Gift Card for gift cards', async () => {
+    const page = await openPage({ width: 390, baseUrl: `http://express.${shop.app.studioHost}` });
+    await page.goto(`/gift-card/${giftCard}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Unable to purchase Gift Card').first().waitFor();
+    await page.getByText('Select a denomination for the Gift Card').first().waitFor();
+    await expectNoAxeViolations(page);
     await page.context().close();
   });
 });
