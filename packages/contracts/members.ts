@@ -198,6 +198,7 @@ export const accountSections = [
   'forgot',
   'reset',
   'orders',
+  'addresses',
   'downloads',
   'subscriptions',
   'memberships',
@@ -232,6 +233,8 @@ export const showAccountSection = endpoint({
       done: Type.Optional(Type.Literal('1')),
       /** Code of what was refused of a form of the page. */
       refused: Type.Optional(Type.String({ maxLength: 60 })),
+      /** The address whose form is open; `new` for another one. */
+      edit: Type.Optional(Type.String({ maxLength: 36 })),
     },
     { additionalProperties: false },
   ),

@@ -4,13 +4,21 @@ import type { NewRow, Row, Schema } from '../schema.ts';
 type Tx = Transaction<Schema>;
 
 /** So many addresses of a site user are kept: those that were used last. */
-const kept = 5;
+const kept = 20;
 
-/** The addresses of a site user, those used last first. */
+/** Whose address, and which of them. */
+export interface AddressKey {
+  readonly siteId: string;
+  readonly siteUserId: string;
+  readonly id: string;
+}
+
+/** The addresses of a site user, those used last first; all of them, or at most `most`. */
 export async function findAddresses(
   tx: Tx,
   siteId: string,
   siteUserId: string,
+  most = kept,
 ): Promise<Row<'site_user_address'>[]> {
   return tx
     .selectFrom('site_user_address')
@@ -19,7 +27,7 @@ export async function findAddresses(
     .where('site_user_id', '=', siteUserId)
     .orderBy('used_at', 'desc')
     .orderBy('id')
-    .limit(kept)
+    .limit(most)
     .execute();
 }
 
@@ -39,4 +47,31 @@ export async function keepAddress(tx: Tx, address: NewRow<'site_user_address'>):
       select id from site_user_address
       where website_id = ${address.website_id} and site_user_id = ${address.site_user_id}
       order by used_at desc, id offset ${kept})`.execute(tx);
+}
+
+/** Forgets an address of a site user; @returns false when there is no such one */
+export async function deleteAddress(tx: Tx, { siteId, siteUserId, id }: AddressKey): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('site_user_address')
+    .where('website_id', '=', siteId)
+    .where('site_user_id', '=', siteUserId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return gone.numDeletedRows === 1n;
+}
+
+/** Puts an address of a site user before the others; @returns false when there is no such one */
+export async function useAddress(
+  tx: Tx,
+  { siteId, siteUserId, id }: AddressKey,
+  usedAt: Date,
+): Promise<boolean> {
+  const used = await tx
+    .updateTable('site_user_address')
+    .set({ used_at: usedAt })
+    .where('website_id', '=', siteId)
+    .where('site_user_id', '=', siteUserId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
 }

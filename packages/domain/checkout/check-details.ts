@@ -67,7 +67,8 @@ function shippingAddressProblems(details: Details): Refusal[] {
   ];
 }
 
-function addressProblems(given: Address | null, rulesOf: Details['rulesOf']): Refusal[] {
+/** What is wrong with an address; of a country that is none, that it is none. */
+export function addressProblems(given: Address | null, rulesOf: Details['rulesOf']): Refusal[] {
   const address = given ?? emptyAddress;
   const rules = rulesOf(address.country);
   const names = (['firstName', 'lastName'] as const).flatMap((field) =>

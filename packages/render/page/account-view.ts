@@ -1,4 +1,5 @@
 import { fillText } from '@veranda/contracts/storefront-strings';
+import type { AccountAddresses } from './address-view.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { openSession, type RenderInput } from './session.ts';
 import { ssoOption } from './sso-view.ts';
@@ -62,6 +63,8 @@ export interface AccountMembership {
 export interface AccountView {
   readonly user: { readonly email: string; readonly firstName: string; readonly lastName: string } | null;
   readonly orders: readonly AccountOrder[];
+  /** Null on every page but that of the addresses. */
+  readonly addresses: AccountAddresses | null;
   readonly downloads: readonly AccountDownload[];
   readonly subscriptions: readonly AccountSubscription[];
   readonly memberships: readonly AccountMembership[];
@@ -81,6 +84,7 @@ export interface AccountView {
 
 const sections = [
   { key: 'orders', title: 'accountOrdersTitle', isPrivate: true },
+  { key: 'addresses', title: 'accountAddressesTitle', isPrivate: true },
   { key: 'downloads', title: 'accountDownloadsTitle', isPrivate: true },
   { key: 'subscriptions', title: 'accountSubscriptionsTitle', isPrivate: true },
   { key: 'memberships', title: 'accountMembershipsTitle', isPrivate: true },

@@ -1,3 +1,5 @@
+import { addressesSection } from './account-addresses.ts';
+
 const crumb = `{.if crumb}<input type="hidden" name="crumb" value="{crumb|htmltag}">{.end}`;
 const returnTo = `{.if returnTo}<input type="hidden" name="returnTo" value="{returnTo|htmltag}">{.end}`;
 const notice = `{.if isElsewhere}<p class="v-notice" role="alert">{notice|html}</p>{.end}`;
@@ -66,7 +68,7 @@ const memberships = `{.section memberships}{.section memberships}<ul class="v-fi
 
 const leave = `<form class="v-account-leave" method="post" action="/account/logout" data-island="log-out" data-load="interaction">${crumb}<label class="v-check"><input type="checkbox" name="cloneCart" value="true"> <span>{localizedStrings.accountKeepCartLabel|html}</span></label><button class="v-btn v-btn-secondary" type="submit">{localizedStrings.accountLogoutText|html}</button></form>`;
 
-const accountPage = `<div class="v-account"><h1 class="v-account-title">{accountTitle|html}</h1>{.section accountNav}<nav class="v-account-nav" aria-label="{localizedStrings.accountNavLabel|htmltag}"><ul role="list">{.repeated section @}<li><a href="{url|htmltag}"{.if isCurrent} aria-current="page"{.end}>{title|html}</a></li>{.end}</ul></nav>{.end}<div class="v-account-body">${login}${signup}${forgot}${reset}${confirm}${orders}${downloads}${subscriptions}${memberships}${details}</div>{.section accountNav}${leave}{.end}</div>`;
+const accountPage = `<div class="v-account"><h1 class="v-account-title">{accountTitle|html}</h1>{.section accountNav}<nav class="v-account-nav" aria-label="{localizedStrings.accountNavLabel|htmltag}"><ul role="list">{.repeated section @}<li><a href="{url|htmltag}"{.if isCurrent} aria-current="page"{.end}>{title|html}</a></li>{.end}</ul></nav>{.end}<div class="v-account-body">${login}${signup}${forgot}${reset}${confirm}${orders}${addressesSection}${downloads}${subscriptions}${memberships}${details}</div>{.section accountNav}${leave}{.end}</div>`;
 
 /** Partials of the site users' account by name. */
 export const accountPartials: ReadonlyMap<string, string> = new Map([['account-page', accountPage]]);

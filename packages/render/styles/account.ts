@@ -9,6 +9,10 @@ export const accountCss = `
 :where(.v-account-body){display:grid;gap:1.5rem}
 :where(.v-account-form){display:grid;gap:1.25rem;max-width:28rem;justify-items:stretch}
 :where(.v-account-form .v-btn){justify-self:start}
+:where(.v-account-subtitle){margin:0;font-size:1.25rem}
+:where(.v-address){font-style:normal}
+:where(.v-address-form .v-subscription-acts){padding-block:.5rem 0}
+:where(.v-address-form .v-btn-tertiary){margin-top:-.75rem}
 :where(.v-account-note){margin:0;color:var(--muted)}
 :where(.v-account-or){margin:0;color:var(--muted);max-width:28rem}
 :where(.v-account .v-sso-option){justify-self:start}

@@ -63,6 +63,21 @@ export const visitorTable: Readonly<Record<string, Row>> = {
 
   'set-site-user-locale': { whose: 'own', body: { language: 'de' } },
   'change-site-user': own,
+  'list-own-addresses': own,
+  'keep-own-address': {
+    whose: 'own',
+    body: {
+      firstName: 'Ada',
+      lastName: 'Stone',
+      address1: '1 Mill Lane',
+      city: 'Albany',
+      region: 'NY',
+      postalCode: '12207',
+      country: 'US',
+    },
+  },
+  'prefer-own-address': own,
+  'remove-own-address': own,
   'export-site-user': own,
   'ask-for-confirmation': own,
   'confirm-address': { whose: 'own', body: { token: 'x' } },

@@ -15,6 +15,9 @@ import type { SiteUserIdentity } from '../../platform/sessions/site-user-session
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { asksBillingAddress, checkoutProblems } from './check-checkout.ts';
 
+/** Of the addresses that a member keeps, so many are offered at the checkout. */
+export const offeredAddresses = 5;
+
 /** Whose checkout, and whose address form is asked for. */
 export interface CheckoutQuestion {
   readonly tokenHash: Uint8Array | null;
@@ -49,6 +52,7 @@ async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): P
       saved: await readSavedAddresses(tx, {
         siteUserId: memberOf(row, asked.member),
         language: site.language,
+        most: offeredAddresses,
       }),
       problems: checkoutProblems(site, cart),
       country: asked.country,

@@ -14,7 +14,7 @@ import type { SiteUserIdentity } from '../../platform/sessions/site-user-session
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
 import { holdStock } from './hold-stock.ts';
-import { memberOf, presentCheckout } from './read-checkout.ts';
+import { memberOf, offeredAddresses, presentCheckout } from './read-checkout.ts';
 
 /** What is saved, and for which cart. */
 export interface DetailsToSave {
@@ -59,7 +59,10 @@ async function saveOnce(
     if (wanted && holdExpiresAt === null) problems.push(refuse('not-enough-stock', { field: 'cart' }));
     const payments = await readSitePayments(deps, tx);
     const siteUserId = memberOf(row, member);
-    const saved = await readSavedAddresses(tx, { siteUserId, language: site.language });
+    const saved = await readSavedAddresses(tx, {
+      ...{ siteUserId, language: site.language },
+      most: offeredAddresses,
+    });
     return presentCheckout(site, { cart, payments, member, saved, problems, holdExpiresAt });
   });
 }

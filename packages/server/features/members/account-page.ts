@@ -15,6 +15,7 @@ import { readOwnMemberships } from '../../platform/member-plans/own-memberships.
 import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import { readOwnSubscriptions } from '../../platform/subscriptions/own-subscriptions.ts';
+import { type AddressAsked, addressesView } from './address-page.ts';
 import { providerOfSite } from './provider-of-site.ts';
 import type { Visit } from './sign-in.ts';
 
@@ -28,10 +29,13 @@ export interface PageRequest {
   /** What was refused, and what the visitor had typed; a password is never handed back. */
   readonly refused?: Refusal;
   readonly typed?: Readonly<Record<string, string | undefined>>;
+  /** Which form of the addresses is open. */
+  readonly addresses?: AddressAsked;
 }
 
 const forMembers: ReadonlySet<AccountSection> = new Set([
   'orders',
+  'addresses',
   'downloads',
   'subscriptions',
   'memberships',
@@ -54,6 +58,10 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
     account: {
       user,
       orders: user && section === 'orders' ? await ordersOf(deps, visit, user) : [],
+      addresses:
+        user && section === 'addresses'
+          ? await addressesView(deps, { site, user }, asked.addresses ?? { edit: '' })
+          : null,
       downloads: user && section === 'downloads' ? await downloadsOf(deps, visit, user) : [],
       subscriptions: user && section === 'subscriptions' ? await readOwnSubscriptions(deps, site, user) : [],
       memberships: user && section === 'memberships' ? await readOwnMemberships(deps, site, user) : [],
@@ -67,7 +75,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
       ssoName: section === 'login' ? ((await providerOfSite(deps, site))?.name ?? '') : '',
     },
   });
-  return answerPage(call, page, told?.status);
+  return answerPage(call, page, told?.status ?? (asked.addresses?.problems?.length ? 400 : undefined));
 }
 
 /** The answer to a form of the account: on to a path, or the page again with what was refused. */

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { accountPage, answerForm } from './account-page.ts';
+import { ownAddressRoutes } from './address-routes.ts';
 import { changeDetails } from './change-details.ts';
 import { exportData } from './export-data.ts';
 import { askForConfirmation, confirmOwnAddress } from './confirm-address.ts';
@@ -23,6 +24,7 @@ export function memberRoutes(deps: Deps): Route[] {
     ...departureRoutes(deps),
     ...ownRoutes(deps),
     ...addressRoutes(deps),
+    ...ownAddressRoutes(deps),
     ...pageRoutes(deps),
     ...ssoRoutes(deps),
   ];
@@ -131,12 +133,13 @@ function pageRoutes(deps: Deps): Route[] {
       accountPage(deps, { site: siteOf(call), call }, { section: 'orders' }),
     ),
     route(calls.showAccountSection, async (call) => {
-      const { returnTo, token, done, refused } = call.query;
+      const { returnTo, token, done, refused, edit = '' } = call.query;
       const asked = {
         section: call.params.section,
         returnTo,
         token,
         done: done === '1',
+        addresses: { edit },
         ...(isSubscriptionRefusal(refused) ? { refused: refuse(refused) } : {}),
       };
       return accountPage(deps, { site: siteOf(call), call }, asked);

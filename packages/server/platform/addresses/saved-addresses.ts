@@ -15,10 +15,10 @@ export interface SavedAddress {
 /** The saved addresses of who is signed in, the one that is offered first before the others. */
 export async function readSavedAddresses(
   tx: SiteTransaction,
-  of: { readonly siteUserId: string | null; readonly language: string },
+  of: { readonly siteUserId: string | null; readonly language: string; readonly most?: number },
 ): Promise<SavedAddress[]> {
   if (of.siteUserId === null) return [];
-  return (await findAddresses(tx, tx.siteId, of.siteUserId)).map((row) => {
+  return (await findAddresses(tx, tx.siteId, of.siteUserId, of.most)).map((row) => {
     const address = row.address as Address;
     return { id: row.id, address, lines: addressLines(address, of.language) };
   });

@@ -1,0 +1,105 @@
+import type { AccountAddresses, AddressFieldView } from '@veranda/render/page/address-view';
+import { type Address, emptyAddress } from '@veranda/domain/checkout/check-details';
+import type { Refusal } from '@veranda/domain/refusal';
+import { addressForm } from '../../platform/addresses/address-form.ts';
+import { countriesOf } from '../../platform/addresses/countries.ts';
+import { readSavedAddresses } from '../../platform/addresses/saved-addresses.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type CheckoutSpeech, checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import type { TypedAddress } from './own-addresses.ts';
+
+/** Which form of the page is open: that of a new address, of one of them, or with what was typed. */
+export interface AddressAsked {
+  /** `new`, or the id of an address; empty for no form. */
+  readonly edit: string;
+  readonly typed?: TypedAddress;
+  readonly problems?: readonly Refusal[];
+}
+
+/** The addresses of who is signed in, and the form that was asked for. */
+export async function addressesView(
+  deps: Deps,
+  { site, user }: { readonly site: SiteEntry; readonly user: SiteUserIdentity },
+  asked: AddressAsked,
+): Promise<AccountAddresses> {
+  const of = { siteUserId: user.id, language: site.language };
+  const kept = await deps.db.forSite(site.id, (tx) => readSavedAddresses(tx, of));
+  const edited = kept.find(({ id }) => id === asked.edit);
+  const names = { firstName: user.firstName, lastName: user.lastName };
+  const typed = asked.typed ?? edited?.address ?? { ...names, country: kept[0]?.address.country ?? '' };
+  const isOpen = asked.edit === 'new' || edited !== undefined;
+  return {
+    list: kept.map(({ id, lines }, index) => ({
+      lines,
+      text: lines.join(', '),
+      isFirst: index === 0 && kept.length > 1,
+      isLater: index > 0,
+      editUrl: `/account/addresses?edit=${id}`,
+      action: `/api/site-users/account/addresses/${id}`,
+    })),
+    form: isOpen ? formOf(site, { ...asked, id: edited?.id ?? '' }, { ...emptyAddress, ...typed }) : null,
+  };
+}
+
+function formOf(
+  site: SiteEntry,
+  asked: AddressAsked & { readonly id: string },
+  typed: Address,
+): AccountAddresses['form'] {
+  const speech = checkoutSpeech(site.language);
+  const { country, fields } = addressForm(typed.country, site.language.split('-')[1]?.toUpperCase(), 'US');
+  const field = fieldIn(speech, typed, asked.problems ?? []);
+  return {
+    id: asked.id,
+    isNew: asked.id === '',
+    redrawText: speech.say('redrawCountry'),
+    country: field('country', speech.say('country'), {
+      autocomplete: 'country',
+      value: country,
+      required: true,
+      options: countriesOf([], site).map(({ code, name }) => ({ value: code, label: name })),
+    }),
+    fields: [
+      field('firstName', speech.say('firstName'), { autocomplete: 'given-name', required: true }),
+      field('lastName', speech.say('lastName'), { autocomplete: 'family-name', required: true }),
+      ...fields.map(({ name, label, required, options }) =>
+        field(name, speech.inWords(label), {
+          ...{ autocomplete: autocomplete[name] ?? '', required },
+          options: options.length > 0 ? [{ value: '', label: speech.say('choose') }, ...options] : options,
+        }),
+      ),
+      field('phone', speech.say('phone'), { autocomplete: 'tel' }),
+    ],
+  };
+}
+
+const autocomplete: Readonly<Record<string, string>> = {
+  address1: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
+};
+
+interface FieldOptions {
+  readonly autocomplete: string;
+  readonly required?: boolean;
+  readonly value?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+function fieldIn(speech: CheckoutSpeech, typed: Address, problems: readonly Refusal[]) {
+  return (name: keyof Address, label: string, given: FieldOptions): AddressFieldView => {
+    const value = given.value ?? typed[name];
+    const problem = problems.find((one) => one.field === name);
+    return {
+      ...{ name, label, value, autocomplete: given.autocomplete, isRequired: given.required ?? false },
+      isSelect: (given.options ?? []).length > 0,
+      options: (given.options ?? []).map((one) => ({ ...one, isChosen: one.value === value })),
+      error: problem ? speech.wrong(problem) : '',
+      isFirstWrong: problem !== undefined && problem === problems[0],
+    };
+  };
+}
