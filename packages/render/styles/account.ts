@@ -2,7 +2,7 @@
 export const accountCss = `
 :where(.v-account){max-width:46rem;margin-inline:auto;padding:clamp(2.5rem,6vw,5rem) clamp(1.25rem,5vw,2rem) clamp(4rem,10vw,8rem);min-height:60vh;display:grid;gap:2rem;align-content:start}
 :where(.v-account-title){margin:0}
-:where(.v-account-nav ul){list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;border-bottom:1px solid var(--line)}
+:where(.v-account-nav ul){list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;border-bottom:1px solid var(--line)}
 :where(.v-account-nav a){display:inline-block;padding-block:.75rem;text-decoration:none;color:var(--muted)}
 :where(.v-account-nav a[aria-current]){color:var(--fg);box-shadow:inset 0 -2px 0 var(--accent)}
 :where(.v-account-nav){min-width:0}
@@ -12,7 +12,7 @@ export const accountCss = `
 :where(.v-account-subtitle){margin:0;font-size:1.25rem}
 :where(.v-address){font-style:normal}
 :where(.v-address-form .v-subscription-acts){padding-block:.5rem 0}
-:where(.v-address-form .v-btn-tertiary){margin-top:-.75rem}
+.v-address-form .v-btn-tertiary{margin-top:-.75rem;justify-self:start;width:auto}
 :where(.v-account-note){margin:0;color:var(--muted)}
 :where(.v-account-or){margin:0;color:var(--muted);max-width:28rem}
 :where(.v-account .v-sso-option){justify-self:start}
