@@ -202,7 +202,7 @@ export const storefrontStrings = {
   accountRememberLabel: 'Keep me logged in',
   accountOrdersTitle: 'Orders',
   accountOrdersEmpty: 'No orders yet.',
-  accountConfirmTitle: 'Confirm your e-mail address',
+  accountConfirmTitle: 'Confirm your address',
   accountConfirmNote:
     'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.',
   accountConfirmDone:

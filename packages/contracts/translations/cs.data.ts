@@ -630,7 +630,7 @@ export const czech: Readonly<Record<string, string>> = {
     'Vaše platba byla zamítnuta. Zkuste to prosím znovu nebo zaplaťte jinak.',
   'Your bank has not confirmed the card. The one you had stays.':
     'Vaše banka kartu nepotvrdila. Zůstává ta dosavadní.',
-  'Confirm your e-mail address': 'Potvrďte svůj e-mail',
+  'Confirm your address': 'Potvrďte svou adresu',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Objednávali jste tu bez přihlášení? I tyto objednávky se zobrazí, jakmile adresu potvrdíte.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

@@ -623,7 +623,7 @@ export const danish: Readonly<Record<string, string>> = {
     'Din betaling blev afvist. Prøv igen, eller betal på en anden måde.',
   'Your bank has not confirmed the card. The one you had stays.':
     'Din bank har ikke bekræftet kortet. Det hidtidige gælder stadig.',
-  'Confirm your e-mail address': 'Bekræft din e-mailadresse',
+  'Confirm your address': 'Bekræft din adresse',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Har du bestilt her uden at logge ind? De ordrer vises også, når du har bekræftet din adresse.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

@@ -229,7 +229,7 @@ export const german: Readonly<Record<string, string>> = {
     'Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs. Er gilt eine Stunde.',
-  'Confirm your e-mail address': 'Bestätigen Sie Ihre E-Mail-Adresse',
+  'Confirm your address': 'Bestätigen Sie Ihre Adresse',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Haben Sie hier schon ohne Anmeldung bestellt? Auch diese Bestellungen stehen hier, sobald Sie Ihre Adresse bestätigt haben.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

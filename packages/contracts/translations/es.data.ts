@@ -223,7 +223,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'We send a link with which you choose a new one.': 'Enviamos un enlace con el que eliges una nueva.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Si existe una cuenta con esta dirección, hay un enlace en camino. Vale durante una hora.',
-  'Confirm your e-mail address': 'Confirma tu correo electrónico',
+  'Confirm your address': 'Confirma tu dirección',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     '¿Has comprado aquí sin iniciar sesión? Esos pedidos también se mostrarán cuando hayas confirmado tu dirección.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

@@ -627,7 +627,7 @@ export const finnish: Readonly<Record<string, string>> = {
     'Maksusi hylättiin. Yritä uudestaan tai maksa toisella tavalla.',
   'Your bank has not confirmed the card. The one you had stays.':
     'Pankkisi ei ole vahvistanut korttia. Aiempi kortti pysyy käytössä.',
-  'Confirm your e-mail address': 'Vahvista sähköpostiosoitteesi',
+  'Confirm your address': 'Vahvista osoitteesi',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Oletko tilannut täältä kirjautumatta? Nekin tilaukset näkyvät, kun olet vahvistanut osoitteesi.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

@@ -230,7 +230,7 @@ export const french: Readonly<Record<string, string>> = {
     'Nous envoyons un lien qui permet d’en choisir un nouveau.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'S’il existe un compte avec cette adresse, un lien est en route. Il est valable une heure.',
-  'Confirm your e-mail address': 'Confirmez votre adresse e-mail',
+  'Confirm your address': 'Confirmez votre adresse',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Avez-vous déjà commandé ici sans vous connecter ? Ces commandes apparaîtront aussi une fois votre adresse confirmée.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

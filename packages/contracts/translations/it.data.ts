@@ -222,7 +222,7 @@ export const italian: Readonly<Record<string, string>> = {
   'We send a link with which you choose a new one.': 'Inviamo un link con cui sceglierne una nuova.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Se esiste un account con questo indirizzo, un link è in arrivo. Vale un’ora.',
-  'Confirm your e-mail address': 'Conferma il tuo indirizzo e-mail',
+  'Confirm your address': 'Conferma il tuo indirizzo',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Hai già ordinato qui senza accedere? Anche quegli ordini compaiono qui quando hai confermato il tuo indirizzo.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

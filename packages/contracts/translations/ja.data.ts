@@ -629,7 +629,7 @@ export const japanese: Readonly<Record<string, string>> = {
     'お支払いが承認されませんでした。もう一度お試しいただくか、別の方法でお支払いください。',
   'Your bank has not confirmed the card. The one you had stays.':
     '銀行でカードが確認できませんでした。これまでのカードをそのまま使います。',
-  'Confirm your e-mail address': 'メールアドレスの確認',
+  'Confirm your address': 'メールアドレスの確認',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'ログインせずにご注文されたことがありますか？メールアドレスを確認すると、そのご注文も表示されます。',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

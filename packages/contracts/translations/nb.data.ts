@@ -627,7 +627,7 @@ export const norwegian: Readonly<Record<string, string>> = {
     'Betalingen din ble avvist. Prøv igjen eller betal på en annen måte.',
   'Your bank has not confirmed the card. The one you had stays.':
     'Banken din har ikke bekreftet kortet. Det du hadde, gjelder fortsatt.',
-  'Confirm your e-mail address': 'Bekreft e-postadressen din',
+  'Confirm your address': 'Bekreft adressen din',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Har du bestilt her uten å logge inn? Også de bestillingene vises når du har bekreftet adressen din.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

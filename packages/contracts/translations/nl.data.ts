@@ -226,7 +226,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'We send a link with which you choose a new one.': 'We sturen een link waarmee je een nieuw kiest.',
   'If there is an account with this address, a link is on its way. It works for one hour.':
     'Als er een account met dit adres is, is er een link onderweg. Die werkt één uur.',
-  'Confirm your e-mail address': 'Bevestig je e-mailadres',
+  'Confirm your address': 'Bevestig je adres',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Heb je hier eerder besteld zonder in te loggen? Ook die bestellingen staan hier zodra je je adres hebt bevestigd.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

@@ -633,7 +633,7 @@ export const polish: Readonly<Record<string, string>> = {
     'Twoja płatność została odrzucona. Spróbuj ponownie lub zapłać inaczej.',
   'Your bank has not confirmed the card. The one you had stays.':
     'Bank nie potwierdził karty. Pozostaje dotychczasowa.',
-  'Confirm your e-mail address': 'Potwierdź swój adres e-mail',
+  'Confirm your address': 'Potwierdź swój adres',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Masz tu zamówienia złożone bez logowania? One też się pojawią, gdy potwierdzisz swój adres.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

@@ -278,7 +278,7 @@ export const brazilian: Readonly<Record<string, string>> = {
     'Seu pagamento foi recusado. Tente novamente ou pague de outra forma.',
   'Your bank has not confirmed the card. The one you had stays.':
     'Seu banco não confirmou o cartão. Continua valendo o anterior.',
-  'Confirm your e-mail address': 'Confirme seu e-mail',
+  'Confirm your address': 'Confirme seu endereço',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Já fez pedidos aqui sem entrar na sua conta? Eles também aparecem depois que você confirmar seu endereço.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

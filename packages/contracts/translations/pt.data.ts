@@ -632,7 +632,7 @@ export const portuguese: Readonly<Record<string, string>> = {
     'O seu pagamento foi recusado. Tente novamente ou pague de outra forma.',
   'Your bank has not confirmed the card. The one you had stays.':
     'O seu banco não confirmou o cartão. Mantém-se o que tinha.',
-  'Confirm your e-mail address': 'Confirme o seu e-mail',
+  'Confirm your address': 'Confirme o seu endereço',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Já fez pedidos aqui sem iniciar sessão? Esses pedidos também aparecem depois de confirmar o seu endereço.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':

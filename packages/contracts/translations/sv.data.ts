@@ -630,7 +630,7 @@ export const swedish: Readonly<Record<string, string>> = {
     'Din betalning nekades. Försök igen eller betala på ett annat sätt.',
   'Your bank has not confirmed the card. The one you had stays.':
     'Din bank har inte bekräftat kortet. Det tidigare gäller fortfarande.',
-  'Confirm your e-mail address': 'Bekräfta din e-postadress',
+  'Confirm your address': 'Bekräfta din adress',
   'Have you ordered here without logging in? Those orders are shown too once you have confirmed your address.':
     'Har du beställt här utan att logga in? De beställningarna visas också när du har bekräftat din adress.',
   'A link is on its way to {email}. Open it while you are logged in; it works for one hour.':
