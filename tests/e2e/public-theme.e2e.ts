@@ -94,7 +94,7 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     expect(JSON.stringify(cart)).toContain('For Ada');
     await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
     await select.selectOption('M');
-    await page.getByText('Sold Out').waitFor();
+    await page.locator('.sqs-add-to-cart-button').getByText('Sold Out').waitFor();
     expect(await page.locator('.sqs-add-to-cart-button').getAttribute('aria-disabled')).toBe('true');
     await select.selectOption('S');
     await page.getByRole('button', { name: 'Add To Cart' }).waitFor();
@@ -112,7 +112,7 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     await page.getByText('Quantity must be a whole number').waitFor();
     await quantity.fill('3');
     await page.getByRole('button', { name: 'Add To Cart' }).click();
-    await page.getByText('Added!').waitFor();
+    await page.locator('.sqs-add-to-cart-button').getByText('Added!').waitFor();
     const cart = await page.evaluate(async () => (await fetch('/api/commerce/shopping-cart')).json());
     expect((cart as { totalQuantity: number }).totalQuantity).toBe(3);
     await page.context().close();
@@ -147,9 +147,9 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     await page.locator('.sqs-add-to-cart-button[data-started]').first().waitFor();
     const item = (name: string) => page.locator('.grid-item').filter({ hasText: name });
     await item('Mug').getByRole('button', { name: 'Add To Cart' }).click();
-    await item('Mug').getByText('Added!').waitFor();
+    await item('Mug').locator('.sqs-add-to-cart-button').getByText('Added!').waitFor();
     await item('Shirt').getByRole('button', { name: 'Add To Cart' }).click();
-    await item('Shirt').getByText('Select Option').waitFor();
+    await item('Shirt').locator('.sqs-add-to-cart-button').getByText('Select Option').waitFor();
     await item('Shirt').getByRole('button', { name: 'Quick View' }).click();
     await page.waitForURL('**/shop/p/shirt');
     await page.context().close();
