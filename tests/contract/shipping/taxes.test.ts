@@ -3,12 +3,14 @@ import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { insertShipment } from '@veranda/db/orders/shipments';
 import { updateOrder } from '@veranda/db/orders/writer';
 import { cancelOrder } from '@veranda/server/features/orders/refund-order';
+import { orderJobs } from '@veranda/server/features/orders/jobs';
+import { paymentJobs } from '@veranda/server/features/payments/jobs';
 import { shippingJobs } from '@veranda/server/features/shipping/jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import { taxSentinels } from '@veranda/server/platform/tax/stand-in-taxes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
-import { takeMoney } from '../checkout/shop.ts';
+import { card, takeMoney } from '../checkout/shop.ts';
 import { openTarget, type Target } from '../lists/form-site.ts';
 import { everywhere, inNewYork, openRatesShop, openWayToLoopback, type RatesShop } from './rates-shop.ts';
 
@@ -47,6 +49,11 @@ const orderOf = async (id: string): Promise<Reply> =>
 const account = () => `${shop.base}/commerce/rate-accounts/tax`;
 const connect = () =>
   shop.owner.send('PUT', account(), { url: `https://tax.example:${target.port}/`, key: 'tax-key' });
+/** Events of one drain of the outbox come in no order of their own. */
+const toldOf = () =>
+  told()
+    .map(({ type, amount = '' }) => `${type} ${amount}`.trim())
+    .toSorted();
 const told = () => target.taken.map((one) => JSON.parse(one.text)).filter((one) => one.type !== 'quote');
 
 async function work(): Promise<void> {
@@ -210,6 +217,41 @@ describe('a tax provider of one’s own', () => {
         .map(({ type, amount = '' }) => `${type} ${amount}`)
         .toSorted(),
     ).toEqual(['refund 31.20', 'sale ', 'void 0.00']);
+    await shop.owner.send('DELETE', account());
+  });
+
+  it('is told of a refund that the bank has sent back, under a key of its own', async () => {
+    expect((await connect()).status).toBe(200);
+    await asking('refuse');
+    target.state.answer = cityTax;
+    const { session } = await shop.atDelivery();
+    const isTestAgain = takeMoney(shop);
+    const { orderId } = (await shop.complete(session, 3120, { payment: card('4000000000005530') })).json;
+    isTestAgain();
+    const body = { key: 'sent-back', amount: '5.00', restock: false, reason: '', notify: false };
+    const given = await shop.owner.send('POST', `${shop.base}/orders/${orderId}/refunds`, body);
+    expect(given.json.refund.status).toBe('done');
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .updateTable('test_refund')
+        .set({ created_at: new Date(Date.now() - 61_000) })
+        .execute(),
+    );
+    const jobs = { ...paymentJobs(shop.app.deps), ...orderJobs(shop.app.deps) };
+    for (const topic of ['payment-event', 'reconcile-refund']) {
+      await shop.app.db.global((tx) =>
+        tx
+          .updateTable('outbox')
+          .set({ due_at: new Date(0) })
+          .where('topic', '=', topic)
+          .execute(),
+      );
+      await drainOutbox(shop.app.deps, topic, jobs[topic] ?? (() => Promise.resolve('done')));
+    }
+    expect((await orderOf(orderId)).paymentStatus).toBe('paid');
+    await work();
+    expect(toldOf()).toEqual(['refund 5.00', 'refund-undone 5.00', 'sale']);
+    expect(new Set(told().map((one) => one.key)).size).toBe(3);
     await shop.owner.send('DELETE', account());
   });
 
