@@ -1,3 +1,4 @@
+import { accountSections } from '@veranda/contracts/members';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { reviewToken } from '@veranda/server/platform/reviews/review-link';
 import { allRoutes } from '@veranda/server/app';
@@ -100,7 +101,8 @@ type Page = Awaited<ReturnType<Session['send']>>;
 /** A page that has none of the owner's code: its route, its numeric type where it has one, and how it is reached. */
 type Row = readonly [route: string, type: number | null, open: () => Promise<Page>];
 
-const accountPages = 'login signup forgot reset?token=x orders downloads subscriptions memberships details';
+/** Those of the account that whoever is signed in is led past. */
+const arrivals = /^(?:login|signup|forgot|reset)$/;
 const strict: readonly Row[] = [
   ['show-checkout', 201, async () => (await withMug()).send('GET', '/checkout')],
   ['show-gift-card', 201, () => seen(`/gift-card/${card}`)],
@@ -169,12 +171,10 @@ const strict: readonly Row[] = [
   ],
   ['show-sso', 400, () => seen('/sso')],
   ['show-account', 2, async () => (await member()).send('GET', '/account')],
-  ...accountPages.split(' ').map((section): Row => {
-    const isOpen = /^(?:login|signup|forgot|reset)/.test(section);
-    const who = () => (isOpen ? shop.shopper() : member());
-    return ['show-account-section', 2, async () => seen(`/account/${section}`, who())];
+  ...accountSections.map((section): Row => {
+    const who = () => (arrivals.test(section) ? shop.shopper() : member());
+    return ['show-account-section', 2, async () => seen(`/account/${section}?token=x`, who())];
   }),
-  ['show-account-section', 2, async () => (await member()).send('GET', '/account/confirm?token=x')],
   [
     'show-card-page',
     null,
@@ -209,7 +209,7 @@ const strict: readonly Row[] = [
 /** What answers with no page, or with one of the owner's: the cart, the search and a draft may run what the owner wrote. */
 const others = [
   ...['read-stock', 'read-stock-api', 'get-cart', 'get-checkout', 'get-checkout-file', 'serve-asset'],
-  ...['export-site-user', 'get-site-template-schema', 'fetch-download', 'restore-cart'],
+  ...['list-own-addresses', 'export-site-user', 'get-site-template-schema', 'fetch-download', 'restore-cart'],
   ...['return-from-bank', 'return-from-card-bank', 'start-sso', 'finish-sso'],
   ...['show-cart', 'show-search', 'show-preview'],
 ];

@@ -176,7 +176,7 @@ describe('decisions, rights: routes of a site’s host', () => {
       const end = await ends(user, endpoint);
       const { whose, looksAlike } = rowOf(endpoint);
       const isAlike = end.end === anybody.end && end.tells === anybody.tells;
-      if (whose === 'own' && (end.status === 401 || /login/.test(end.end)))
+      if (whose === 'own' && /site-user-away|\/account\/login/.test(end.end))
         found.push(`${endpoint.name} refuses: ${end.end}`);
       if (whose === 'cart' && isAlike && !looksAlike)
         found.push(`${endpoint.name} is as for anybody: ${end.end}`);
