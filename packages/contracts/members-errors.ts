@@ -7,6 +7,14 @@ export const memberErrors = {
   },
   'site-user-unknown': { status: 401, message: 'E-mail address and password do not match.' },
   'site-user-away': { status: 401, message: 'Please log in first.' },
+  'account-order-open': {
+    status: 409,
+    message: 'An order of yours is not finished. Your account can be deleted when it is.',
+  },
+  'account-subscribed': {
+    status: 409,
+    message: 'A subscription of yours runs. Cancel it first.',
+  },
   'reset-over': {
     status: 410,
     message: 'This link has been used or is over. Please ask for another one.',

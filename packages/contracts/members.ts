@@ -129,6 +129,23 @@ export const changeSiteUser = endpoint({
   rateLimit: 'site-user-log-in',
 });
 
+/**
+ * Deletes the account of who is signed in, with their password; and, where they have shown that its address is theirs,
+ * everything else that the site keeps of the address (commerce, account: data delete).
+ */
+export const eraseSiteUser = endpoint({
+  name: 'erase-site-user',
+  host: 'site',
+  method: 'POST',
+  path: '/api/site-users/account/erase',
+  access: { kind: 'visitor' },
+  body: Type.Object({ password: Type.String({ maxLength: 200 }) }, { additionalProperties: false }),
+  bodyKind: 'form',
+  response: Type.Object({ erased: Type.Literal(true), xsrfToken: Type.String() }),
+  crumb: 'required',
+  rateLimit: 'site-user-log-in',
+});
+
 /** Sends a mail with a link to a new password, if there is such a user; the answer is the same if there is not. */
 export const askForReset = endpoint({
   name: 'ask-for-reset',

@@ -216,6 +216,11 @@ export const storefrontStrings = {
   accountLogoutText: 'Log out',
   accountKeepCartLabel: 'Keep my cart on this device',
   accountExportText: 'Download my data',
+  accountEraseTitle: 'Delete my account',
+  accountEraseNote:
+    'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.',
+  accountEraseText: 'Delete for ever',
+  accountErasedText: 'Your account is deleted.',
   accountAddressesTitle: 'Addresses',
   accountAddressesEmpty: 'No addresses yet. Those that something is sent to are kept here.',
   accountAddressAdd: 'Add an address',

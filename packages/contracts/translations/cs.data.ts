@@ -241,6 +241,14 @@ export const czech: Readonly<Record<string, string>> = {
   'Log out': 'Odhlásit se',
   'Keep my cart on this device': 'Ponechat můj košík na tomto zařízení',
   'Download my data': 'Stáhnout moje údaje',
+  'Delete my account': 'Smazat můj účet',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Váš účet a vše, co o vás uchovává, bude navždy smazáno. Co si obchod z objednávek musí ponechat, zůstane bez vašeho jména.',
+  'Delete for ever': 'Smazat navždy',
+  'Your account is deleted.': 'Váš účet je smazán.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'Jedna z vašich objednávek není dokončena. Poté lze účet smazat.',
+  'A subscription of yours runs. Cancel it first.': 'Máte běžící předplatné. Nejprve ho zrušte.',
   Addresses: 'Adresy',
   'No addresses yet. Those that something is sent to are kept here.':
     'Zatím žádné adresy. Ukládají se sem ty, na které se něco posílá.',

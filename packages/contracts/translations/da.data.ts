@@ -240,6 +240,14 @@ export const danish: Readonly<Record<string, string>> = {
   'Log out': 'Log ud',
   'Keep my cart on this device': 'Behold min kurv på denne enhed',
   'Download my data': 'Download mine data',
+  'Delete my account': 'Slet min konto',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Din konto og det, den gemmer om dig, slettes for altid. Det, butikken skal gemme af ordrer, bliver uden dit navn.',
+  'Delete for ever': 'Slet for altid',
+  'Your account is deleted.': 'Din konto er slettet.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'En af dine ordrer er ikke afsluttet. Derefter kan din konto slettes.',
+  'A subscription of yours runs. Cancel it first.': 'Et af dine abonnementer løber. Opsig det først.',
   Addresses: 'Adresser',
   'No addresses yet. Those that something is sent to are kept here.':
     'Ingen adresser endnu. Her gemmes dem, der sendes noget til.',

@@ -254,6 +254,15 @@ export const german: Readonly<Record<string, string>> = {
   'Log out': 'Abmelden',
   'Keep my cart on this device': 'Meinen Warenkorb auf diesem Gerät behalten',
   'Download my data': 'Meine Daten herunterladen',
+  'Delete my account': 'Mein Konto löschen',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Ihr Konto und was es von Ihnen enthält, wird für immer gelöscht. Was der Shop von Bestellungen aufbewahren muss, bleibt ohne Ihren Namen.',
+  'Delete for ever': 'Endgültig löschen',
+  'Your account is deleted.': 'Ihr Konto ist gelöscht.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'Eine Ihrer Bestellungen ist noch nicht abgeschlossen. Danach kann Ihr Konto gelöscht werden.',
+  'A subscription of yours runs. Cancel it first.':
+    'Ein Abonnement von Ihnen läuft noch. Kündigen Sie es zuerst.',
   Addresses: 'Adressen',
   'No addresses yet. Those that something is sent to are kept here.':
     'Noch keine Adressen. Hier stehen die, an die etwas geschickt wird.',

@@ -248,6 +248,14 @@ export const spanish: Readonly<Record<string, string>> = {
   'Log out': 'Cerrar sesión',
   'Keep my cart on this device': 'Conservar mi carrito en este dispositivo',
   'Download my data': 'Descargar mis datos',
+  'Delete my account': 'Eliminar mi cuenta',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Tu cuenta y lo que guarda de ti se eliminan para siempre. Lo que la tienda debe conservar de los pedidos queda sin tu nombre.',
+  'Delete for ever': 'Eliminar para siempre',
+  'Your account is deleted.': 'Tu cuenta se ha eliminado.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'Uno de tus pedidos no ha terminado. Después se podrá eliminar tu cuenta.',
+  'A subscription of yours runs. Cancel it first.': 'Tienes una suscripción activa. Cancélala primero.',
   Addresses: 'Direcciones',
   'No addresses yet. Those that something is sent to are kept here.':
     'Aún no hay direcciones. Aquí se guardan aquellas a las que se envía algo.',

@@ -242,6 +242,15 @@ export const finnish: Readonly<Record<string, string>> = {
   'Log out': 'Kirjaudu ulos',
   'Keep my cart on this device': 'Säilytä ostoskorini tällä laitteella',
   'Download my data': 'Lataa tietoni',
+  'Delete my account': 'Poista tilini',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Tilisi ja siinä olevat tietosi poistetaan pysyvästi. Se, mitä kaupan on säilytettävä tilauksista, jää ilman nimeäsi.',
+  'Delete for ever': 'Poista pysyvästi',
+  'Your account is deleted.': 'Tilisi on poistettu.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'Jokin tilauksistasi on kesken. Tilin voi poistaa sen jälkeen.',
+  'A subscription of yours runs. Cancel it first.':
+    'Sinulla on voimassa oleva tilaus, joka uusiutuu. Peru se ensin.',
   Addresses: 'Osoitteet',
   'No addresses yet. Those that something is sent to are kept here.':
     'Ei vielä osoitteita. Tänne tallentuvat ne, joihin jotain lähetetään.',

@@ -256,6 +256,15 @@ export const french: Readonly<Record<string, string>> = {
   'Log out': 'Se déconnecter',
   'Keep my cart on this device': 'Garder mon panier sur cet appareil',
   'Download my data': 'Télécharger mes données',
+  'Delete my account': 'Supprimer mon compte',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Votre compte et ce qu’il contient de vous sont supprimés définitivement. Ce que la boutique doit garder des commandes reste sans votre nom.',
+  'Delete for ever': 'Supprimer définitivement',
+  'Your account is deleted.': 'Votre compte est supprimé.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'Une de vos commandes n’est pas terminée. Votre compte pourra être supprimé ensuite.',
+  'A subscription of yours runs. Cancel it first.':
+    'Un de vos abonnements est en cours. Résiliez-le d’abord.',
   Addresses: 'Adresses',
   'No addresses yet. Those that something is sent to are kept here.':
     'Pas encore d’adresse. Celles où un colis est envoyé sont gardées ici.',

@@ -247,6 +247,14 @@ export const italian: Readonly<Record<string, string>> = {
   'Log out': 'Esci',
   'Keep my cart on this device': 'Conserva il carrello su questo dispositivo',
   'Download my data': 'Scarica i miei dati',
+  'Delete my account': 'Elimina il mio account',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Il tuo account e ciò che conserva di te vengono eliminati per sempre. Ciò che il negozio deve conservare degli ordini resta senza il tuo nome.',
+  'Delete for ever': 'Elimina per sempre',
+  'Your account is deleted.': 'Il tuo account è stato eliminato.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'Un tuo ordine non è concluso. Poi l’account potrà essere eliminato.',
+  'A subscription of yours runs. Cancel it first.': 'Un tuo abbonamento è attivo. Prima annullalo.',
   Addresses: 'Indirizzi',
   'No addresses yet. Those that something is sent to are kept here.':
     'Nessun indirizzo. Qui restano quelli a cui viene spedito qualcosa.',

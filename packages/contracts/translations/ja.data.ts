@@ -241,6 +241,14 @@ export const japanese: Readonly<Record<string, string>> = {
   'Log out': 'ログアウト',
   'Keep my cart on this device': 'この端末にカートを残す',
   'Download my data': '自分のデータをダウンロード',
+  'Delete my account': 'アカウントを削除',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'アカウントと保存されている情報は完全に削除されます。ご注文のうち店舗が保存する必要のある記録は、お名前なしで残ります。',
+  'Delete for ever': '完全に削除',
+  'Your account is deleted.': 'アカウントを削除しました。',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    '完了していないご注文があります。完了後にアカウントを削除できます。',
+  'A subscription of yours runs. Cancel it first.': '継続中の定期購入があります。先に解約してください。',
   Addresses: '住所',
   'No addresses yet. Those that something is sent to are kept here.':
     '住所はまだありません。お届け先がここに保存されます。',

@@ -241,6 +241,14 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Log out': 'Logg ut',
   'Keep my cart on this device': 'Behold handlekurven min på denne enheten',
   'Download my data': 'Last ned dataene mine',
+  'Delete my account': 'Slett kontoen min',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Kontoen din og det den lagrer om deg, slettes for alltid. Det butikken må beholde av bestillinger, blir uten navnet ditt.',
+  'Delete for ever': 'Slett for alltid',
+  'Your account is deleted.': 'Kontoen din er slettet.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'En av bestillingene dine er ikke ferdig. Deretter kan kontoen slettes.',
+  'A subscription of yours runs. Cancel it first.': 'Du har et abonnement som løper. Si det opp først.',
   Addresses: 'Adresser',
   'No addresses yet. Those that something is sent to are kept here.':
     'Ingen adresser ennå. Her lagres de som noe blir sendt til.',

@@ -251,6 +251,14 @@ export const dutch: Readonly<Record<string, string>> = {
   'Log out': 'Uitloggen',
   'Keep my cart on this device': 'Mijn winkelwagen op dit apparaat houden',
   'Download my data': 'Mijn gegevens downloaden',
+  'Delete my account': 'Mijn account verwijderen',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Uw account en wat het van u bewaart, worden voorgoed verwijderd. Wat de winkel van bestellingen moet bewaren, blijft zonder uw naam.',
+  'Delete for ever': 'Voorgoed verwijderen',
+  'Your account is deleted.': 'Uw account is verwijderd.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'Een van uw bestellingen is nog niet afgerond. Daarna kan uw account worden verwijderd.',
+  'A subscription of yours runs. Cancel it first.': 'Een abonnement van u loopt nog. Zeg het eerst op.',
   Addresses: 'Adressen',
   'No addresses yet. Those that something is sent to are kept here.':
     'Nog geen adressen. Hier staan de adressen waarheen iets is verzonden.',

@@ -246,6 +246,14 @@ export const polish: Readonly<Record<string, string>> = {
   'Log out': 'Wyloguj się',
   'Keep my cart on this device': 'Zachowaj mój koszyk na tym urządzeniu',
   'Download my data': 'Pobierz moje dane',
+  'Delete my account': 'Usuń moje konto',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Konto i wszystko, co o Tobie przechowuje, zostanie usunięte na zawsze. To, co sklep musi zachować z zamówień, pozostanie bez Twojego nazwiska.',
+  'Delete for ever': 'Usuń na zawsze',
+  'Your account is deleted.': 'Konto zostało usunięte.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'Jedno z Twoich zamówień nie jest zakończone. Potem będzie można usunąć konto.',
+  'A subscription of yours runs. Cancel it first.': 'Masz aktywną subskrypcję. Najpierw ją anuluj.',
   Addresses: 'Adresy',
   'No addresses yet. Those that something is sent to are kept here.':
     'Nie ma jeszcze adresów. Tu zapisują się te, na które coś wysłano.',

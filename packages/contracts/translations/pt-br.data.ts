@@ -103,6 +103,14 @@ export const brazilian: Readonly<Record<string, string>> = {
   'Saved.': 'Salvo.',
   'Log out': 'Sair',
   'Download my data': 'Baixar meus dados',
+  'Delete my account': 'Excluir minha conta',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Sua conta e o que ela guarda sobre você são excluídos para sempre. O que a loja precisa guardar dos pedidos fica sem o seu nome.',
+  'Delete for ever': 'Excluir para sempre',
+  'Your account is deleted.': 'Sua conta foi excluída.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'Um dos seus pedidos não foi concluído. Depois a conta pode ser excluída.',
+  'A subscription of yours runs. Cancel it first.': 'Você tem uma assinatura ativa. Cancele-a primeiro.',
   Addresses: 'Endereços',
   'No addresses yet. Those that something is sent to are kept here.':
     'Ainda não há endereços. Os que recebem pedidos ficam salvos aqui.',

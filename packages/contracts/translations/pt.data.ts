@@ -243,6 +243,14 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Log out': 'Terminar sessão',
   'Keep my cart on this device': 'Manter o meu carrinho neste dispositivo',
   'Download my data': 'Transferir os meus dados',
+  'Delete my account': 'Eliminar a minha conta',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'A sua conta e o que guarda sobre si são eliminados para sempre. O que a loja tem de conservar das encomendas fica sem o seu nome.',
+  'Delete for ever': 'Eliminar para sempre',
+  'Your account is deleted.': 'A sua conta foi eliminada.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'Uma das suas encomendas não está concluída. Depois a conta pode ser eliminada.',
+  'A subscription of yours runs. Cancel it first.': 'Tem uma subscrição ativa. Cancele-a primeiro.',
   Addresses: 'Moradas',
   'No addresses yet. Those that something is sent to are kept here.':
     'Ainda não há moradas. As que recebem encomendas ficam guardadas aqui.',

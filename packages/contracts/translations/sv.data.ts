@@ -243,6 +243,14 @@ export const swedish: Readonly<Record<string, string>> = {
   'Log out': 'Logga ut',
   'Keep my cart on this device': 'Behåll min varukorg på den här enheten',
   'Download my data': 'Ladda ner mina uppgifter',
+  'Delete my account': 'Ta bort mitt konto',
+  'Your account and what it keeps of you are deleted for ever. What the shop must keep of orders stays without your name.':
+    'Ditt konto och det som sparas om dig tas bort för alltid. Det butiken måste spara av beställningar blir kvar utan ditt namn.',
+  'Delete for ever': 'Ta bort för alltid',
+  'Your account is deleted.': 'Ditt konto är borttaget.',
+  'An order of yours is not finished. Your account can be deleted when it is.':
+    'En av dina beställningar är inte klar. Därefter kan kontot tas bort.',
+  'A subscription of yours runs. Cancel it first.': 'Du har en pågående prenumeration. Avsluta den först.',
   Addresses: 'Adresser',
   'No addresses yet. Those that something is sent to are kept here.':
     'Inga adresser ännu. Här sparas de som något skickas till.',

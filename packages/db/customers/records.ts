@@ -12,6 +12,8 @@ export interface CustomerRecords {
   readonly passes: readonly Row<'member_pass'>[];
   readonly restock: readonly Row<'restock_signup'>[];
   readonly lists: readonly Row<'subscriber'>[];
+  /** Those that were asked for after an order of the address. */
+  readonly reviews: readonly Row<'review'>[];
 }
 
 /** Reads it; `email` is in small letters. */
@@ -47,5 +49,17 @@ export async function findRecords(tx: Tx, siteId: string, email: string): Promis
     .where('website_id', '=', siteId)
     .where('email', '=', email)
     .execute();
-  return { user, giftCards, subscriptions, passes, restock, lists };
+  const reviews = await tx
+    .selectFrom('review')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('order_id', 'in', (eb) =>
+      eb
+        .selectFrom('orders')
+        .select('orders.id')
+        .where('orders.website_id', '=', siteId)
+        .where(sql<boolean>`lower(orders.email) = ${email}`),
+    )
+    .execute();
+  return { user, giftCards, subscriptions, passes, restock, lists, reviews };
 }

@@ -11,6 +11,11 @@ export async function eraseFromCommerce(tx: Tx, siteId: string, email: string): 
   await forgetOrders(tx, siteId, email);
   await forgetDrafts(tx, siteId, email);
   await forgetGifts(tx, siteId, email);
+  // What was filled in for a line stands in its cart as well; open ones are left as they are.
+  await sql`update cart_entry e set additional_fields = null from cart c
+    where e.website_id = ${siteId} and c.website_id = e.website_id and c.id = e.cart_id
+      and e.additional_fields is not null and (lower(c.email) = ${email} or c.site_user_id in (
+        select id from site_user where website_id = ${siteId} and email = ${email}))`.execute(tx);
   await sql`update cart set email = null, shipping_address = null, billing_address = null, note = '', site_user_id = null
     where website_id = ${siteId} and (lower(email) = ${email} or site_user_id in (
       select id from site_user where website_id = ${siteId} and email = ${email}))`.execute(tx);
@@ -65,6 +70,10 @@ async function forgetOrders(tx: Tx, siteId: string, email: string): Promise<void
   await sql`update payment set card_brand = null, card_last4 = null, saved_reference = null
     where website_id = ${siteId} and order_id in (${mine})`.execute(tx);
   await sql`update gift_card set sender_name = ''
+    where website_id = ${siteId} and order_id in (${mine})`.execute(tx);
+  await sql`update review set author = ''
+    where website_id = ${siteId} and order_id in (${mine})`.execute(tx);
+  await sql`update refund set reason = ''
     where website_id = ${siteId} and order_id in (${mine})`.execute(tx);
   await sql`update order_discount set email = ''
     where website_id = ${siteId} and order_id in (${mine})`.execute(tx);

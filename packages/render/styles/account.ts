@@ -13,6 +13,7 @@ export const accountCss = `
 :where(.v-address){font-style:normal}
 :where(.v-address-form .v-subscription-acts){padding-block:.5rem 0}
 .v-address-form .v-btn-tertiary{margin-top:-.75rem;justify-self:start;width:auto}
+:where(.v-account-erase .v-account-form){padding-top:1rem}
 :where(.v-account-note){margin:0;color:var(--muted)}
 :where(.v-account-or){margin:0;color:var(--muted);max-width:28rem}
 :where(.v-account .v-sso-option){justify-self:start}

@@ -63,6 +63,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
 
   'set-site-user-locale': { whose: 'own', body: { language: 'de' } },
   'change-site-user': own,
+  'erase-site-user': { whose: 'own', body: { password: 'not this one' } },
   'list-own-addresses': own,
   'keep-own-address': {
     whose: 'own',

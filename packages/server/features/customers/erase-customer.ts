@@ -1,9 +1,7 @@
-import { findCustomer, findOpenBusiness } from '@veranda/db/customers/reader';
-import { eraseFromCommerce } from '@veranda/db/customers/writer';
-import { removeSubmissionsOf } from '@veranda/db/forms/answers-writer';
-import { eraseAddress } from '@veranda/db/lists/writer';
+import { findCustomer } from '@veranda/db/customers/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { eraseByEmail } from '../../platform/customers/erase-by-email.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -16,13 +14,8 @@ export async function eraseCustomer(
   return changeOrRefuse(deps.db, site.id, async (tx) => {
     const customer = await findCustomer(tx, site.id, { id, currency: site.currency });
     if (!customer) return refuse('unknown-customer');
-    const { email } = customer;
-    const open = await findOpenBusiness(tx, site.id, email);
-    if (open.orders) return refuse('customer-order-open');
-    if (open.subscriptions) return refuse('customer-subscribed');
-    await eraseFromCommerce(tx, site.id, email);
-    await eraseAddress(tx, site.id, email);
-    await removeSubmissionsOf(tx, site.id, email);
-    return { id };
+    const open = await eraseByEmail(tx, customer.email);
+    if (open === 'order') return refuse('customer-order-open');
+    return open === 'subscription' ? refuse('customer-subscribed') : { id };
   });
 }

@@ -9,6 +9,7 @@ import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { accountPage, answerForm } from './account-page.ts';
 import { ownAddressRoutes } from './address-routes.ts';
 import { changeDetails } from './change-details.ts';
+import { eraseAccount } from './erase-account.ts';
 import { exportData } from './export-data.ts';
 import { askForConfirmation, confirmOwnAddress } from './confirm-address.ts';
 import { logIn } from './log-in.ts';
@@ -111,6 +112,16 @@ function ownRoutes(deps: Deps): Route[] {
       const { firstName, lastName } = call.body;
       const page = { section: 'details', typed: { firstName, lastName } } as const;
       return answerForm(deps, visit, { outcome, next: '/account/details?done=1', page });
+    }),
+    route(calls.eraseSiteUser, async (call) => {
+      const visit = { site: siteOf(call), call };
+      const outcome = await eraseAccount(deps, visit, call.body.password);
+      if (!call.request.wantsHtml) return outcome;
+      return answerForm(deps, visit, {
+        outcome,
+        next: '/account/login?done=1',
+        page: { section: 'details' },
+      });
     }),
     route(calls.exportSiteUser, async (call) => exportData(deps, { site: siteOf(call), call })),
     route(calls.askForReset, async (call) => {

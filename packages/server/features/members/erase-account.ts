@@ -1,0 +1,44 @@
+import { findSiteUserByEmail } from '@veranda/db/members/reader';
+import { deleteSiteUser } from '@veranda/db/members/writer';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { dropCartCookies } from '../../platform/carts/cart-cookie.ts';
+import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { eraseByEmail } from '../../platform/customers/erase-by-email.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { underGuessLimit } from '../../platform/sessions/guess-limit.ts';
+import { matchesPassword } from '../../platform/sessions/passwords.ts';
+import { endSession, readSiteUser } from '../../platform/sessions/site-user-session.ts';
+import type { Visit } from './sign-in.ts';
+
+/**
+ * Deletes the account of who is signed in. Of an address that they have not shown to be theirs, only the account goes: what
+ * else the site keeps of it may be somebody else's. @returns the crumb from now on
+ */
+export async function eraseAccount(
+  deps: Deps,
+  visit: Visit,
+  password: string,
+): Promise<{ erased: true; xsrfToken: string } | Refusal> {
+  const { site, call } = visit;
+  const user = await readSiteUser(deps, site, call);
+  if (!user) return refuse('site-user-away');
+  const email = user.email.toLowerCase();
+  const row = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, user.email));
+  const guess = { of: `site-user-failed|${site.id}|${email}`, ip: call.request.ip };
+  const known = await underGuessLimit<true>(deps, guess, async () =>
+    row && (await matchesPassword(row.password_hash, password))
+      ? true
+      : refuse('site-user-unknown', { field: 'erasePassword' }),
+  );
+  if (isRefusal(known)) return known;
+  const done = await changeOrRefuse(deps.db, site.id, async (tx) => {
+    const open = user.isAddressConfirmed ? await eraseByEmail(tx, email) : null;
+    if (open === 'order') return refuse('account-order-open');
+    if (open === 'subscription') return refuse('account-subscribed');
+    const isOpen = await deleteSiteUser(tx, site.id, user.id);
+    return isOpen ? { erased: true as const } : refuse('account-subscribed');
+  });
+  if (isRefusal(done)) return done;
+  dropCartCookies(call);
+  return { ...done, xsrfToken: await endSession(deps, visit) };
+}
