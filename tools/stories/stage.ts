@@ -81,7 +81,7 @@ export async function openStage(origin: string, owner: Session, theme: string): 
     },
     async product() {
       const { stores } = await ask(owner, 'GET', `${base}/stores`);
-      return `/${stores[0].slug}/p/${(await productsOf(owner, base)).at(-1).urlSlug}`;
+      return `/${stores[0].urlId}/p/${(await productsOf(owner, base)).at(-1).urlSlug}`;
     },
   };
 }
