@@ -70,7 +70,7 @@ export const listingCss = `
 :where(.v-cart-edit){font-size:.9375em;display:inline-flex;align-items:center;min-height:2rem;text-underline-offset:.25em}
 :where(.v-cart-places){display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.875rem;margin-top:.75rem}
 :where(.v-cart-place){display:grid;gap:.375rem;align-content:end}
-:where(.v-cart-place:first-child,.v-cart-places .v-btn){grid-column:1/-1}
+:where(.v-cart-place:first-child,.v-cart-place:nth-child(4),.v-cart-places .v-btn){grid-column:1/-1}
 :where(.v-cart-place .v-select,.v-cart-place .v-filter-input){width:100%;margin:0}
 :where(.v-cart-changed){font-size:.9375em;margin:.25rem 0 0;color:var(--muted)}
 :where(.v-cart-minimum){margin:0;padding:.75rem 1rem;border:1px solid var(--line);text-wrap:pretty}
