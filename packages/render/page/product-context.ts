@@ -24,8 +24,7 @@ export function productItem(
   { store, place }: { readonly store: SnapshotCollection; readonly place: 'pdp' | 'product_block' },
 ) {
   const listing = summarise(product);
-  const variantImages = product.variants.flatMap((variant) => variant.mainImageId ?? []);
-  const images = imagesOf(session, [...product.imageIds, ...variantImages]);
+  const images = imagesOf(session, [...product.imageIds, ...variantImages(product)]);
   return {
     id: product.id,
     collectionId: product.collectionId,
@@ -56,8 +55,12 @@ export function productItem(
     installments: installmentView(session, product, listing.fromPriceMinor),
     restock: restockView(session, product),
     reviews: place === 'pdp' ? reviewsView(session, product.id) : null,
-    variantImages,
+    variantImages: variantImages(product),
   };
+}
+
+function variantImages({ variants }: Product): string[] {
+  return variants.flatMap(({ mainImageId }) => mainImageId ?? []);
 }
 
 function imagesOf(session: Session, ids: readonly string[]): ImageView[] {
