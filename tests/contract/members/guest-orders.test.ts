@@ -50,7 +50,7 @@ async function linkTo(email: string, path: string): Promise<{ path: string; toke
       .flatMap((mail) => mail.text.match(new RegExp(`/account/${path}\\?token=\\S+`)) ?? []);
     return links[0] ?? '';
   };
-  await expect.poll(found, { timeout: 9000 }).not.toBe('');
+  await expect.poll(found, { timeout: 20_000 }).not.toBe('');
   const link = await found();
   return { path: link, token: decodeURIComponent(link.split('token=')[1] ?? '') };
 }

@@ -203,6 +203,7 @@ const strict: readonly Row[] = [
   ['show-confirmation', 300, () => seen('/confirm-subscription/x')],
   ['show-unsubscribe', 300, () => seen('/unsubscribe/x')],
   ['show-reminders', 300, () => seen('/cart/reminders/x')],
+  ['show-restock-end', 300, () => seen('/cart/restock/x')],
   ['show-installment-terms', null, () => seen('/installments/en_US')],
 ];
 
@@ -245,7 +246,7 @@ const pageRoutes = allRoutes({ settings: { development: true }, mail: { inbox: n
   .filter(({ host, method }) => host === 'site' && method === 'GET')
   .map(({ name }) => name);
 
-describe('security, CSP: pages without the owner’s code', () => {
+describe('security, CSP: pages without the owner’s code', { timeout: 60_000 }, () => {
   it('are all that a route of a site answers with, but for those that are told', () => {
     const known = new Set([...strict.map(([route]) => route), ...others]);
     expect(pageRoutes.filter((name) => !known.has(name))).toEqual([]);

@@ -114,7 +114,8 @@ const strangers: readonly (readonly [who: string, Record<string, () => string | 
     ['a program with an API key of every scope', {}, () => `Bearer ${key}`],
   ];
 
-describe('decisions, rights: routes of a site’s host', () => {
+// Each of them makes some two hundred calls.
+describe('decisions, rights: routes of a site’s host', { timeout: 180_000 }, () => {
   it('stand in the table, each with whose it is', () => {
     const names = routes.map(({ name }) => name);
     expect(names.filter((name) => !(name in visitorTable))).toEqual([]);
