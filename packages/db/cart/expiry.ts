@@ -7,17 +7,18 @@ type Tx = Transaction<Schema>;
 export interface LeftBefore {
   readonly guests: Date;
   readonly users: Date;
+  /** How many at most. */
+  readonly limit: number;
 }
 
 /**
- * Expires carts that were left, at most `limit`, oldest first: never one with money attached, which an order stands for,
+ * Expires carts that were left, oldest first: never one with money attached, which an order stands for,
  * and never what the owner composed. What was typed into them is forgotten. @returns how many
  */
 export async function expireCarts(
   tx: Tx,
   siteId: string,
-  { guests, users }: LeftBefore,
-  limit: number,
+  { guests, users, limit }: LeftBefore,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     update cart set status = 'expired', email = null, shipping_address = null, billing_address = null, note = '',

@@ -49,7 +49,12 @@ export async function findRecords(tx: Tx, siteId: string, email: string): Promis
     .where('website_id', '=', siteId)
     .where('email', '=', email)
     .execute();
-  const reviews = await tx
+  const reviews = await reviewsOf(tx, siteId, email);
+  return { user, giftCards, subscriptions, passes, restock, lists, reviews };
+}
+
+async function reviewsOf(tx: Tx, siteId: string, email: string): Promise<Row<'review'>[]> {
+  return tx
     .selectFrom('review')
     .selectAll()
     .where('website_id', '=', siteId)
@@ -61,5 +66,4 @@ export async function findRecords(tx: Tx, siteId: string, email: string): Promis
         .where(sql<boolean>`lower(orders.email) = ${email}`),
     )
     .execute();
-  return { user, giftCards, subscriptions, passes, restock, lists, reviews };
 }

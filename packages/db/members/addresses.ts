@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { SiteTransaction } from '../platform/site-transaction.ts';
 import type { NewRow, Row, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
@@ -15,15 +16,14 @@ export interface AddressKey {
 
 /** The addresses of a site user, those used last first; all of them, or at most `most`. */
 export async function findAddresses(
-  tx: Tx,
-  siteId: string,
+  tx: SiteTransaction,
   siteUserId: string,
   most = kept,
 ): Promise<Row<'site_user_address'>[]> {
   return tx
     .selectFrom('site_user_address')
     .selectAll()
-    .where('website_id', '=', siteId)
+    .where('website_id', '=', tx.siteId)
     .where('site_user_id', '=', siteUserId)
     .orderBy('used_at', 'desc')
     .orderBy('id')

@@ -55,15 +55,13 @@ export async function deleteSiteUserSession(tx: Tx, siteId: string, tokenHash: U
  */
 export async function deleteSessionsOfUser(
   tx: Tx,
-  siteId: string,
-  siteUserId: string,
-  besides: Uint8Array | null = null,
+  of: { readonly siteId: string; readonly siteUserId: string; readonly besides?: Uint8Array | null },
 ): Promise<void> {
   const sessions = tx
     .deleteFrom('site_user_session')
-    .where('website_id', '=', siteId)
-    .where('site_user_id', '=', siteUserId);
-  await (besides === null ? sessions : sessions.where('token_hash', '!=', besides)).execute();
+    .where('website_id', '=', of.siteId)
+    .where('site_user_id', '=', of.siteUserId);
+  await (of.besides ? sessions.where('token_hash', '!=', of.besides) : sessions).execute();
 }
 
 /**

@@ -52,11 +52,7 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
           errorMessage={minimumOrder === null ? 'Please enter an amount' : undefined}
           description="Of the goods, without shipping. Smaller orders cannot be checked out."
         />
-        {least === '' ? null : (
-          <Checkbox isSelected={isAfter} onChange={setIsAfter}>
-            Discounts are taken off first
-          </Checkbox>
-        )}
+        {least === '' ? null : <AfterDiscounts isSelected={isAfter} onChange={setIsAfter} />}
         <ShopPlace place={place} onChange={setPlace} />
         {save.isError ? <Notice tone="danger">{messageOf(save.error)}</Notice> : null}
         <div>
@@ -67,6 +63,15 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
       </form>
     </Panel>
   );
+}
+
+interface AfterDiscountsProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+function AfterDiscounts(props: AfterDiscountsProps) {
+  return <Checkbox {...props}>Discounts are taken off first</Checkbox>;
 }
 
 interface ShopPlaceProps {

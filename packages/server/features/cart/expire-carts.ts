@@ -13,12 +13,13 @@ export async function expireLeftCarts(deps: Pick<Deps, 'db' | 'now'>): Promise<n
   const before = {
     guests: new Date(deps.now() - keptFor.guests),
     users: new Date(deps.now() - keptFor.users),
+    limit: batch,
   };
   let all = 0;
   for (const siteId of await deps.db.global((tx) => findSiteIds(tx), { readOnly: true })) {
     let expired = batch;
     while (expired === batch) {
-      expired = await deps.db.forSite(siteId, (tx) => expireCarts(tx, siteId, before, batch));
+      expired = await deps.db.forSite(siteId, (tx) => expireCarts(tx, siteId, before));
       all += expired;
     }
   }

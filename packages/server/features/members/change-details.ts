@@ -40,7 +40,8 @@ export async function changeDetails(
   };
   await deps.db.forSite(site.id, async (tx) => {
     await updateSiteUser(tx, { siteId: site.id, id: user.id }, fields);
-    if (newPassword !== '') await deleteSessionsOfUser(tx, site.id, user.id, sessionHashOf(deps, call));
+    const sessions = { siteId: site.id, siteUserId: user.id, besides: sessionHashOf(deps, call) };
+    if (newPassword !== '') await deleteSessionsOfUser(tx, sessions);
   });
   return { siteUser: presentSiteUser({ ...row, ...fields }) };
 }

@@ -35,7 +35,7 @@ export async function exportData(deps: Deps, { site, call }: Visit): Promise<Raw
 }
 
 async function ofAccount(tx: SiteTransaction, siteUserId: string): Promise<object> {
-  const addresses = await findAddresses(tx, tx.siteId, siteUserId);
+  const addresses = await findAddresses(tx, siteUserId);
   const orders = await findOrdersOfUser(tx, tx.siteId, siteUserId);
   return {
     addresses: addresses.map(({ address }) => address),

@@ -32,7 +32,7 @@ export async function findOrMakeUser(tx: SiteTransaction, newcomer: Newcomer): P
   if (!user) return refuse('sso-refused');
   if (!made) {
     await updateSiteUser(tx, { siteId, id: user.id }, { password_hash });
-    await deleteSessionsOfUser(tx, siteId, user.id);
+    await deleteSessionsOfUser(tx, { siteId, siteUserId: user.id });
   }
   await confirmAddress(tx, { siteId, id: user.id }, newcomer.now);
   await linkIdentity(tx, { siteId, issuer, subject }, user.id);

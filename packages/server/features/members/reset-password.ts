@@ -62,7 +62,7 @@ export async function resetPassword(
       const userId = await takeReset(tx, { siteId, id, now: new Date(deps.now()) });
       if (!reset || !userId) return refuse('reset-over', { field: 'token' });
       await updateSiteUser(tx, { siteId, id: userId }, { password_hash });
-      await deleteSessionsOfUser(tx, siteId, userId);
+      await deleteSessionsOfUser(tx, { siteId, siteUserId: userId });
       // The link came to the address, and whoever held the account before is shut out.
       await confirmAddress(tx, { siteId, id: userId }, new Date(deps.now()));
       const user = await findSiteUserByEmail(tx, siteId, reset.email);

@@ -18,7 +18,7 @@ export async function readSavedAddresses(
   of: { readonly siteUserId: string | null; readonly language: string; readonly most?: number },
 ): Promise<SavedAddress[]> {
   if (of.siteUserId === null) return [];
-  return (await findAddresses(tx, tx.siteId, of.siteUserId, of.most)).map((row) => {
+  return (await findAddresses(tx, of.siteUserId, of.most)).map((row) => {
     const address = row.address as Address;
     return { id: row.id, address, lines: addressLines(address, of.language) };
   });

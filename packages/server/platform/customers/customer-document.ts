@@ -17,7 +17,7 @@ export async function customerDocument(tx: SiteTransaction, email: string): Prom
   const ids = orders.map((order) => order.id);
   const lines = Map.groupBy(await findLinesOf(tx, tx.siteId, ids), (line) => line.order_id);
   const records = await findRecords(tx, tx.siteId, email);
-  const addresses = records.user ? await findAddresses(tx, tx.siteId, records.user.id) : [];
+  const addresses = records.user ? await findAddresses(tx, records.user.id) : [];
   const answers = await findSubmissionsOf(tx, tx.siteId, email);
   return {
     ...presentRecords(records),
