@@ -26,12 +26,18 @@ const readLast = () =>
 describe('a transaction', () => {
   it('runs again when PostgreSQL cannot serialise it, so that no count is lost', async () => {
     let runs = 0;
+    // Nobody writes before all three have read: however slow the machine is, two of them come too late.
+    let haveRead = 0;
+    const allHaveRead = Promise.withResolvers<void>();
     const increment = () =>
       db.forSite(
         site,
         async (trx) => {
           runs += 1;
           const { last } = await trx.selectFrom('order_number').select('last').executeTakeFirstOrThrow();
+          haveRead += 1;
+          if (haveRead === 3) allHaveRead.resolve();
+          await allHaveRead.promise;
           await trx
             .updateTable('order_number')
             .set({ last: last + 1 })
