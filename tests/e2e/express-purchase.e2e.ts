@@ -32,7 +32,7 @@ describe('a purchase that goes past the cart', () => {
     await page.context().close();
   });
 
-  it('storefront §8 subscription: an unknown combination shows Unavailable', async () => {
+  it('storefront §8 subscription price: an unknown combination shows Unavailable', async () => {
     const page = await openPage({ width: 390, baseUrl: `http://express.${shop.app.studioHost}` });
     await page.goto(`/shop/p/${unknownPlanSlug}`);
     await page.locator('.v-price').getByText('Unavailable', { exact: true }).waitFor();

@@ -61,7 +61,5 @@ export function chargesText({ paidCycles, numCycles }: SubscriptionView): string
 /** The card that the next charge is tried with; empty where there is none to come. */
 export function cardText({ cardBrand, cardLast4, hasCard, endedAt }: SubscriptionView): string {
   if (cardLast4 !== '') return `${cardBrand} ending in ${cardLast4}`;
-  return hasCard || endedAt !== ''
-    ? ''
-    : 'None saved yet';
+  return hasCard || endedAt !== '' ? '' : 'None saved yet';
 }

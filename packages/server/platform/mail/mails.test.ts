@@ -57,7 +57,7 @@ const amounts = (text: string) => [...new Set(text.match(/\d+[.,\u00a0\u202f]?\d
 describe('every mail in every language', () => {
   it('speaks every language that a site can have', () => {
     const spoken = new Set(languages.map((language) => language.split('-')[0]));
-    expect([...spoken].sort()).toEqual(Object.keys(phraseBooks).sort());
+    expect(spoken).toEqual(new Set(Object.keys(phraseBooks)));
   });
 
   it.each(table)(
