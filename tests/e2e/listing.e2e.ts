@@ -86,7 +86,7 @@ describe.each(widths)('a store’s list, %d px', (width) => {
 
     const shirt = visitor.locator('.v-card', { hasText: 'Shirt' }).locator('.v-quick-button');
     await shirt.click();
-    await visitor.getByText('Select Option').waitFor();
+    await shirt.getByText('Select Option').waitFor();
     expect(await shirt.getAttribute('aria-disabled')).toBe('true');
     const dialog = visitor.getByRole('dialog', { name: 'Shirt' });
     await dialog.getByRole('heading', { name: 'Shirt' }).waitFor();
