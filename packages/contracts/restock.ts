@@ -31,6 +31,34 @@ export const signUpForRestock = endpoint({
   rateLimit: 'restock',
 });
 
+const TokenParams = Type.Object({ token: Type.String({ maxLength: 200 }) });
+
+/** Asks whether there shall be no more mails about a product (the link in the mail that it is back). */
+export const showRestockEnd = endpoint({
+  name: 'show-restock-end',
+  host: 'site',
+  method: 'GET',
+  path: '/cart/restock/:token',
+  access: { kind: 'visitor' },
+  params: TokenParams,
+  response: Type.Unknown(),
+  crumb: 'none',
+  rateLimit: 'list-links',
+});
+
+/** Ends them: one press, or a mail program by itself (RFC 8058); the signed link is the proof. */
+export const endRestock = endpoint({
+  name: 'end-restock',
+  host: 'site',
+  method: 'POST',
+  path: '/cart/restock/:token',
+  access: { kind: 'visitor' },
+  params: TokenParams,
+  response: Type.Object({ ended: Type.Literal(true) }),
+  crumb: 'none',
+  rateLimit: 'list-links',
+});
+
 /** Those who wait, or waited, for one variant. */
 export const SignUpGroup = Type.Object({
   productId: Type.String(),
@@ -58,7 +86,7 @@ export const SignUp = Type.Object({
   siteVisitorEmail: Type.String(),
   isJoinMailingList: Type.Boolean(),
   language: Type.String(),
-  status: Type.Union([Type.Literal('waiting'), Type.Literal('notified')]),
+  status: Type.Union([Type.Literal('waiting'), Type.Literal('notified'), Type.Literal('unsubscribed')]),
   createdAt: Type.String(),
   notifiedAt: Type.Union([Type.String(), Type.Null()]),
 });
@@ -101,7 +129,7 @@ export const listRestockSignUps = endpoint({
 
 const Sent = Type.Object({ sent: Type.Integer({ description: 'Who waited and is told now.' }) });
 
-/** Tells everybody who waits for a variant, each once. */
+/** Tells everybody who waits for a variant, each once; nobody while it cannot be bought. */
 export const sendRestock = endpoint({
   name: 'send-restock',
   host: 'studio',

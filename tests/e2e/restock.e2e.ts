@@ -65,6 +65,8 @@ describe.each(widths)('waiting for what is sold out, %d px', (width) => {
     await owner.getByRole('button', { name: /Shirt/ }).click();
     await owner.getByText('ada@wait.test').waitFor();
     await owner.keyboard.press('Escape');
+    await shop.setStock('SHIRT-M', 3);
+    await owner.reload();
     await owner.getByRole('button', { name: 'Tell 1' }).click();
     await owner.getByText('One person is told').waitFor();
     await owner.getByRole('tab', { name: 'Words on the page' }).click();

@@ -8,6 +8,11 @@ export function mailBook(language: string): MailBook {
   return book;
 }
 
+/** Whether mails can be written in a language tag: not by English standing in. */
+export function hasMailWords(language: string): boolean {
+  return /^en(?:$|[-_])/i.test(language) || mailLanguage(language) !== 'en';
+}
+
 /** The language that the mails of a site are written in, without a region that has no words of its own. */
 export function mailLanguage(language: string): string {
   const [key = '', region = ''] = language.toLowerCase().split(/[-_]/);

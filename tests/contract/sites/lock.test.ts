@@ -59,6 +59,7 @@ describe('a locked site, storefront §2 (lock screen 103)', () => {
     '/unsubscribe/nobody',
     '/confirm-subscription/nobody',
     '/cart/reminders/nobody',
+    '/cart/restock/nobody',
     '/order-status?orderId=none&auth=none',
     '/downloads/none',
     '/account',

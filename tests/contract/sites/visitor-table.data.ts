@@ -56,6 +56,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'buy-gift-card': anyone,
   'show-gift-balance': anyone,
   'ask-gift-balance': { whose: 'anyone', body: { code: 'XXXXXXXXXXXXXXXX' } },
+  'ask-order-link': { whose: 'anyone', body: { email: 'nobody@shop.example', number: '1' } },
   'add-entry': anyone,
   'add-subscription': anyone,
   'sign-up-for-restock': anyone,
@@ -117,6 +118,8 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'restore-cart': link,
   'show-reminders': link,
   'refuse-reminders': link,
+  'show-restock-end': link,
+  'end-restock': link,
   'show-order-confirmed': {
     whose: 'link',
     query: 'orderId=01a1fc6e-b71e-7903-b591-e6675bceb2c9&auth=made-up',

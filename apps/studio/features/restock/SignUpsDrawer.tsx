@@ -44,9 +44,7 @@ export function SignUpsDrawer({
                     {one.isJoinMailingList ? ', wants news too' : ''}
                   </span>
                 </span>
-                <Badge tone={one.status === 'notified' ? 'ok' : 'neutral'}>
-                  {one.status === 'notified' ? 'Told' : 'Waiting'}
-                </Badge>
+                <Badge tone={one.status === 'notified' ? 'ok' : 'neutral'}>{statusWords[one.status]}</Badge>
               </li>
             ))}
           </ul>
@@ -60,3 +58,5 @@ export function SignUpsDrawer({
     </Dialog>
   );
 }
+
+const statusWords = { waiting: 'Waiting', notified: 'Told', unsubscribed: 'Wants no mail' } as const;

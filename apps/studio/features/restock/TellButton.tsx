@@ -6,12 +6,13 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useSendNotices } from './restock-queries.ts';
 import { toldWords } from './restock-words.ts';
 
-/** Tells everybody who waits for one variant. */
+/** Tells everybody who waits for one variant, once it can be bought. */
 export function TellButton({ group }: { readonly group: SignUpGroup }) {
   const site = useSite();
   const { one } = useSendNotices(site.id);
   const { productId, variantId, waiting } = group;
-  if (waiting === 0 || !mayWrite(site, 'restock')) return null;
+  const isBack = group.unlimited || group.qtyInStock > 0;
+  if (waiting === 0 || !isBack || !mayWrite(site, 'restock')) return null;
   const tell = () =>
     one.mutate(
       { productId, variantId },

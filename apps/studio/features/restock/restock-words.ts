@@ -1,6 +1,6 @@
 /** What is said when mails are on their way. */
 export function toldWords(sent: number): string {
-  if (sent === 0) return 'Nobody was waiting any more';
+  if (sent === 0) return 'Nobody is told: nobody waits, or it is sold out again';
   return sent === 1 ? 'One person is told' : `${String(sent)} people are told`;
 }
 

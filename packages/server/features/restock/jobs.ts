@@ -4,23 +4,25 @@ import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { restockLetter } from '../../platform/mail/letters/other-letters.ts';
 import { sendLetter } from '../../platform/mail/write-mail.ts';
 import { variantName } from './present.ts';
+import { restockEndUrl } from './restock-link.ts';
 
-/** The mails to those who waited. */
+/** The mails to those who waited, in the language in which they signed up; none to who has meanwhile left. */
 export function restockJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     'restock-notice': async (siteId, payload) => {
       const { signUpId } = payload as { signUpId: string };
       const site = await deps.sites.byId(siteId);
       const [signUp] = await deps.db.forSite(siteId, (tx) => findSignUps(tx, siteId, signUpId));
-      if (site && signUp?.state === 'published') {
+      if (site && signUp?.state === 'published' && signUp.status !== 'unsubscribed') {
         const variant = variantName(signUp);
         const product = variant === '' ? signUp.title : `${signUp.title} (${variant})`;
         const letter = {
           id: `restock-notice.${signUp.id}`,
           to: signUp.email,
           href: site.origin + signUp.path,
+          unsubscribeUrl: restockEndUrl(deps, site, signUp.id),
         };
-        await sendLetter(deps, site, () => restockLetter({ ...letter, product }));
+        await sendLetter(deps, site, () => restockLetter({ ...letter, product }), signUp.language);
       }
       return 'done';
     },

@@ -31,7 +31,7 @@ export function presentSignUp(row: Row<'restock_signup'>): SignUp {
     siteVisitorEmail: row.email,
     isJoinMailingList: row.join_mailing_list,
     language: row.language,
-    status: row.status === 'notified' ? 'notified' : 'waiting',
+    status: row.status === 'notified' || row.status === 'unsubscribed' ? row.status : 'waiting',
     createdAt: row.created_at.toISOString(),
     notifiedAt: row.notified_at?.toISOString() ?? null,
   };

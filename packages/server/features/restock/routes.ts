@@ -6,13 +6,14 @@ import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { signUpsCsv } from './present.ts';
+import { endRoutes } from './end-routes.ts';
 import { readGroup, readGroups } from './read-sign-ups.ts';
 import { sendNotices } from './send-notices.ts';
 import { signUpForRestock } from './sign-up.ts';
 
 /** Back in stock: the visitor's call (storefront §7), and what the owner reads and sends (administration §7). */
 export function restockRoutes(deps: Deps): Route[] {
-  return [visitorRoute(deps), ...ownerRoutes(deps)];
+  return [visitorRoute(deps), ...endRoutes(deps), ...ownerRoutes(deps)];
 }
 
 function visitorRoute(deps: Deps): Route {

@@ -9,6 +9,7 @@ interface Signer {
 type ProofUse =
   | 'cart'
   | 'cart-reminders'
+  | 'restock'
   | 'unlock'
   | 'page'
   | 'preview'

@@ -3,7 +3,7 @@ import { findSender, findTemplates } from '@veranda/db/mail/reader';
 import { findSettings } from '@veranda/db/sites/reader';
 import { parseThemeConf } from '@veranda/domain/design/theme-conf';
 import { tweaksOf } from '@veranda/domain/design/tweaks';
-import { mailBook, mailLanguage } from '@veranda/domain/mail/mail-book';
+import { hasMailWords, mailBook, mailLanguage } from '@veranda/domain/mail/mail-book';
 import type { MailBook } from '@veranda/domain/mail/mail-words';
 import { type MailLook, mailLook } from '@veranda/domain/mail/mail-look';
 import { isMailKind, type MailKind, mailKind } from '@veranda/domain/mail/mail-kinds';
@@ -34,8 +34,17 @@ export interface MailKit {
   readonly settingOf: (kind: MailKind) => KindSetting;
 }
 
-/** Reads it; the colours and faces are those of the theme's files. */
-export async function readMailKit(deps: Pick<Deps, 'db' | 'settings'>, site: SiteEntry): Promise<MailKit> {
+/**
+ * Reads it; the colours and faces are those of the theme's files. In the language of the site, or in that of a recipient
+ * where there are words for it: the owner's own words are then left out, which are in the site's.
+ */
+export async function readMailKit(
+  deps: Pick<Deps, 'db' | 'settings'>,
+  site: SiteEntry,
+  wanted = '',
+): Promise<MailKit> {
+  const tag = hasMailWords(wanted) ? wanted : site.language;
+  const isOther = mailLanguage(tag) !== mailLanguage(site.language);
   const found = await deps.db.forSite(site.id, (tx) => readRows(tx, site.id), { readOnly: true });
   const files = await readThemeFiles(join(deps.settings.themes, themeName(site.theme)));
   const sheets = [...files].filter(([path]) => path.endsWith('.less')).map(([, text]) => text);
@@ -43,8 +52,8 @@ export async function readMailKit(deps: Pick<Deps, 'db' | 'settings'>, site: Sit
   const { settings, tweaks, logo } = found;
   return {
     site,
-    language: mailLanguage(site.language),
-    book: mailBook(site.language),
+    language: mailLanguage(tag),
+    book: mailBook(tag),
     look: mailLook(conf, tweaksOf(sheets.join('\n')), tweaks),
     logo: logo ? logoOf(site, logo) : null,
     sender: {
@@ -52,7 +61,10 @@ export async function readMailKit(deps: Pick<Deps, 'db' | 'settings'>, site: Sit
       replyTo: found.sender?.reply_to || settings?.businessEmail || '',
     },
     business: { name: settings?.businessName ?? '', address: settings?.address ?? [] },
-    settingOf: (kind) => found.templates.get(kind) ?? standing(kind),
+    settingOf: (kind) => {
+      const setting = found.templates.get(kind) ?? standing(kind);
+      return isOther ? { ...noOwnWords, enabled: setting.enabled } : setting;
+    },
   };
 }
 

@@ -125,7 +125,7 @@ function otherSample(kit: MailKit, kind: MailKind, { id, to, goods }: SamplePart
   const letters: Readonly<Partial<Record<MailKind, () => Letter>>> = {
     'gift-card': () => cardSample(kit, head),
     downloads: () => downloadLetter({ ...head, orderNumber: 1042, files: [{ product, name: '01.mp3' }] }),
-    restock: () => restockLetter({ ...head, product }),
+    restock: () => restockLetter({ ...marketing, product }),
     'review-request': () => reviewLetter({ ...marketing, products }),
     'abandoned-cart': () => cartSample(kit, head, goods),
     'shop-refund-failed': () =>

@@ -34,13 +34,14 @@ export function writeMailAs(kit: MailKit, letter: Letter, own: OwnWords): Mail {
   };
 }
 
-/** Sends a letter. @returns whether it was sent: not where the owner has switched its kind off */
+/** Sends a letter, in the language of its recipient where there are words for it. @returns whether it was sent: not where the owner has switched its kind off */
 export async function sendLetter(
   deps: Pick<Deps, 'db' | 'settings' | 'mail'>,
   site: SiteEntry,
   make: (kit: MailKit) => Letter,
+  language = '',
 ): Promise<boolean> {
-  const kit = await readMailKit(deps, site);
+  const kit = await readMailKit(deps, site, language);
   const mail = writeMail(kit, make(kit));
   if (mail === null) return false;
   await deps.mail.send(mail);

@@ -18,7 +18,7 @@ export const unlockedFor = 30 * 24 * 60 * 60;
  * must be able to act on: out of lists and reminders, to what was bought, to a subscription that goes on being charged.
  */
 const openPaths =
-  /^\/(?:unlock$|preview$|bundles\/|fonts\/|assets-css\/|theme-assets\/|assets\/|favicon\.ico$|unsubscribe\/|confirm-subscription\/|cart\/reminders\/|order-status$|downloads\/|account(?:\/|$)|api\/site-users\/|api\/payments\/)/;
+  /^\/(?:unlock$|preview$|bundles\/|fonts\/|assets-css\/|theme-assets\/|assets\/|favicon\.ico$|unsubscribe\/|confirm-subscription\/|cart\/(?:reminders|restock)\/|order-status$|downloads\/|account(?:\/|$)|api\/site-users\/|api\/payments\/)/;
 
 /** The value of the cookie: it stands for this password of this site. */
 export function unlockToken(deps: Pick<Deps, 'settings'>, site: SiteEntry): string {

@@ -3,7 +3,9 @@ import type { Letter, LetterItem } from '../letter.ts';
 type Head = Pick<Letter, 'id' | 'to' | 'href'>;
 
 /** Tells somebody who has waited that it can be had again. */
-export function restockLetter(given: Head & { readonly product: string }): Letter {
+export function restockLetter(
+  given: Head & { readonly product: string; readonly unsubscribeUrl: string },
+): Letter {
   const { product, ...letter } = given;
   return { ...letter, kind: 'restock', values: { product } };
 }

@@ -1,0 +1,23 @@
+import { isEntityId } from '@veranda/domain/entity-id';
+import { isProof, prove } from '../../platform/crumb/proof.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+type Signing = Pick<Deps, 'settings'>;
+
+// A token is `<sign-up>.<HMAC>`: it does not say whose it is.
+
+/** Where somebody ends the mails about a product that they have waited for. */
+export function restockEndUrl(
+  deps: Signing,
+  site: Pick<SiteEntry, 'id' | 'origin'>,
+  signUpId: string,
+): string {
+  return `${site.origin}/cart/restock/${signUpId}.${prove(deps, ['restock', site.id, signUpId])}`;
+}
+
+/** The sign-up of such a token; null for one that we did not make. */
+export function signUpOfToken(deps: Signing, siteId: string, token: string): string | null {
+  const [signUpId = '', proof = ''] = token.split('.');
+  return isEntityId(signUpId) && isProof(deps, ['restock', siteId, signUpId], proof) ? signUpId : null;
+}
