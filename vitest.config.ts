@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // `isolate: false` keeps one module graph a worker: 60 files in 0.9 s instead of 16.
     isolate: false,
+    // One a processor of the smallest machine: the browsers, servers and databases of two fill it.
+    maxWorkers: 2,
     passWithNoTests: true,
     projects: [
       {
@@ -38,7 +40,9 @@ export default defineConfig({
           include: ['tests/processes/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // Alone: what is killed and timed here is a server of its own.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -46,14 +50,25 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
+          exclude: ['tests/e2e/lighthouse.e2e.ts'],
           // A browser shares the machine with the servers it looks at: what fails twice is a failure.
           retry: 1,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
-          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           ...database,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'lighthouse',
+          include: ['tests/e2e/lighthouse.e2e.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
       {

@@ -9,5 +9,5 @@ void import('./launch.mjs').then(({ launch }) =>
 function wantsBundles() {
   const args = process.argv.slice(2);
   const named = args.filter((_, index) => args[index - 1] === '--project');
-  return named.length === 0 || named.includes('e2e');
+  return named.length === 0 || named.includes('e2e') || named.includes('lighthouse');
 }

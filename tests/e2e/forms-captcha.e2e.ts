@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { short } from '../support/form-documents.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { freePort } from '../support/server-process.ts';
 
 let app: TestApp;
 let judge: Server;
@@ -25,7 +26,8 @@ beforeAll(async () => {
       response.end(JSON.stringify({ tokenProperties, riskAnalysis: { score: 0.9 } }));
     });
   });
-  await new Promise<void>((resolve) => judge.listen(0, '127.0.0.1', resolve));
+  const free = await freePort();
+  await new Promise<void>((resolve) => judge.listen(free, '127.0.0.1', resolve));
   const { port } = judge.address() as AddressInfo;
   const verifyUrl = `http://127.0.0.1:${port}/assessments`;
   app = await openTestApp({ recaptcha: { siteKey: 'the-site-key', secret: 'secret', verifyUrl } });

@@ -11,7 +11,7 @@ export interface StartedProcess {
   readonly pid: number;
   /** Everything printed so far, both streams in the order of arrival. */
   readonly output: () => string;
-  /** Waits until a line matches. @throws with the whole output when the program ends or 60 s pass before */
+  /** Waits until a line matches. @throws with the whole output when the program ends or nine minutes pass before */
   readonly printed: (pattern: RegExp) => Promise<RegExpExecArray>;
   /** Waits for the end and returns the exit code, or the signal that ended it. */
   readonly ended: () => Promise<number | string>;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { answerBrowser } from './stripe-browser-side.ts';
 import { intentOf, type StandInIntent, type StandInRefund, type StandInSetup } from './stripe-objects.ts';
+import { freePort } from './server-process.ts';
 
 /** How the stand-in answers: as it should, after a wait, or not at all. */
 export type StandInMood = 'up' | 'down' | 'failing' | { readonly slow: number };
@@ -64,7 +65,8 @@ const tokens: Readonly<Record<string, 'declined' | 'asks' | 'hangs' | 'hangs-unp
 export async function openStripeStandIn(): Promise<StripeStandIn> {
   const kept = new Map<string, { request: string; status: number; body: string }>();
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const free = await freePort();
+  await new Promise<void>((resolve) => server.listen(free, '127.0.0.1', resolve));
   let made = 0;
   const newId = (prefix: string) => `${prefix}_standin${String((made += 1)).padStart(4, '0')}`;
   const standIn: StripeStandIn = {

@@ -6,6 +6,7 @@ import { allJobs, deliveryTopics, type ListsSite } from './lists-site.ts';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import type { Reply } from '../../support/browser-session.ts';
 import { openOutbound } from '@veranda/server/platform/egress/outbound';
+import { freePort } from '../../support/server-process.ts';
 
 /** A request that a target has taken. */
 export interface Taken {
@@ -39,7 +40,8 @@ export async function openTarget(): Promise<Target> {
       setTimeout(() => response.writeHead(state.status).end(state.answer(one)), state.wait);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const free = await freePort();
+  await new Promise<void>((resolve) => server.listen(free, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     ...{ port, taken, tried, state },
