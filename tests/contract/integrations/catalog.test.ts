@@ -1,6 +1,6 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { type ApiShop, openApiShop, type Program } from './api-shop.ts';
 
@@ -122,6 +122,37 @@ describe('products of the commerce API', () => {
     expect((await program.send('DELETE', `${path}/${two[0].id}`)).json).toMatchObject({
       code: 'unknown-variant',
     });
+  });
+
+  it('get, change and lose variants once a key, also when the server died before it had answered', async () => {
+    const { product } = await make({ variants: [{ price: usd('5.00'), attributes: { Size: 'S' } }] });
+    const path = `/products/${product.id}/variants`;
+    const twice = async (method: string, address: string, body?: object): Promise<Reply> => {
+      const one = key();
+      const dying = vi.spyOn(shop.app.deps.sites, 'refresh').mockRejectedValue(new Error('the process dies'));
+      expect((await program.send(method, address, body, one)).status).toBe(500);
+      dying.mockRestore();
+      shop.app.faults.length = 0;
+      const answers = [
+        await program.send(method, address, body, one),
+        await program.send(method, address, body, one),
+      ];
+      expect(
+        answers.map(({ status }) => status),
+        answers[0]?.text,
+      ).toEqual([200, 200]);
+      expect(answers[1]?.json).toEqual(answers[0]?.json);
+      expect((await program.get(`/products/${product.id}`)).json).toEqual(answers[0]?.json);
+      return answers[0]?.json.product;
+    };
+    const more = { price: usd('6.00'), attributes: { Size: 'M' } };
+    const two = await twice('POST', path, more);
+    expect(two.variants).toMatchObject([product.variants[0], more]);
+    const dear = await twice('PATCH', `${path}/${two.variants[1].id}`, { price: usd('6.50') });
+    expect(dear.variants[1]).toEqual({ ...two.variants[1], price: usd('6.50') });
+    const left = await twice('DELETE', `${path}/${two.variants[0].id}`);
+    expect(left.variants).toEqual([dear.variants[1]]);
+    expect(left.version).toBe('4');
   });
 
   it('are refused with the field that is at fault', async () => {

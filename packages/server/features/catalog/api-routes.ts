@@ -6,6 +6,7 @@ import { findStores } from '@veranda/db/catalog/stores';
 import type { Product } from '@veranda/domain/catalog/product';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { keepAnswer } from '../../platform/http/answer-once.ts';
 import { keyActorOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { idShape, momentOf, pageOf, placeAfter, usualPage } from '../../platform/integrations/cursor.ts';
 import { idOfKey } from '../../platform/integrations/id-of-key.ts';
@@ -69,10 +70,9 @@ function productRoutes(deps: Deps): Route[] {
       return viewOf(deps, site, await createProduct(deps, site, wanted));
     }),
     route(calls.apiUpdateProduct, async (call) =>
-      change(deps, siteOf(call), {
+      change(deps, call, {
         id: call.params.product,
         version: call.body.version ?? null,
-        actor: keyActorOf(call),
         bodyOf: (product) => changedBody(product, call.body, siteOf(call).currency),
       }),
     ),
@@ -107,19 +107,21 @@ function variantRoutes(deps: Deps): Route[] {
   ];
 }
 
+type KeyCall = Parameters<typeof siteOf>[0] &
+  Parameters<typeof keyActorOf>[0] &
+  Parameters<typeof keepAnswer>[1];
 type Variants = ProductBody['variants'];
 
 /** Changes the variants of the product that a call names. */
 function changeVariants(
   deps: Deps,
-  call: Parameters<typeof siteOf>[0] & Parameters<typeof keyActorOf>[0] & { params: { product: string } },
+  call: KeyCall & { params: { product: string } },
   next: (product: Product, variants: Variants) => { variants: Variants; options: string[] } | Refusal,
 ): Promise<Answered> {
   const site = siteOf(call);
-  return change(deps, site, {
+  return change(deps, call, {
     id: call.params.product,
     version: null,
-    actor: keyActorOf(call),
     bodyOf: (product) => {
       const body = standingBody(product, site.currency);
       const changed = next(product, body.variants);
@@ -135,14 +137,15 @@ interface Change {
   readonly id: string;
   /** The version that the caller has read; null takes whatever stands. */
   readonly version: string | null;
-  readonly actor: string;
   readonly bodyOf: (product: Product) => ProductBody | Refusal;
 }
 
 /** How often a change is made anew on what somebody has saved in between. */
 const tries = 4;
 
-async function change(deps: Deps, site: SiteEntry, wanted: Change): Promise<Answered> {
+async function change(deps: Deps, call: KeyCall, wanted: Change): Promise<Answered> {
+  const site = siteOf(call);
+  const [actor, { id }] = [keyActorOf(call), wanted];
   for (let left = tries; ; left -= 1) {
     const product = await deps.db.forSite(site.id, (tx) => findProduct(tx, site.id, wanted.id), {
       readOnly: true,
@@ -151,7 +154,13 @@ async function change(deps: Deps, site: SiteEntry, wanted: Change): Promise<Answ
     const body = wanted.bodyOf(product);
     if (isRefusal(body)) return body;
     const version = wanted.version === null ? product.version : BigInt(wanted.version);
-    const saved = await updateProduct(deps, site, { id: wanted.id, version, body, actor: wanted.actor });
+    const saved = await updateProduct(deps, site, {
+      ...{ id, version, body, actor },
+      alongside: async (tx) => {
+        const [answer] = await readApiProducts(tx, site, [id]);
+        await keepAnswer(tx, call, { product: answer });
+      },
+    });
     const isOvertaken = isRefusal(saved) && saved.code === 'product-changed' && wanted.version === null;
     if (!isOvertaken || left <= 1) return viewOf(deps, site, saved);
   }

@@ -19,6 +19,8 @@ export interface WantedChange {
   readonly version: bigint;
   readonly body: ProductBody;
   readonly actor: string;
+  /** What else is done in the transaction of a change that was made. */
+  readonly alongside?: (tx: SiteTransaction, saved: Product) => Promise<void>;
 }
 
 /**
@@ -72,7 +74,10 @@ async function applyChange(
   await saveStocks(tx, siteId, { stocks: moves.map((move) => saved(deps, move)), actor });
   await rebuildListing(tx, siteId, [product.id]);
   await bumpSiteVersion(tx, siteId);
-  return (await findProduct(tx, siteId, product.id)) ?? refuse('product-not-found');
+  const after = await findProduct(tx, siteId, product.id);
+  if (!after) return refuse('product-not-found');
+  await wanted.alongside?.(tx, after);
+  return after;
 }
 
 async function changedProduct(

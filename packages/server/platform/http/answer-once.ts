@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { type AnswerKey, findAnswer, forgetKey } from '@veranda/db/checkout/idempotency';
 import { keepFor, sweepAnswers, takeKey } from '@veranda/db/integrations/kept-answers';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../deps.ts';
 import type { Call } from './route.ts';
@@ -27,7 +28,8 @@ export async function answerOnce(
       ? refuse('idempotency-key-missing', { field: header })
       : handle();
   if (sent.length === 0 || sent.length > 200) return refuse('idempotency-key-malformed', { field: header });
-  const key: AnswerKey = { siteId: call.site.id, scope: `api:${call.apiKey.id}`, key: sent };
+  const key = keyOf(call);
+  if (!key) return handle();
   const requestHash = hashOfRequest(endpoint, call);
   const isSweep = (deps.random(1)[0] ?? 0) < sweepShare;
   const isTaken = await deps.db.forSite(key.siteId, async (tx) => {
@@ -36,6 +38,25 @@ export async function answerOnce(
   });
   if (!isTaken) return answerAgain(deps, { key, requestHash, call });
   return carryOut(deps, key, handle);
+}
+
+/**
+ * Keeps what a change answers in the transaction that makes it: when the process dies before it has answered, the same
+ * request again is answered the same and changes nothing. Nothing happens for a call without a key.
+ */
+export async function keepAnswer(
+  tx: SiteTransaction,
+  call: Pick<Call<Endpoint>, 'site' | 'apiKey' | 'request'>,
+  response: unknown,
+): Promise<void> {
+  const key = keyOf(call);
+  if (key) await keepFor(tx, key, { status: 200, response });
+}
+
+function keyOf(call: Pick<Call<Endpoint>, 'site' | 'apiKey' | 'request'>): AnswerKey | undefined {
+  const key = call.request.headers['idempotency-key'];
+  if (key === undefined || !call.apiKey || !call.site) return undefined;
+  return { siteId: call.site.id, scope: `api:${call.apiKey.id}`, key };
 }
 
 async function carryOut(
