@@ -169,4 +169,54 @@ describe('the data of a customer', () => {
     for (const word of ['dee@', 'Dee Giver', 'Eve Gift', 'eve@', 'long winter'])
       expect(text).not.toContain(word);
   });
+
+  it('issue 5, orders: leaves nothing of what they filled in, of who wrote a review, and of why money went back', async () => {
+    await buy('Fay', 'Marsh', 'fay@shop.example');
+    const orderId = orders['Fay']?.[0] ?? '';
+    const path = `/api/studio/sites/${shop.siteId}/orders/${orderId}`;
+    const refund = {
+      key: 'fay-was-ill',
+      amount: '1.00',
+      restock: false,
+      reason: 'Fay was ill',
+      notify: false,
+    };
+    expect((await shop.owner.send('POST', `${path}/refunds`, refund)).status).toBe(200);
+    await shop.owner.send('PUT', `${path}/status`, { status: 'fulfilled' });
+    await shop.app.db.forSite(shop.siteId, async (tx) => {
+      const { cart_id } = await tx
+        .selectFrom('orders')
+        .select('cart_id')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const filledIn = JSON.stringify([{ label: 'Name on it', value: 'Fay Marsh' }]);
+      await tx
+        .updateTable('cart_entry')
+        .set({ additional_fields: filledIn })
+        .where('cart_id', '=', cart_id)
+        .execute();
+      const { product_id } = shop.variant('MUG');
+      const review = { website_id: shop.siteId, product_id, origin: 'native', rating: 5, author: 'Fay M.' };
+      await tx
+        .insertInto('review')
+        .values({
+          ...review,
+          id: shop.app.deps.newId(),
+          order_id: orderId,
+          source_key: null,
+          decided_at: null,
+        })
+        .execute();
+    });
+    const id = await idOf('fay@');
+    const file = await shop.owner.send('GET', `${base}/${id}/data.json`);
+    expect(JSON.parse(file.text).reviews).toMatchObject([{ author: 'Fay M.', rating: 5 }]);
+    expect((await shop.owner.send('DELETE', `${base}/${id}`)).status).toBe(200);
+    const left = await shop.app.db.forSite(shop.siteId, async (tx) => ({
+      entries: await tx.selectFrom('cart_entry').select('additional_fields').execute(),
+      reviews: await tx.selectFrom('review').select('author').execute(),
+      refunds: await tx.selectFrom('refund').select('reason').execute(),
+    }));
+    expect(JSON.stringify(left)).not.toContain('Fay');
+  });
 });
