@@ -244,16 +244,41 @@ export const submitCheckout = endpoint({
   rateLimit: 'checkout',
 });
 
-/** What has become of an order, for whoever has its token (decisions, paths: page type 211). */
+/** What has become of an order, for whoever has its token (decisions, paths: page type 211); without one, the form that asks for its link. */
 export const showOrderStatus = endpoint({
   name: 'show-order-status',
   host: 'site',
   method: 'GET',
   path: '/order-status',
   access: { kind: 'visitor' },
-  query: Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: true }),
+  query: Type.Object(
+    {
+      token: Type.Optional(Type.String({ maxLength: 200 })),
+      sent: Type.Optional(Type.String({ maxLength: 10 })),
+    },
+    { additionalProperties: true },
+  ),
   response: Type.Unknown(),
   crumb: 'none',
+});
+
+/**
+ * Asks for the link of an order by its number and e-mail address. It is mailed to the order's own address, and the answer
+ * is the same whether there is such an order or not; ten times an hour from an address.
+ */
+export const askOrderLink = endpoint({
+  name: 'ask-order-link',
+  host: 'site',
+  method: 'POST',
+  path: '/order-status',
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    { email: Type.String({ maxLength: 254 }), number: Type.String({ maxLength: 40 }), crumb: field },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'form',
+  response: Type.Object({ sent: Type.Boolean() }),
+  crumb: 'required',
 });
 
 /** Order confirmed (202), or received while the payment is awaited (207). */

@@ -20,6 +20,12 @@ export const goodsStrings = {
   giftBalanceAsk: 'Show the balance',
   giftBalanceLeft: '{amount} left',
   giftBalanceCard: 'Card that ends in {last4}',
+  orderFindTitle: 'Find your order',
+  orderFindNote:
+    'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.',
+  orderFindNumber: 'Order number',
+  orderFindSend: 'Send the link',
+  orderFindSent: 'If there is such an order, a mail with its link is on its way.',
   accountDownloadsTitle: 'Downloads',
   accountDownloadsEmpty: 'Nothing to download yet.',
   accountDownloadText: 'Download',

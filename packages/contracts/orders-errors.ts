@@ -1,7 +1,8 @@
 import type { ErrorTable } from './errors.ts';
 
-/** Orders in the studio. */
+/** Orders in the studio, and on the page of a site that asks for the link of one. */
 export const orderErrors = {
+  'order-link-limit': { status: 429, message: 'Please try again in an hour.' },
   'unknown-order': { status: 404, message: 'There is no such order.' },
   'order-status-refused': { status: 409, message: 'An order that is {from} cannot become {to}.' },
   'order-canceled': { status: 409, message: 'This order is canceled.' },
@@ -27,6 +28,9 @@ export const orderErrors = {
   },
   'refund-too-many': { status: 409, message: 'There are only {left} left to give back.' },
   'refund-refused': { status: 409, message: 'The refund was refused: {reason}' },
+  'unknown-note': { status: 404, message: 'This note is no longer there.' },
+  'note-of-another': { status: 403, message: 'Only who wrote a note may change it.' },
+  'too-many-notes': { status: 409, message: 'An order has {limit} notes at most.' },
   'nothing-to-pack': { status: 409, message: 'This order has nothing to send.' },
   'mail-not-due': { status: 409, message: 'There is nothing yet that this mail could tell.' },
   'unknown-draft': { status: 404, message: 'There is no such draft.' },

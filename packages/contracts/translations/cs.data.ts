@@ -290,6 +290,13 @@ export const czech: Readonly<Record<string, string>> = {
   'Gift card balance': 'Zůstatek dárkové karty',
   'Enter the code of a card to see what is left on it.': 'Zadejte kód karty a uvidíte, kolik na ní zbývá.',
   'Show the balance': 'Zobrazit zůstatek',
+  'Find your order': 'Najít objednávku',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Zadejte číslo objednávky a e-mailovou adresu, se kterou byla vytvořena. Odkaz na objednávku pošleme na tuto adresu.',
+  'Order number': 'Číslo objednávky',
+  'Send the link': 'Poslat odkaz',
+  'If there is such an order, a mail with its link is on its way.':
+    'Pokud taková objednávka existuje, e-mail s odkazem je na cestě.',
   '{amount} left': 'Zbývá {amount}',
   'Card that ends in {last4}': 'Karta končící na {last4}',
   Downloads: 'Soubory ke stažení',

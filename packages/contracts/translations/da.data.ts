@@ -290,6 +290,13 @@ export const danish: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Indtast koden på et gavekort for at se, hvad der er tilbage.',
   'Show the balance': 'Vis saldoen',
+  'Find your order': 'Find din ordre',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Indtast ordrens nummer og den e-mailadresse, den blev afgivet med. Et link til ordren sendes dertil.',
+  'Order number': 'Ordrenummer',
+  'Send the link': 'Send linket',
+  'If there is such an order, a mail with its link is on its way.':
+    'Hvis der findes en sådan ordre, er en e-mail med linket på vej.',
   '{amount} left': '{amount} tilbage',
   'Card that ends in {last4}': 'Gavekort, der slutter på {last4}',
   Downloads: 'Downloads',

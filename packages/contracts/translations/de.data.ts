@@ -305,6 +305,13 @@ export const german: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Geben Sie den Code eines Gutscheins ein, um zu sehen, was noch darauf ist.',
   'Show the balance': 'Guthaben anzeigen',
+  'Find your order': 'Ihre Bestellung finden',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Geben Sie die Nummer Ihrer Bestellung ein und die E-Mail-Adresse, mit der sie aufgegeben wurde. Dorthin senden wir einen Link zur Bestellung.',
+  'Order number': 'Bestellnummer',
+  'Send the link': 'Link senden',
+  'If there is such an order, a mail with its link is on its way.':
+    'Wenn es eine solche Bestellung gibt, ist eine E-Mail mit ihrem Link unterwegs.',
   '{amount} left': 'Noch {amount}',
   'Card that ends in {last4}': 'Gutschein mit den Endziffern {last4}',
   Downloads: 'Downloads',

@@ -298,6 +298,13 @@ export const spanish: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Escribe el código de una tarjeta para ver cuánto le queda.',
   'Show the balance': 'Mostrar el saldo',
+  'Find your order': 'Encontrar su pedido',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Introduzca el número de su pedido y el correo electrónico con el que lo hizo. Allí enviaremos un enlace al pedido.',
+  'Order number': 'Número de pedido',
+  'Send the link': 'Enviar el enlace',
+  'If there is such an order, a mail with its link is on its way.':
+    'Si existe ese pedido, un correo con su enlace está en camino.',
   '{amount} left': 'Quedan {amount}',
   'Card that ends in {last4}': 'Tarjeta terminada en {last4}',
   Downloads: 'Descargas',

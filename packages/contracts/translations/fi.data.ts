@@ -293,6 +293,13 @@ export const finnish: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Anna kortin koodi, niin näet, paljonko sillä on jäljellä.',
   'Show the balance': 'Näytä saldo',
+  'Find your order': 'Etsi tilauksesi',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Anna tilauksesi numero ja sähköpostiosoite, jolla se tehtiin. Linkki tilaukseen lähetetään siihen osoitteeseen.',
+  'Order number': 'Tilausnumero',
+  'Send the link': 'Lähetä linkki',
+  'If there is such an order, a mail with its link is on its way.':
+    'Jos tällainen tilaus on olemassa, viesti ja linkki ovat matkalla.',
   '{amount} left': '{amount} jäljellä',
   'Card that ends in {last4}': 'Kortti, jonka loppu on {last4}',
   Downloads: 'Lataukset',

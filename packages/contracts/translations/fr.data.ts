@@ -307,6 +307,13 @@ export const french: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Saisissez le code d’une carte pour voir ce qu’il y reste.',
   'Show the balance': 'Afficher le solde',
+  'Find your order': 'Retrouver votre commande',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Saisissez le numéro de votre commande et l’adresse e-mail avec laquelle elle a été passée. Un lien vers la commande y sera envoyé.',
+  'Order number': 'Numéro de commande',
+  'Send the link': 'Envoyer le lien',
+  'If there is such an order, a mail with its link is on its way.':
+    'Si cette commande existe, un e-mail avec son lien est en route.',
   '{amount} left': 'Reste {amount}',
   'Card that ends in {last4}': 'Carte se terminant par {last4}',
   Downloads: 'Téléchargements',

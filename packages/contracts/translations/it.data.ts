@@ -297,6 +297,13 @@ export const italian: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Inserisci il codice di una carta per vedere quanto resta.',
   'Show the balance': 'Mostra il saldo',
+  'Find your order': 'Trova il tuo ordine',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Inserisci il numero del tuo ordine e l’indirizzo e-mail con cui è stato effettuato. Lì invieremo un link all’ordine.',
+  'Order number': 'Numero d’ordine',
+  'Send the link': 'Invia il link',
+  'If there is such an order, a mail with its link is on its way.':
+    'Se l’ordine esiste, un’e-mail con il suo link è in arrivo.',
   '{amount} left': 'Restano {amount}',
   'Card that ends in {last4}': 'Carta che termina con {last4}',
   Downloads: 'Download',

@@ -289,6 +289,13 @@ export const japanese: Readonly<Record<string, string>> = {
   'Gift card balance': 'ギフトカードの残高',
   'Enter the code of a card to see what is left on it.': 'カードのコードを入力すると、残高を確認できます。',
   'Show the balance': '残高を表示',
+  'Find your order': 'ご注文を探す',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'ご注文番号と、ご注文時のメールアドレスを入力してください。そのアドレスにご注文へのリンクをお送りします。',
+  'Order number': '注文番号',
+  'Send the link': 'リンクを送る',
+  'If there is such an order, a mail with its link is on its way.':
+    '該当するご注文がある場合は、リンクを記載したメールをお送りしています。',
   '{amount} left': '残高 {amount}',
   'Card that ends in {last4}': '末尾 {last4} のカード',
   Downloads: 'ダウンロード',

@@ -291,6 +291,13 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Skriv inn koden på et gavekort for å se hva som er igjen.',
   'Show the balance': 'Vis saldoen',
+  'Find your order': 'Finn bestillingen din',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Skriv inn bestillingens nummer og e-postadressen den ble lagt inn med. En lenke til bestillingen sendes dit.',
+  'Order number': 'Bestillingsnummer',
+  'Send the link': 'Send lenken',
+  'If there is such an order, a mail with its link is on its way.':
+    'Hvis det finnes en slik bestilling, er en e-post med lenken på vei.',
   '{amount} left': '{amount} igjen',
   'Card that ends in {last4}': 'Gavekort som ender på {last4}',
   Downloads: 'Nedlastinger',

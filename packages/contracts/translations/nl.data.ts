@@ -301,6 +301,13 @@ export const dutch: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Vul de code van een bon in om te zien wat erop staat.',
   'Show the balance': 'Saldo tonen',
+  'Find your order': 'Uw bestelling vinden',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Voer het nummer van uw bestelling in en het e-mailadres waarmee die is geplaatst. Daar sturen we een link naar de bestelling heen.',
+  'Order number': 'Bestelnummer',
+  'Send the link': 'Link versturen',
+  'If there is such an order, a mail with its link is on its way.':
+    'Als er zo’n bestelling is, is een e-mail met de link onderweg.',
   '{amount} left': 'Nog {amount}',
   'Card that ends in {last4}': 'Bon die eindigt op {last4}',
   Downloads: 'Downloads',

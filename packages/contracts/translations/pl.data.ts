@@ -296,6 +296,13 @@ export const polish: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Podaj kod karty, aby zobaczyć, ile na niej zostało.',
   'Show the balance': 'Pokaż saldo',
+  'Find your order': 'Znajdź zamówienie',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Podaj numer zamówienia i adres e-mail, z którym je złożono. Na ten adres wyślemy link do zamówienia.',
+  'Order number': 'Numer zamówienia',
+  'Send the link': 'Wyślij link',
+  'If there is such an order, a mail with its link is on its way.':
+    'Jeśli takie zamówienie istnieje, wiadomość z linkiem jest już w drodze.',
   '{amount} left': 'Pozostało {amount}',
   'Card that ends in {last4}': 'Karta kończąca się na {last4}',
   Downloads: 'Pliki do pobrania',

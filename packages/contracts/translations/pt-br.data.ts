@@ -294,4 +294,11 @@ export const brazilian: Readonly<Record<string, string>> = {
   'This link is over, or it is for another account. Please ask for another one.':
     'Este link não é mais válido ou pertence a outra conta. Peça outro.',
   Tickets: 'Ingressos',
+  'Find your order': 'Encontrar seu pedido',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Digite o número do seu pedido e o e-mail com que ele foi feito. Enviaremos para lá um link para o pedido.',
+  'Order number': 'Número do pedido',
+  'Send the link': 'Enviar o link',
+  'If there is such an order, a mail with its link is on its way.':
+    'Se esse pedido existir, um e-mail com o link está a caminho.',
 };

@@ -293,6 +293,13 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Introduza o código de um cartão para ver quanto resta.',
   'Show the balance': 'Mostrar o saldo',
+  'Find your order': 'Encontrar a sua encomenda',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Introduza o número da sua encomenda e o endereço de e-mail com que foi feita. Enviaremos para lá uma ligação para a encomenda.',
+  'Order number': 'Número da encomenda',
+  'Send the link': 'Enviar a ligação',
+  'If there is such an order, a mail with its link is on its way.':
+    'Se essa encomenda existir, um e-mail com a ligação está a caminho.',
   '{amount} left': 'Restam {amount}',
   'Card that ends in {last4}': 'Cartão terminado em {last4}',
   Downloads: 'Downloads',

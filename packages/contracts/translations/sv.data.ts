@@ -293,6 +293,13 @@ export const swedish: Readonly<Record<string, string>> = {
   'Enter the code of a card to see what is left on it.':
     'Ange koden på ett presentkort för att se vad som finns kvar.',
   'Show the balance': 'Visa saldot',
+  'Find your order': 'Hitta din beställning',
+  'Enter the number of your order and the e-mail address that it was placed with. A link to the order is mailed there.':
+    'Ange beställningens nummer och den e-postadress som den gjordes med. En länk till beställningen skickas dit.',
+  'Order number': 'Beställningsnummer',
+  'Send the link': 'Skicka länken',
+  'If there is such an order, a mail with its link is on its way.':
+    'Om det finns en sådan beställning är ett mejl med länken på väg.',
   '{amount} left': '{amount} kvar',
   'Card that ends in {last4}': 'Presentkort som slutar med {last4}',
   Downloads: 'Nedladdningar',

@@ -11,6 +11,20 @@ export async function findOrder(tx: Tx, siteId: string, id: string): Promise<Ord
   return orderById(tx, siteId, id).executeTakeFirst();
 }
 
+/** The placed order of a number. */
+export async function findOrderByNumber(
+  tx: Tx,
+  siteId: string,
+  number: number,
+): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
 /** An order that nobody else changes before the end of the transaction. */
 export async function lockOrder(tx: Tx, siteId: string, id: string): Promise<OrderRow | undefined> {
   return orderById(tx, siteId, id).forUpdate().executeTakeFirst();

@@ -5,14 +5,16 @@ import {
   giftBalanceContent,
   giftCardContent,
 } from './gift-card-view.ts';
+import { type OrderFindView, orderFindContent } from './order-find-view.ts';
 import { type PageOutput, renderSystem, type SystemContent } from './render-page.ts';
 import { openSession, type RenderInput } from './session.ts';
 import { subscribeContent, type SubscribeView } from './subscribe-view.ts';
 
-/** The pages on which something is bought alone, inside the theme. */
+/** The pages inside the theme on which something is bought alone, or what was bought is asked for. */
 export type GoodsPage =
   | { readonly kind: 'gift-card'; readonly view: GiftCardView }
   | { readonly kind: 'gift-balance'; readonly view: GiftBalanceView }
+  | { readonly kind: 'order-find'; readonly view: OrderFindView }
   | { readonly kind: 'donate'; readonly view: DonateView }
   | { readonly kind: 'subscribe'; readonly view: SubscribeView };
 
@@ -27,6 +29,8 @@ function contentOf(page: GoodsPage, strings: Readonly<Record<string, string>>): 
       return giftCardContent(page.view, strings);
     case 'gift-balance':
       return giftBalanceContent(page.view, strings);
+    case 'order-find':
+      return orderFindContent(page.view);
     case 'donate':
       return donateContent(page.view, strings);
     case 'subscribe':

@@ -18,6 +18,7 @@ export const pageTypes = {
   restock: 2,
   checkout: 201,
   'order-confirmed': 202,
+  'order-status': 211,
   donate: 203,
   account: 2,
   'reviews-request': 209,

@@ -73,6 +73,7 @@ describe('issue 4, in all of the site’s languages: what a buyer reads', () => 
   it('in the cart and at the checkout', async () => {
     const session = await shop.shopper();
     await expectSpoken(session, '/cart', 'カートは空です。');
+    await expectSpoken(session, '/order-status?sent=1', 'ご注文を探す');
     await shop.add(session, 'MUG');
     await expectSpoken(session, '/cart', 'レジに進む');
     const checkout = await expectSpoken(session, '/checkout', 'お支払い');

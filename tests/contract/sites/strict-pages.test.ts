@@ -152,6 +152,7 @@ const strict: readonly Row[] = [
       return seen(path.replaceAll('&amp;', '&'));
     },
   ],
+  ['show-order-status', 211, () => seen('/order-status')],
   [
     'show-test-bank',
     null,

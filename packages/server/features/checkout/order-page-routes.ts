@@ -15,6 +15,7 @@ import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/r
 import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
+import { askForOrderLink, findOrderPage } from './find-order.ts';
 import { pixelPolicy, platformPolicy } from './html.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { notPaidPage, orderPage, type ShownOrder } from './order-page.ts';
@@ -26,9 +27,22 @@ export function orderPageRoutes(deps: Deps): Route[] {
     route(calls.showOrderConfirmed, async (call) =>
       showOrder(deps, { site: siteOf(call), call }, call.query),
     ),
-    route(calls.showOrderStatus, async (call) =>
-      showStatus(deps, { site: siteOf(call), call }, call.query.token),
-    ),
+    route(calls.showOrderStatus, async (call) => {
+      const visit = { site: siteOf(call), call };
+      const { token = '', sent } = call.query;
+      return token === ''
+        ? findOrderPage(deps, visit, { isSent: sent === '1' })
+        : showStatus(deps, visit, token);
+    }),
+    route(calls.askOrderLink, async (call) => {
+      const visit = { site: siteOf(call), call };
+      const { email, number } = call.body;
+      const typed = { email, number };
+      const refused = await askForOrderLink(deps, visit.site, { typed, ip: call.request.ip });
+      if (refused) return call.request.wantsHtml ? findOrderPage(deps, visit, { typed, refused }) : refused;
+      if (!call.request.wantsHtml) return { sent: true };
+      return { kind: 'redirect', status: 303, location: '/order-status?sent=1' } as const;
+    }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { findLines, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import { visitsScript } from '@veranda/contracts/visit-facts';
+import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 import { formatMoney } from '@veranda/domain/money/format';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
@@ -101,8 +102,21 @@ export function orderPanels(site: SiteEntry, shown: ShownOrder): string {
     })
     .join('');
   return `${order.test_mode ? `<p class="ribbon">${text(words.phrase('testOrder'))}</p>` : ''}
-${awaitedPanel(site, shown)}${goodsPanels(site, shown.goods)}<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}</dl></div>
+${awaitedPanel(site, shown)}${goodsPanels(site, shown.goods)}<div class="panel"><ul class="lines">${items}</ul><dl class="sum">${sums}${tenders(site, shown)}</dl></div>
 ${address ? `<div class="panel"><h2>${text(words.say('delivery'))}</h2><p>${addressLines(address, site.language, words.language).map(text).join('<br>')}</p></div>` : ''}`;
+}
+
+// What was paid with, beside the gift cards among the sums: "Visa ·· 4242".
+function tenders(site: SiteEntry, { order, payments }: ShownOrder): string {
+  return payments
+    .filter((one) => one.provider !== giftCardProvider && one.captured_minor > 0n)
+    .map((one) => {
+      const brand = (one.card_brand ?? '').replace(/^./, (first) => first.toUpperCase());
+      const name = one.method_name || [brand, one.card_last4].filter(Boolean).join(' ·· ');
+      const amount = formatMoney(one.captured_minor, order.currency, site.language);
+      return name === '' ? '' : `<dt>${text(name)}</dt><dd>${text(amount)}</dd>`;
+    })
+    .join('');
 }
 
 // What is left to do: the owner's words, as they stood when the order was placed.

@@ -1,0 +1,21 @@
+import type { SystemContent } from './render-page.ts';
+
+/** The page on which the link of an order is asked for. */
+export interface OrderFindView {
+  readonly crumb: string;
+  readonly typed: { readonly email: string; readonly number: string };
+  /** Why it was refused; empty where it was not. */
+  readonly error: string;
+  /** It was asked for: what came of it is told to the order's own address alone. */
+  readonly isSent: boolean;
+}
+
+/** The form at `/order-status` (page type 211) of who has no link of their order at hand. */
+export function orderFindContent({ crumb, typed, error, isSent }: OrderFindView): SystemContent {
+  return {
+    word: 'order-status',
+    title: 'orderFindTitle',
+    template: '{@|apply order-find-page}',
+    context: { crumb, typed, isSent, errors: error === '' ? {} : { number: error } },
+  };
+}
