@@ -29,7 +29,7 @@ const order: Readonly<Record<ListingSort, RawBuilder<unknown>>> = {
   'price-down': sql`from_price_minor desc, product_id`,
 };
 
-/** One page of what visitors see in a store page: one row a product; `total` counts all pages. */
+/** One page of what visitors see in a store page: one row a product; `total` counts all pages, beyond the last one too. */
 export async function readListing(
   tx: Tx,
   siteId: string,
@@ -51,7 +51,10 @@ export async function readListing(
     .offset(query.offset)
     .limit(query.limit)
     .execute();
-  return { rows, total: rows[0]?.total ?? 0 };
+  if (rows.length > 0 || query.offset === 0) return { rows, total: rows[0]?.total ?? 0 };
+  // Beyond the last page no row tells how many there are.
+  const { rows: first, total } = await readListing(tx, siteId, { ...query, offset: 0, limit: 1 });
+  return { rows: first.slice(1), total };
 }
 
 /** What the filters of a store's list offer: its tags with the number of their products, and what is sold out. */
@@ -65,11 +68,21 @@ export interface ListingFacets {
 /** Tags that a list offers at most, those of most products first. */
 const mostTags = 100;
 
-/** Reads the facets of a store from its listing rows. */
-export async function readFacets(tx: Tx, siteId: string, collectionId: string): Promise<ListingFacets> {
+/** Reads the facets of a store, or of one of its categories with those below it, from its listing rows. */
+export async function readFacets(
+  tx: Tx,
+  siteId: string,
+  of: { readonly collectionId: string; readonly category: string },
+): Promise<ListingFacets> {
+  const { collectionId, category } = of;
   const { rows } = await sql<{ tags: ListingFacets['tags']; sold_out: number; differ: boolean }>`
     with shown as (select tags, sold_out, from_price_minor from listing_row
-      where website_id = ${siteId} and collection_id = ${collectionId} and visible)
+      where website_id = ${siteId} and collection_id = ${collectionId} and visible
+        and (${category} = '' or product_id in (
+          select pc.product_id from product_category pc
+          join category c on c.website_id = pc.website_id and c.id = pc.category_id
+          where c.website_id = ${siteId} and c.collection_id = ${collectionId}
+            and (c.path = ${category} or c.path like ${`${likeText(category)}/%`}))))
     select count(*) filter (where sold_out)::int as sold_out,
       coalesce(min(from_price_minor) < max(from_price_minor), false) as differ,
       (select coalesce(json_agg(json_build_object('tag', t.tag, 'count', t.n) order by lower(t.tag)), '[]'::json)

@@ -141,6 +141,8 @@ export interface SnapshotItem {
   readonly tags: readonly string[];
   readonly categories: readonly string[];
   readonly imageAssetId: string | null;
+  /** Who has written it, as readers are told; absent where nobody is named. */
+  readonly author?: string;
   /** Milliseconds since 1970. */
   readonly publishOn: number;
   readonly startDate: number | null;

@@ -115,6 +115,7 @@ export function itemData(session: Session, item: SnapshotItem, collection: Snaps
       '@type': 'Article',
       headline: item.title,
       datePublished: new Date(item.publishOn).toISOString(),
+      ...(item.author ? { author: { '@type': 'Person', name: item.author } } : {}),
     };
   }
   return {

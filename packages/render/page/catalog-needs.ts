@@ -43,7 +43,10 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
     listings,
     categoriesOf:
       theme.usesQueries || target.kind === 'list' || target.kind === 'product' ? [...storeIds] : [],
-    facetsOf: target.kind === 'list' && storeIds.has(target.collection.id) ? [target.collection.id] : [],
+    facetsOf:
+      target.kind === 'list' && storeIds.has(target.collection.id)
+        ? [{ collectionId: target.collection.id, category: categoryPath(target.filter.category) }]
+        : [],
     fundIds,
   };
 }
@@ -82,7 +85,8 @@ export function summaryNeed(value: Readonly<Record<string, unknown>>): ListingNe
   };
 }
 
-function categoryPath(category: string): string {
+/** The path of a category as an address says it, with or without its first slash. */
+export function categoryPath(category: string): string {
   return category === '' || category.startsWith('/') ? category : `/${category}`;
 }
 

@@ -86,6 +86,12 @@ export interface ListingNeed extends Partial<ListingNarrowing> {
   readonly tag: string;
 }
 
+/** A store, and the path of the category that is open in it; '' for none. */
+export interface FacetsNeed {
+  readonly collectionId: string;
+  readonly category: string;
+}
+
 /** The part of the live catalogue that one page shows, gathered before it is rendered. */
 export interface CatalogView {
   readonly products: ReadonlyMap<string, Product>;
@@ -93,7 +99,7 @@ export interface CatalogView {
   readonly listings: ReadonlyMap<string, CatalogListing>;
   /** By collection id. */
   readonly categories: ReadonlyMap<string, readonly CatalogCategory[]>;
-  /** By collection id. */
+  /** By `facetsKey`. */
   readonly facets: ReadonlyMap<string, CatalogFacets>;
   /** Of the product whose page is asked for, by its id; absent where the shop shows none. */
   readonly reviews: ReadonlyMap<string, CatalogReviews>;
@@ -114,7 +120,7 @@ export interface CatalogNeeds {
   /** Stores whose categories are shown. */
   readonly categoriesOf: readonly string[];
   /** Stores whose list can be filtered. */
-  readonly facetsOf: readonly string[];
+  readonly facetsOf: readonly FacetsNeed[];
   readonly fundIds: readonly string[];
 }
 
@@ -125,6 +131,11 @@ export function listingKey(need: ListingNeed): string {
   return [need.collectionId, need.offset, need.limit, need.category, need.tag, sort, ...bounds].join(
     '\u001f',
   );
+}
+
+/** Names the facets of a need. */
+export function facetsKey({ collectionId, category }: FacetsNeed): string {
+  return `${collectionId}\u001f${category}`;
 }
 
 /** A view of no catalogue: sites without a store. */

@@ -1,7 +1,7 @@
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { listAddress } from './list-address.ts';
 import { imageOf, type Session } from './session.ts';
-import type { ListFilter } from './target.ts';
+import { type ListFilter, wholeList } from './target.ts';
 
 /** A page or collection as templates see it. */
 export function collectionContext(session: Session, collection: SnapshotCollection) {
@@ -30,13 +30,17 @@ export interface CategoryLink {
   readonly productCount: number;
 }
 
-/** Categories of a collection as links of its list; those without items are left out. */
+/**
+ * Categories of a collection as links of its list; those without items are left out. On the list itself they keep how it is
+ * sorted and narrowed, and begin at its first page.
+ */
 export function categoryLinks(
   session: Session,
   collection: SnapshotCollection,
   current: string,
+  filter?: ListFilter,
 ): readonly CategoryLink[] {
-  const base = `/${collection.urlSlug}`;
+  const addressOf = (category: string): string => categoryAddress(session, collection, { category, filter });
   const known = session.catalog.categories.get(collection.id);
   if (known !== undefined) {
     const counts = withThoseBelow(known);
@@ -45,7 +49,7 @@ export function categoryLinks(
       .map((category) => ({
         displayName: category.displayName,
         path: category.path,
-        fullUrl: `${base}?category=${encodeURIComponent(category.path.slice(1))}`,
+        fullUrl: addressOf(category.path),
         active: current === category.path,
         depth: category.path.split('/').length - 1,
         productCount: counts.get(category.path) ?? 0,
@@ -59,11 +63,21 @@ export function categoryLinks(
   return [...counts].map(([name, productCount]) => ({
     displayName: name,
     path: name,
-    fullUrl: `${base}?category=${encodeURIComponent(name)}`,
+    fullUrl: addressOf(name),
     active: current === name,
     depth: 1,
     productCount,
   }));
+}
+
+/** The address of a list in a category, '' for all of it, sorted and narrowed as it is. */
+export function categoryAddress(
+  session: Session,
+  collection: SnapshotCollection,
+  { category, filter }: { readonly category: string; readonly filter?: ListFilter | undefined },
+): string {
+  const { currency } = session.snapshot.website;
+  return listAddress(collection, { ...(filter ?? wholeList), category, offset: 0 }, currency);
 }
 
 // A category stands in the navigation as long as anything is in it or below it.
@@ -119,6 +133,10 @@ function stepsOf(path: string): readonly string[] {
   return steps.map((_, at) => `/${steps.slice(0, at + 1).join('/')}`);
 }
 
+function lastOffset(total: number, limit: number): number {
+  return Math.max(0, Math.ceil(total / limit) - 1) * limit;
+}
+
 /** Links to the pages before and after; null where there is none. */
 export function paginationContext(
   collection: SnapshotCollection,
@@ -133,7 +151,8 @@ export function paginationContext(
   const { offset } = filter;
   const address = (to: number): string => listAddress(collection, { ...filter, offset: to }, currency);
   return {
-    prevPageUrl: offset > 0 ? address(Math.max(0, offset - limit)) : null,
+    // From beyond the end, the way back leads to the last page.
+    prevPageUrl: offset > 0 ? address(Math.max(0, Math.min(offset - limit, lastOffset(total, limit)))) : null,
     nextPageUrl: offset + limit < total ? address(offset + limit) : null,
     pageNumber: Math.floor(offset / limit) + 1,
     pageCount: Math.max(1, Math.ceil(total / limit)),

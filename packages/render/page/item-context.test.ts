@@ -66,3 +66,43 @@ describe('an item of a collection as templates see it', () => {
     expect(page({ startDate: 1, endDate: 2 }).item).toMatchObject({ past: true });
   });
 });
+
+describe('the list of a collection under the filters of its address', () => {
+  const titles = (query: string): string[] => {
+    const sample = sampleSnapshot();
+    const changes: Readonly<Record<string, Partial<SnapshotItem>>> = {
+      first: { author: 'Ada Loaf', publishOn: Date.UTC(2026, 10, 1, 3) },
+      second: { author: 'Bob Rye', publishOn: Date.UTC(2026, 10, 2) },
+    };
+    const items = sample.items.map((item) => ({ ...item, ...changes[item.urlSlug] }));
+    const website = { ...sample.website, timeZone: 'America/New_York' };
+    const snapshot: SiteSnapshot = { ...sample, website, items };
+    const list = '{.repeated section items}[{title}|{author.displayName}|{author.fullUrl}]{.end}';
+    const theme = makeTheme('sample', new Map(Object.entries({ ...files, 'collections/blog.list': list })));
+    const target = findTarget(snapshot, '/journal', new URLSearchParams(query));
+    if (target.kind === 'not-found') throw new Error('the sample site has no journal');
+    const { html } = renderPage(
+      {
+        ...{ engine: createSiteEngine({ clock: Date.now }), theme, snapshot, fontPreloads: [] },
+        ...{ origin: 'https://sample.example', path: '/journal', now: 0, stylesheet: '' },
+        catalog: sampleCatalog([], catalogNeeds(snapshot, theme, target)),
+      },
+      target,
+    );
+    return [...html.matchAll(/\[(The [^\]]*)\]/g)].map(([, item]) => item ?? '');
+  };
+  const ada = 'The first post|Ada Loaf|/journal?author=Ada%20Loaf';
+  const bob = 'The second post|Bob Rye|/journal?author=Bob%20Rye';
+
+  it.each([
+    ['', [bob, ada]],
+    ['author=Ada+Loaf', [ada]],
+    ['author=nobody', []],
+    ['month=2026-11', [bob]],
+    ['month=10-2026', [ada]],
+    ['month=2026-11&author=Ada+Loaf', []],
+    ['month=2026-13', [bob, ada]],
+  ])('decisions, paths: %j, months on the clock of the site', (query, found) =>
+    expect(titles(query)).toEqual(found),
+  );
+});

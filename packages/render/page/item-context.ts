@@ -1,5 +1,7 @@
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { dateText, wallTimeOf } from '@veranda/domain/sites/zone-time';
 import { imageOf, type Session } from './session.ts';
+import type { ListFilter } from './target.ts';
 
 /** An item of a collection (post, event, project) as templates see it; its body is rendered only on its own page. */
 export function itemContext(session: Session, item: SnapshotItem, collection: SnapshotCollection) {
@@ -15,6 +17,7 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     excerpt: item.excerpt,
     tags: item.tags,
     categories: item.categories,
+    author: authorOf(item, collection),
     publishOn: item.publishOn,
     addedOn: item.publishOn,
     startDate: item.startDate,
@@ -30,6 +33,30 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
     items: galleryImages,
     customContent: item.customFields,
   };
+}
+
+// Their name leads to all that they have written in this collection.
+function authorOf({ author = '' }: SnapshotItem, { urlSlug }: SnapshotCollection) {
+  if (author === '') return null;
+  return { displayName: author, fullUrl: `/${urlSlug}?author=${encodeURIComponent(author)}` };
+}
+
+/** The items of a list under the filters of its address, in the list's order. */
+export function filteredItems(
+  session: Session,
+  collection: SnapshotCollection,
+  filter: Pick<ListFilter, 'tag' | 'category' | 'author' | 'month'>,
+): readonly SnapshotItem[] {
+  const { timeZone } = session.snapshot.website;
+  const monthOf = ({ startDate, publishOn }: SnapshotItem): string =>
+    dateText(wallTimeOf(startDate ?? publishOn, timeZone)).slice(0, 7);
+  return itemsOf(session, collection).filter(
+    (item) =>
+      (filter.tag === '' || item.tags.includes(filter.tag)) &&
+      (filter.category === '' || item.categories.includes(filter.category)) &&
+      (filter.author === '' || item.author === filter.author) &&
+      (filter.month === '' || monthOf(item) === filter.month),
+  );
 }
 
 /** The items of a collection in the order of its list: events by date, coming first; the rest newest first. */

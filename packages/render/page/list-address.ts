@@ -9,6 +9,8 @@ export function filterParams(filter: ListFilter, currency: string): readonly (re
     ['offset', filter.offset > 0 ? String(filter.offset) : ''],
     ['category', filter.category.replace(/^\//, '')],
     ['tag', filter.tag],
+    ['author', filter.author],
+    ['month', filter.month],
     ['sort', filter.sort === 'position' ? '' : filter.sort],
     ['min', amount(filter.minMinor)],
     ['max', amount(filter.maxMinor)],

@@ -35,6 +35,8 @@ describe('the address of a list', () => {
       offset: 0,
       category: '',
       tag: '',
+      author: '',
+      month: '',
       sort: 'position',
       minMinor: null,
       maxMinor: null,
@@ -45,6 +47,7 @@ describe('the address of a list', () => {
     [{}, '/shop'],
     [{ category: '/bread/rye', offset: 30 }, '/shop?offset=30&category=bread%2Frye'],
     [{ tag: 'a b', sort: 'price-up', available: true }, '/shop?tag=a%20b&sort=price-up&available=1'],
+    [{ author: 'Ada Loaf', month: '2026-11' }, '/shop?author=Ada%20Loaf&month=2026-11'],
     [{ minMinor: 1050n, maxMinor: 2000n }, '/shop?min=10.50&max=20.00'],
   ])('of %o is %s', (more, address) =>
     expect(listAddress({ urlSlug: 'shop' }, { ...filter, ...more }, 'EUR')).toBe(address),

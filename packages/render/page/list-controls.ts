@@ -2,6 +2,8 @@ import { fillText } from '@veranda/contracts/storefront-strings';
 import { listingSorts, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
+import { categoryPath } from './catalog-needs.ts';
+import { facetsKey } from './catalog-view.ts';
 import { listAddress } from './list-address.ts';
 import { moneyView } from './money-context.ts';
 import type { Session } from './session.ts';
@@ -23,10 +25,14 @@ export function listControls(
   const { collection, filter, total } = page;
   const { strings } = session;
   const { currency } = session.snapshot.website;
-  const facets = session.catalog.facets.get(collection.id);
+  const category = categoryPath(filter.category);
+  const facets = session.catalog.facets.get(facetsKey({ collectionId: collection.id, category }));
   const plain = { ...filter, ...wholeListing, tag: '', offset: 0 };
   const chips = chipsOf(session, page);
-  const tags = facets?.tags ?? [];
+  const known = facets?.tags ?? [];
+  // A tag that nothing here has stays chosen for as long as nobody takes it away.
+  const isKnown = filter.tag === '' || known.some(({ tag }) => tag === filter.tag);
+  const tags = isKnown ? known : [...known, { tag: filter.tag, count: 0 }];
   return {
     action: `/${collection.urlSlug}`,
     category: filter.category.replace(/^\//, ''),

@@ -4,8 +4,14 @@ import { resolveTags } from '../tags/resolve-tags.ts';
 import type { TagPlace } from '../tags/collection-tags.ts';
 import { listNeed, pageSizeOf } from './catalog-needs.ts';
 import { listingKey, productAt } from './catalog-view.ts';
-import { categoryLevels, categoryLinks, collectionContext, paginationContext } from './collection-context.ts';
-import { itemContext, itemsOf } from './item-context.ts';
+import {
+  categoryAddress,
+  categoryLevels,
+  categoryLinks,
+  collectionContext,
+  paginationContext,
+} from './collection-context.ts';
+import { filteredItems, itemContext, itemsOf } from './item-context.ts';
 import { listControls } from './list-controls.ts';
 import { merchandisingContext, settingsContext } from './merchandising-context.ts';
 import { cardItem, productItem } from './product-context.ts';
@@ -58,7 +64,7 @@ function pageContent(session: Session, collection: SnapshotCollection): MainCont
 function listContent(session: Session, target: PageTarget & { kind: 'list' }): MainContent {
   const { collection, filter } = target;
   const { items, total, limit, category } = listItems(session, target);
-  const categories = categoryLinks(session, collection, category);
+  const categories = categoryLinks(session, collection, category, filter);
   const { currency } = session.snapshot.website;
   const context = {
     ...websiteContext(session),
@@ -73,6 +79,7 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
       items.map(({ id }) => [id, settingsContext(session.catalog.merchandising)]),
     ),
     categoryActive: category !== '',
+    categoryAllUrl: categoryAddress(session, collection, { category: '', filter }),
     tag: filter.tag,
     pageType: pageTypes.collection,
   };
@@ -97,11 +104,7 @@ function listItems(session: Session, { collection, filter }: PageTarget & { kind
     return { items, total: listing?.total ?? 0, limit: need.limit, category: need.category };
   }
   const limit = pageSizeOf(session.theme, collection.typeName);
-  const all = itemsOf(session, collection).filter(
-    (item) =>
-      (filter.tag === '' || item.tags.includes(filter.tag)) &&
-      (filter.category === '' || item.categories.includes(filter.category)),
-  );
+  const all = filteredItems(session, collection, filter);
   const items = all
     .slice(filter.offset, filter.offset + limit)
     .map((item) => itemContext(session, item, collection));

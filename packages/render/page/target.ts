@@ -1,4 +1,4 @@
-import { type ListingNarrowing, readSort } from '@veranda/domain/catalog/listing-filter';
+import { type ListingNarrowing, readSort, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { parseMajor } from '@veranda/domain/money/money';
 import type { SiteSnapshot, SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 
@@ -15,7 +15,17 @@ export interface ListFilter extends ListingNarrowing {
   readonly offset: number;
   readonly category: string;
   readonly tag: string;
+  /** Name of who has written an item; a store has none. */
+  readonly author: string;
+  /** `2026-11`: items of this month on the site's clock, events by their beginning; '' for all. */
+  readonly month: string;
 }
+
+/** A list without any filter. */
+export const wholeList: ListFilter = {
+  ...wholeListing,
+  ...{ offset: 0, category: '', tag: '', author: '', month: '' },
+};
 
 export const productsType = 13;
 const pageType = 10;
@@ -51,11 +61,20 @@ function filterOf(query: URLSearchParamsLike, currency: string): ListFilter {
     offset: Number.isInteger(offset) && offset > 0 && offset <= farthestOffset ? offset : 0,
     category: plain(query.get('category')).slice(0, 300),
     tag: plain(query.get('tag')).slice(0, 100),
+    author: plain(query.get('author')).slice(0, 100),
+    month: monthOf(query.get('month') ?? ''),
     sort: readSort(query.get('sort')),
     minMinor: amountOf(query.get('min'), currency),
     maxMinor: amountOf(query.get('max'), currency),
     available: query.get('available') === '1',
   };
+}
+
+// Both ways of writing a month are read, `2026-11` and `11-2026`; what is no month is no filter.
+function monthOf(text: string): string {
+  const [, year, month] =
+    /^(\d{4})-(0?[1-9]|1[0-2])$/.exec(text.replace(/^(\d{1,2})-(\d{4})$/, '$2-$1')) ?? [];
+  return year === undefined || month === undefined ? '' : `${year}-${month.padStart(2, '0')}`;
 }
 
 // PostgreSQL has no text with NUL, so nothing of ours is called so.

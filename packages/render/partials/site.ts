@@ -13,7 +13,7 @@ const socialLinks = `{.section website.socialAccounts}<ul class="v-social" role=
 
 const pagination = `{.section pagination}{.if prevPageUrl || nextPageUrl}<nav class="v-pagination" aria-label="{localizedStrings.paginationLabel|htmltag}">{.section prevPageUrl}<a class="v-page-link v-page-prev" rel="prev" href="{@|htmltag}">{localizedStrings.paginationPrevText|html}</a>{.end}<span class="v-page-number">{pageNumber} / {pageCount}</span>{.section nextPageUrl}<a class="v-page-link v-page-next" rel="next" href="{@|htmltag}">{localizedStrings.paginationNextText|html}</a>{.end}</nav>{.end}{.end}`;
 
-const categoryNav = `{.if categoryLevels}<nav class="v-category-nav" aria-label="{localizedStrings.categoryNavLabel|htmltag}">{.repeated section categoryLevels}<ul class="v-category-level" role="list" data-level="{level}">{.equal? level 1}<li><a class="v-category-link" href="{collection.fullUrl|htmltag}"{.if categoryActive}{.or} aria-current="page"{.end}>{localizedStrings.categoryAllText|html}</a></li>{.end}{.repeated section links}<li><a class="v-category-link" href="{fullUrl|htmltag}"{.if current} aria-current="{current}"{.end} data-depth="{depth}">{displayName|html}</a></li>{.end}</ul>{.end}</nav>{.end}`;
+const categoryNav = `{.if categoryLevels}<nav class="v-category-nav" aria-label="{localizedStrings.categoryNavLabel|htmltag}">{.repeated section categoryLevels}<ul class="v-category-level" role="list" data-level="{level}">{.equal? level 1}<li><a class="v-category-link" href="{.if categoryAllUrl}{categoryAllUrl|htmltag}{.or}{collection.fullUrl|htmltag}{.end}"{.if categoryActive}{.or} aria-current="page"{.end}>{localizedStrings.categoryAllText|html}</a></li>{.end}{.repeated section links}<li><a class="v-category-link" href="{fullUrl|htmltag}"{.if current} aria-current="{current}"{.end} data-depth="{depth}">{displayName|html}</a></li>{.end}</ul>{.end}</nav>{.end}`;
 
 const notFound = `<div class="v-not-found"><p class="v-not-found-code" aria-hidden="true">404</p><h1 class="v-not-found-title">{localizedStrings.notFoundTitle|html}</h1><p>{localizedStrings.notFoundText|html}</p><a class="v-btn v-btn-primary" href="/">{localizedStrings.notFoundHomeText|html}</a>{@|apply search-form}</div>`;
 
@@ -26,7 +26,7 @@ const itemList = `<header class="v-list-header"><h1 class="v-list-title">{collec
 {.section items}<ul class="v-item-list" role="list">{.repeated section @}<li class="v-item"><article><h2 class="v-item-title"><a href="{fullUrl|htmltag}">{title|html}</a></h2>{.section excerpt}<p class="v-item-excerpt">{@|html}</p>{.end}</article></li>{.end}</ul>{.or}<p class="v-empty">{localizedStrings.listEmptyText|html}</p>{.end}
 {@|apply pagination}`;
 
-const itemPage = `{.section item}<article class="v-item-page"><header class="v-item-header"><h1 class="v-item-title">{title|html}</h1></header>{.section mainImage}{@|apply;image;eager=1}{.end}{body}</article>{.end}`;
+const itemPage = `{.section item}<article class="v-item-page"><header class="v-item-header"><h1 class="v-item-title">{title|html}</h1>{.section author}<p class="v-item-author"><a href="{fullUrl|htmltag}" rel="author">{displayName|html}</a></p>{.end}</header>{.section mainImage}{@|apply;image;eager=1}{.end}{body}</article>{.end}`;
 
 /** Partials of any site by name. */
 export const sitePartials: ReadonlyMap<string, string> = new Map([

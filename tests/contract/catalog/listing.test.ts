@@ -80,6 +80,27 @@ describe('product listing (storefront §2, §9): without JavaScript', () => {
     expect((await list('?tag=nothing')).page.text).toContain('Nothing matches these filters.');
   });
 
+  it('offers in a category the filters of what is in it, and keeps how the list is narrowed from category to category', async () => {
+    const whole = (await list('')).page.text;
+    expect(whole).toContain('name="available"');
+    expect(whole).toMatch(/value="white"/);
+    const { page } = await list('?category=bread&sort=title&tag=sour&min=1&offset=0');
+    expect(page.text).toMatch(/value="sour"[^>]*>[^<]*\(1\)/);
+    expect(page.text).not.toMatch(/value="white"/);
+    expect(page.text).not.toContain('name="available"');
+    expect((await list('?sort=title')).page.text).toMatch(/value="white"/);
+    expect(page.text).toContain('href="/shop?category=bread%2Frye&amp;tag=sour&amp;sort=title&amp;min=1.00"');
+    expect(page.text).toContain('href="/shop?tag=sour&amp;sort=title&amp;min=1.00"');
+  });
+
+  it('says beyond the last page how many there are, keeps the filters, and leads back', async () => {
+    const { page, titles } = await list('?offset=5000&sort=title&min=9');
+    expect(titles).toEqual([]);
+    expect(page.text).toMatch(/<p class="v-list-count">3\d products<\/p>/);
+    expect(page.text).toContain('class="v-filter-form"');
+    expect(page.text).toMatch(/rel="prev" href="\/shop\?offset=24&amp;sort=title&amp;min=9\.00"/);
+  });
+
   it('sorts by name, price and age', async () => {
     expect((await list('?sort=title')).titles.slice(0, 2)).toEqual(['Almond Tart', 'Baguette']);
     expect((await list('?sort=price-up')).titles[0]).toBe('Baguette');

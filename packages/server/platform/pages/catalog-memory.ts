@@ -10,6 +10,7 @@ import {
   type CatalogListing,
   type CatalogNeeds,
   type CatalogView,
+  facetsKey,
   listingKey,
 } from '@veranda/render/page/catalog-view';
 import type { Deps } from '../deps.ts';
@@ -118,7 +119,7 @@ function missingOf({ asked, listings, categories, facets }: Remembered, needs: C
     slug: slug && asked.has(addressOf(slug)) ? null : slug,
     listings: needs.listings.filter((need) => !listings.has(listingKey(need))),
     categoriesOf: needs.categoriesOf.filter((id) => !categories.has(id)),
-    facetsOf: needs.facetsOf.filter((id) => !facets.has(id)),
+    facetsOf: needs.facetsOf.filter((need) => !facets.has(facetsKey(need))),
     fundIds: needs.fundIds.filter((id) => !asked.has(id)),
   };
 }

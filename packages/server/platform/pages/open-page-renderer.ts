@@ -17,7 +17,7 @@ import { unpublishedHtml } from './unpublished-page.ts';
 /** Bytes of pages and files that are kept in memory. */
 const cacheLimit = 96_000_000;
 /** The only parameters that a page is cached by; others change nothing of it. */
-const filters = ['available', 'category', 'format', 'max', 'min', 'offset', 'sort', 'tag'] as const;
+const filters = 'author available category format max min month offset sort tag'.split(' ');
 const immutable = 'public, max-age=31536000, immutable';
 
 type RendererDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>;

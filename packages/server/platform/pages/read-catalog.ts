@@ -16,6 +16,7 @@ import {
   type CatalogListing,
   type CatalogNeeds,
   type CatalogView,
+  facetsKey,
   type ListingNeed,
   listingKey,
 } from '@veranda/render/page/catalog-view';
@@ -43,7 +44,7 @@ export async function readCatalog(
   const categories = new Map<string, readonly CatalogCategory[]>();
   for (const id of needs.categoriesOf) categories.set(id, await readCategories(tx, siteId, id));
   const facets = new Map<string, CatalogFacets>();
-  for (const id of needs.facetsOf) facets.set(id, await readFacets(tx, siteId, id));
+  for (const need of needs.facetsOf) facets.set(facetsKey(need), await readFacets(tx, siteId, need));
   const assets = await findAssets(tx, siteId, picturesOf(products, listings));
   return {
     products: new Map(products.map((product) => [product.id, cleaned(product)])),
