@@ -17,6 +17,35 @@ export async function findTaxClass(tx: Tx, siteId: string, productId: string): P
   return row?.tax_class ?? '';
 }
 
+/** What a product is put into; undefined for one that is not there. */
+export async function findProductParts(
+  tx: Tx,
+  siteId: string,
+  productId: string,
+): Promise<Readonly<Record<ProductPart, string>> | undefined> {
+  return tx
+    .selectFrom('product')
+    .select(['shipping_profile', 'tax_class'])
+    .where('website_id', '=', siteId)
+    .where('id', '=', productId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Puts one product into a profile and a class. */
+export async function setProductParts(
+  tx: Tx,
+  siteId: string,
+  given: { readonly productId: string; readonly parts: Readonly<Record<ProductPart, string>> },
+): Promise<void> {
+  await tx
+    .updateTable('product')
+    .set(given.parts)
+    .where('website_id', '=', siteId)
+    .where('id', '=', given.productId)
+    .execute();
+}
+
 /** A product that is in a profile or a class. */
 export interface PlacedProduct {
   readonly id: string;

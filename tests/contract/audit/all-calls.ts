@@ -230,6 +230,10 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     path: `${base}/products/${(await product()).id}/form`,
     body: { formId: null },
   }),
+  'set-product-parts': async () => ({
+    path: `${base}/products/${(await product()).id}/parts`,
+    body: { taxClassId: '' },
+  }),
   'set-product-plan': async () => ({
     path: `${base}/products/${(await product()).id}/plan`,
     body: { plan: monthly },

@@ -7,6 +7,7 @@ import { useDraft } from './draft-context.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
 import { ListingPanel } from './ListingPanel.tsx';
 import { OrganisePanel } from './OrganisePanel.tsx';
+import { PartsPanel } from './PartsPanel.tsx';
 import { VariantsPanel } from './VariantsPanel.tsx';
 
 /** The panels of the form: what it is, how it looks and what it costs; beside them where it stands. */
@@ -25,6 +26,7 @@ export function ProductPanels({ product }: { readonly product: string | null }) 
       <div className="ui-stack ui-stack--loose">
         <OrganisePanel />
         {product && draft.kind !== 'gift-card' ? <AskPanel product={product} /> : null}
+        {product && draft.kind !== 'gift-card' ? <PartsPanel product={product} /> : null}
         {product && isPlan ? <OpenedPagesPanel product={product} /> : null}
         {product && isRepeatable ? <PlanPanel product={product} /> : null}
         <ListingPanel />

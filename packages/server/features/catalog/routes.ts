@@ -24,6 +24,7 @@ import { merchandisingRoutes } from './merchandising.ts';
 import { createProduct, duplicateProduct } from './create-product.ts';
 import { readProduct, readProducts, viewOf } from './read-products.ts';
 import { productFormRoutes } from './product-form.ts';
+import { productPartsRoutes } from './product-parts.ts';
 import { deleteProduct, setVisibility } from './remove-products.ts';
 import {
   createCategory,
@@ -40,6 +41,7 @@ export function catalogRoutes(deps: Deps): Route[] {
   return [
     ...productRoutes(deps),
     ...productFormRoutes(deps),
+    ...productPartsRoutes(deps),
     ...storeRoutes(deps),
     ...importRoutes(deps),
     ...merchandisingRoutes(deps),
