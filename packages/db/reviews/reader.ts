@@ -4,18 +4,23 @@ import type { Row, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What visitors see of a product's reviews: how many, their stars together, and the newest. */
+/** What visitors see of a product's reviews: how many, their stars together, and a page of them, the newest first. */
 export interface ShownReviews {
   readonly count: number;
   readonly sum: number;
   readonly newest: readonly Row<'review'>[];
 }
 
-/** Reads the published reviews of a product. */
+/** Reads a page of the published reviews of a product. */
 export async function readShownReviews(
   tx: Tx,
   siteId: string,
-  wanted: { readonly productId: string; readonly origins: readonly ReviewOrigin[]; readonly limit: number },
+  wanted: {
+    readonly productId: string;
+    readonly origins: readonly ReviewOrigin[];
+    readonly offset: number;
+    readonly limit: number;
+  },
 ): Promise<ShownReviews> {
   const shown = tx
     .selectFrom('review')
@@ -27,6 +32,7 @@ export async function readShownReviews(
     .selectAll()
     .orderBy('written_at', 'desc')
     .orderBy('id', 'desc')
+    .offset(wanted.offset)
     .limit(wanted.limit)
     .execute();
   const sums = await shown

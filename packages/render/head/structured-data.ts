@@ -4,6 +4,7 @@ import { averageTenths } from '@veranda/domain/reviews/review';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { productPath } from '../page/product-context.ts';
+import { reviewsKey } from '../page/catalog-view.ts';
 import { imageOf, type Session } from '../page/session.ts';
 
 const context = 'https://schema.org';
@@ -77,7 +78,7 @@ export function productData(session: Session, product: Product, store: SnapshotC
 const namedReviews = 5;
 
 function ratingData(session: Session, productId: string): object {
-  const shown = session.catalog.reviews.get(productId);
+  const shown = session.catalog.reviews.get(reviewsKey(productId, 0));
   const tenths = shown ? averageTenths(shown.sum, shown.count) : null;
   if (!shown || tenths === null) return {};
   return {

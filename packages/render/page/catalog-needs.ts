@@ -39,7 +39,10 @@ export function catalogNeeds(snapshot: SiteSnapshot, theme: SiteTheme, target: P
   }
   return {
     productIds: [...new Set(documents.flatMap((document) => namedIn(document, productBlock, 'productId')))],
-    slug: target.kind === 'product' ? { collectionId: target.collection.id, urlSlug: target.urlSlug } : null,
+    slug:
+      target.kind === 'product'
+        ? { collectionId: target.collection.id, urlSlug: target.urlSlug, reviewsFrom: target.reviewsFrom }
+        : null,
     listings,
     categoriesOf:
       theme.usesQueries || target.kind === 'list' || target.kind === 'product' ? [...storeIds] : [],

@@ -68,11 +68,12 @@ export interface CatalogReview {
   readonly writtenAt: number;
 }
 
-/** The reviews of a product that visitors see. */
+/** A page of the reviews of a product that visitors see. */
 export interface CatalogReviews {
   readonly count: number;
   /** All stars together. */
   readonly sum: number;
+  /** The newest first. */
   readonly newest: readonly CatalogReview[];
 }
 
@@ -101,7 +102,7 @@ export interface CatalogView {
   readonly categories: ReadonlyMap<string, readonly CatalogCategory[]>;
   /** By `facetsKey`. */
   readonly facets: ReadonlyMap<string, CatalogFacets>;
-  /** Of the product whose page is asked for, by its id; absent where the shop shows none. */
+  /** Of the product whose page is asked for, by `reviewsKey`, its first page always; absent where the shop shows none. */
   readonly reviews: ReadonlyMap<string, CatalogReviews>;
   /** What blocks ask donations for, by id. */
   readonly funds: ReadonlyMap<string, Fund>;
@@ -115,7 +116,12 @@ export interface CatalogView {
 export interface CatalogNeeds {
   readonly productIds: readonly string[];
   /** A product page: the product at this address. */
-  readonly slug: { readonly collectionId: string; readonly urlSlug: string } | null;
+  readonly slug: {
+    readonly collectionId: string;
+    readonly urlSlug: string;
+    /** How many of its reviews stand on the pages before. */
+    readonly reviewsFrom: number;
+  } | null;
   readonly listings: readonly ListingNeed[];
   /** Stores whose categories are shown. */
   readonly categoriesOf: readonly string[];
@@ -136,6 +142,11 @@ export function listingKey(need: ListingNeed): string {
 /** Names the facets of a need. */
 export function facetsKey({ collectionId, category }: FacetsNeed): string {
   return `${collectionId}\u001f${category}`;
+}
+
+/** Names a page of the reviews of a product. */
+export function reviewsKey(productId: string, from: number): string {
+  return `${productId}\u001f${String(from)}`;
 }
 
 /** A view of no catalogue: sites without a store. */

@@ -140,14 +140,14 @@ function itemContent(session: Session, { collection, item }: PageTarget & { kind
 
 function productContent(
   session: Session,
-  { collection, urlSlug }: PageTarget & { kind: 'product' },
+  { collection, urlSlug, reviewsFrom }: PageTarget & { kind: 'product' },
 ): MainContent | null {
   const product = productAt(session.catalog, collection.id, urlSlug);
   if (product === null) return null;
   const context = {
     ...websiteContext(session),
     collection: collectionContext(session, collection),
-    item: productItem(session, product, { store: collection, place: 'pdp' }),
+    item: productItem(session, product, { store: collection, place: 'pdp', reviewsFrom }),
     categories: categoryLinks(session, collection, ''),
     pageType: pageTypes.item,
     productMerchandisingContext: merchandisingContext(session, product),

@@ -21,7 +21,16 @@ import { imageOf, type Session } from './session.ts';
 export function productItem(
   session: Session,
   product: Product,
-  { store, place }: { readonly store: SnapshotCollection; readonly place: 'pdp' | 'product_block' },
+  {
+    store,
+    place,
+    reviewsFrom = 0,
+  }: {
+    readonly store: SnapshotCollection;
+    readonly place: 'pdp' | 'product_block';
+    /** How many reviews stand on the pages before. */
+    readonly reviewsFrom?: number;
+  },
 ) {
   const listing = summarise(product);
   const images = imagesOf(session, [...product.imageIds, ...variantImages(product)]);
@@ -54,7 +63,14 @@ export function productItem(
     installmentContext: afterPayContext(session),
     installments: installmentView(session, product, listing.fromPriceMinor),
     restock: restockView(session, product),
-    reviews: place === 'pdp' ? reviewsView(session, product.id) : null,
+    reviews:
+      place === 'pdp'
+        ? reviewsView(session, {
+            productId: product.id,
+            from: reviewsFrom,
+            path: productPath(store, product.urlSlug),
+          })
+        : null,
     variantImages: variantImages(product),
   };
 }

@@ -1,6 +1,8 @@
 import { fillText } from '@veranda/contracts/storefront-strings';
 import { averageTenths } from '@veranda/domain/reviews/review';
+import { reviewsKey } from './catalog-view.ts';
 import type { Session } from './session.ts';
+import { reviewsPage } from './target.ts';
 
 /** A star's share of the row of five, in percent. */
 const starShare = 20;
@@ -13,9 +15,12 @@ export function starsView(session: Session, rating: number | string) {
   };
 }
 
-/** The reviews of a product's page; null where the shop shows none (storefront §2). */
-export function reviewsView(session: Session, productId: string) {
-  const shown = session.catalog.reviews.get(productId);
+/** A page of the reviews of a product, with the ways to the others; null where the shop shows none (storefront §2). */
+export function reviewsView(
+  session: Session,
+  { productId, from, path }: { readonly productId: string; readonly from: number; readonly path: string },
+) {
+  const shown = session.catalog.reviews.get(reviewsKey(productId, from));
   if (!shown) return null;
   const { strings } = session;
   const tenths = averageTenths(shown.sum, shown.count);
@@ -31,5 +36,27 @@ export function reviewsView(session: Session, productId: string) {
       stars: starsView(session, review.rating),
       mark: strings[review.origin === 'native' ? 'reviewVerifiedText' : 'reviewImportedText'] ?? '',
     })),
+    pagination: paginationOf({ count: shown.count, from, path }),
+  };
+}
+
+function paginationOf({
+  count,
+  from,
+  path,
+}: {
+  readonly count: number;
+  readonly from: number;
+  readonly path: string;
+}) {
+  const address = (offset: number): string =>
+    `${path}${offset > 0 ? `?offset=${String(offset)}` : ''}#reviews`;
+  const pageCount = Math.max(1, Math.ceil(count / reviewsPage));
+  const last = (pageCount - 1) * reviewsPage;
+  return {
+    prevPageUrl: from > 0 ? address(Math.min(from - reviewsPage, last)) : null,
+    nextPageUrl: from < last ? address(from + reviewsPage) : null,
+    pageNumber: from / reviewsPage + 1,
+    pageCount,
   };
 }

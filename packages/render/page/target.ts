@@ -7,7 +7,13 @@ export type PageTarget =
   | { readonly kind: 'page'; readonly collection: SnapshotCollection }
   | { readonly kind: 'list'; readonly collection: SnapshotCollection; readonly filter: ListFilter }
   | { readonly kind: 'item'; readonly collection: SnapshotCollection; readonly item: SnapshotItem }
-  | { readonly kind: 'product'; readonly collection: SnapshotCollection; readonly urlSlug: string }
+  | {
+      readonly kind: 'product';
+      readonly collection: SnapshotCollection;
+      readonly urlSlug: string;
+      /** How many of its reviews stand on the pages before. */
+      readonly reviewsFrom: number;
+    }
   | { readonly kind: 'not-found' };
 
 /** The filters of a list's address (decisions, paths); those of price and stock are a store's. */
@@ -28,6 +34,8 @@ export const wholeList: ListFilter = {
 };
 
 export const productsType = 13;
+/** Reviews on one page of a product. */
+export const reviewsPage = 20;
 const pageType = 10;
 const farthestOffset = 100_000;
 
@@ -44,7 +52,8 @@ export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearc
   }
   if (collection.type === productsType) {
     const slug = second === 'p' ? parts.slice(2).join('/') : '';
-    return slug === '' ? { kind: 'not-found' } : { kind: 'product', collection, urlSlug: slug };
+    const reviewsFrom = Math.floor(offsetOf(query) / reviewsPage) * reviewsPage;
+    return slug === '' ? { kind: 'not-found' } : { kind: 'product', collection, urlSlug: slug, reviewsFrom };
   }
   const item = third === undefined ? itemAt(snapshot, collection, second) : undefined;
   return item === undefined ? { kind: 'not-found' } : { kind: 'item', collection, item };
@@ -56,9 +65,8 @@ export interface URLSearchParamsLike {
 }
 
 function filterOf(query: URLSearchParamsLike, currency: string): ListFilter {
-  const offset = Number(query.get('offset') ?? 0);
   return {
-    offset: Number.isInteger(offset) && offset > 0 && offset <= farthestOffset ? offset : 0,
+    offset: offsetOf(query),
     category: plain(query.get('category')).slice(0, 300),
     tag: plain(query.get('tag')).slice(0, 100),
     author: plain(query.get('author')).slice(0, 100),
@@ -68,6 +76,11 @@ function filterOf(query: URLSearchParamsLike, currency: string): ListFilter {
     maxMinor: amountOf(query.get('max'), currency),
     available: query.get('available') === '1',
   };
+}
+
+function offsetOf(query: URLSearchParamsLike): number {
+  const offset = Number(query.get('offset') ?? 0);
+  return Number.isInteger(offset) && offset > 0 && offset <= farthestOffset ? offset : 0;
 }
 
 // Both ways of writing a month are read, `2026-11` and `11-2026`; what is no month is no filter.

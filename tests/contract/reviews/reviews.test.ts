@@ -44,6 +44,7 @@ const form = (more: object = {}) => ({
   author: 'Ada S.',
   ...more,
 });
+const dayOf = (n: number) => `${n < 28 ? '06' : '07'}-${String((n % 28) + 1).padStart(2, '0')}`;
 const write = (body: object, by = token) => visitor.send('POST', `/reviews/${by}`, body);
 
 describe('the section of reviews', () => {
@@ -171,6 +172,32 @@ describe('reviews from elsewhere', () => {
     expect((await structured()).aggregateRating).toMatchObject({ ratingValue: '4.5', reviewCount: 2 });
     await set({ nativeReviews: false });
     expect((await structured()).aggregateRating).toMatchObject({ ratingValue: '5.0', reviewCount: 1 });
+  });
+
+  it('are shown page by page, the newest first, with links between the pages that need no JavaScript', async () => {
+    const rows = Array.from({ length: 45 }, (_, n) => `SHIRT-S,5,Title ${n},Number ${n}.,Bob,2024-01-01`);
+    const brought = await bring(
+      [
+        'Product,Rating,Title,Review,Author,Date',
+        ...rows.map((row, n) => row.replace('01-01', dayOf(n))),
+      ].join('\n'),
+    );
+    expect(brought.json).toMatchObject({ imported: 45 });
+    const titles = (text: string) =>
+      [...text.matchAll(/v-review-title">(Title \d+)</g)].map(([, one]) => one);
+    const first = await page('/shop/p/shirt');
+    expect(first).toContain('rel="next" href="/shop/p/shirt?offset=20#reviews"');
+    const second = await page('/shop/p/shirt?offset=20');
+    expect(second).toContain('rel="prev" href="/shop/p/shirt#reviews"');
+    expect(second).toContain('2 / 3');
+    const third = await page('/shop/p/shirt?offset=40');
+    const all = [first, second, third].flatMap(titles);
+    expect([all.length, new Set(all).size, all[0]]).toEqual([45, 45, 'Title 44']);
+    expect(third).not.toContain('rel="next"');
+    const beyond = await page('/shop/p/shirt?offset=4000');
+    expect([titles(beyond), /4[56] reviews/.test(beyond)]).toEqual([[], true]);
+    expect(beyond).toContain('rel="prev" href="/shop/p/shirt?offset=40#reviews"');
+    expect(beyond).toContain('"aggregateRating"');
   });
 
   it('are decided by who may moderate or sell, and nobody else', async () => {

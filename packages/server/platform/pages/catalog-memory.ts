@@ -39,7 +39,7 @@ interface Remembered {
   readonly asked: Set<string>;
 }
 
-/** Sites remembered, and lists and products of one; when there are more, remembering begins anew. */
+/** Sites remembered, and lists, products and pages of reviews of one; when there are more, remembering begins anew. */
 const mostSites = 500;
 const mostParts = 1_000;
 /** As long as a page is kept without a change of its site (milliseconds). */
@@ -54,7 +54,7 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now' | 'settings'>): 
     const stands =
       known?.version === site.version &&
       now - known.since < freshFor &&
-      known.listings.size + known.products.size < mostParts;
+      known.listings.size + known.products.size + known.reviews.size < mostParts;
     if (known && stands) return known;
     const fresh: Remembered = {
       version: site.version,
@@ -129,5 +129,5 @@ function namesOf({ productIds, fundIds, slug }: CatalogNeeds): string[] {
 }
 
 function addressOf(slug: NonNullable<CatalogNeeds['slug']>): string {
-  return `${slug.collectionId}/${slug.urlSlug}`;
+  return `${slug.collectionId}/${slug.urlSlug}?${String(slug.reviewsFrom)}`;
 }

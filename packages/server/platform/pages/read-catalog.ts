@@ -5,7 +5,7 @@ import { type ListingRow, readFacets, readListing } from '@veranda/db/catalog/li
 import { findProductBySlug, findProducts } from '@veranda/db/catalog/reader';
 import { findFundsById } from '@veranda/db/donations/reader';
 import { findAssets } from '@veranda/db/media/reader';
-import { readShownReviews } from '@veranda/db/reviews/reader';
+import { readShownReviews, type ShownReviews } from '@veranda/db/reviews/reader';
 import type { Product } from '@veranda/domain/catalog/product';
 import { type ReviewOrigin, shownOrigins } from '@veranda/domain/reviews/review';
 import {
@@ -19,7 +19,9 @@ import {
   facetsKey,
   type ListingNeed,
   listingKey,
+  reviewsKey,
 } from '@veranda/render/page/catalog-view';
+import { reviewsPage } from '@veranda/render/page/target';
 import { cleanHtml } from '../html/clean-html.ts';
 
 /** Whether a page shows anything of the catalogue at all. */
@@ -91,9 +93,6 @@ function picturesOf(
   return [...new Set(ids)];
 }
 
-/** Reviews that a page shows at most; the average counts all. */
-const mostReviews = 60;
-
 // Only on the page of a product, and only where the shop shows them (storefront §2).
 async function readReviews(
   tx: SiteTransaction,
@@ -107,8 +106,17 @@ async function readReviews(
   const { slug } = given.needs;
   const shown = slug && given.products.find((product) => isAt(product, slug));
   if (!shown || given.origins.length === 0) return new Map();
-  const wanted = { productId: shown.id, origins: given.origins, limit: mostReviews };
-  const { count, sum, newest } = await readShownReviews(tx, siteId, wanted);
+  const pages = new Map<string, CatalogReviews>();
+  // What is told to search engines is the same on every page: that of the first.
+  for (const offset of new Set([0, slug.reviewsFrom])) {
+    const wanted = { productId: shown.id, origins: given.origins, offset, limit: reviewsPage };
+    const page = reviewsOf(await readShownReviews(tx, siteId, wanted));
+    pages.set(reviewsKey(shown.id, offset), page);
+  }
+  return pages;
+}
+
+function reviewsOf({ count, sum, newest }: ShownReviews): CatalogReviews {
   const list = newest.map((row) => ({
     rating: row.rating,
     title: row.title,
@@ -117,7 +125,7 @@ async function readReviews(
     origin: row.origin === 'imported' ? ('imported' as const) : ('native' as const),
     writtenAt: row.written_at.getTime(),
   }));
-  return new Map([[shown.id, { count, sum, newest: list }]]);
+  return { count, sum, newest: list };
 }
 
 function isAt(product: Product, slug: NonNullable<CatalogNeeds['slug']>): boolean {
