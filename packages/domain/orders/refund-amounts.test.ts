@@ -64,6 +64,21 @@ describe('a refund', () => {
     expect(plan({ kind: 'amount', amountMinor: 1n }, { ...order, leftMinor: 0n })).toBe('nothing-to-refund');
   });
 
+  it('of units that were paid with nothing is one of nothing, also where no money is left', () => {
+    const free = { id: 'pin', quantity: 2, refundedQuantity: 0, paidMinor: 0n };
+    const mixed = { ...order, lines: [...order.lines, free] };
+    expect(planRefund(units(2, 'pin'), mixed)).toEqual({
+      amountMinor: 0n,
+      shippingMinor: 0n,
+      lines: [{ lineId: 'pin', quantity: 2, amountMinor: 0n }],
+    });
+    const none = { ...mixed, shippingMinor: 0n, leftMinor: 0n };
+    expect(plan(units(1, 'pin'), none)).toBe('0');
+    expect(plan(units(3, 'pin'), none)).toBe('refund-too-many');
+    expect(plan(units(1), none)).toBe('nothing-to-refund');
+    expect(plan({ kind: 'lines', lines: [], shipping: true }, none)).toBe('refund-empty');
+  });
+
   it('unit by unit comes to exactly what the line was paid with', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 60 }),

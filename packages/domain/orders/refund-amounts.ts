@@ -1,5 +1,5 @@
 import { divideRounded } from '../money/money.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 
 /** A line of an order as far as it can be refunded. Amounts are minor units. */
 export interface RefundableLine {
@@ -40,16 +40,32 @@ export interface RefundPlan {
   }[];
 }
 
-/** Works out a refund; never more than is left. */
+/** Works out a refund; never more than is left. Units that were paid with nothing are given back for nothing. */
 export function planRefund(request: RefundRequest, order: Refundable): RefundPlan | Refusal {
-  if (order.leftMinor === 0n) return refuse('nothing-to-refund');
   if (request.kind === 'amount') {
+    if (order.leftMinor === 0n) return refuse('nothing-to-refund');
     if (request.amountMinor <= 0n) return refuse('refund-empty', { field: 'amount' });
     if (request.amountMinor > order.leftMinor) return refuse('refund-too-much', { field: 'amount' });
     return { amountMinor: request.amountMinor, shippingMinor: 0n, lines: [] };
   }
+  const lines = linesOf(request.lines, order);
+  if (isRefusal(lines)) return lines;
+  const shipping = request.shipping ? order.shippingMinor : 0n;
+  const wanted = lines.reduce((sum, line) => sum + line.amountMinor, shipping);
+  if (wanted > order.leftMinor)
+    return order.leftMinor === 0n
+      ? refuse('nothing-to-refund')
+      : refuse('refund-too-much', { field: 'lines' });
+  if (lines.length === 0 && wanted === 0n) return refuse('refund-empty', { field: 'lines' });
+  return { amountMinor: wanted, shippingMinor: shipping, lines };
+}
+
+function linesOf(
+  chosen: readonly { readonly lineId: string; readonly quantity: number }[],
+  order: Refundable,
+): RefundPlan['lines'] | Refusal {
   const lines: { lineId: string; quantity: number; amountMinor: bigint }[] = [];
-  for (const { lineId, quantity } of request.lines) {
+  for (const { lineId, quantity } of chosen) {
     const line = order.lines.find((one) => one.id === lineId);
     if (!line || lines.some((one) => one.lineId === lineId))
       return refuse('unknown-order-line', { field: 'lines' });
@@ -60,12 +76,7 @@ export function planRefund(request: RefundRequest, order: Refundable): RefundPla
       });
     lines.push({ lineId, quantity, amountMinor: unitsOf(line, quantity) });
   }
-  const shipping = request.shipping ? order.shippingMinor : 0n;
-  const wanted = lines.reduce((sum, line) => sum + line.amountMinor, shipping);
-  if (lines.length === 0 && !request.shipping) return refuse('refund-empty', { field: 'lines' });
-  if (wanted === 0n) return refuse('refund-empty', { field: 'lines' });
-  if (wanted > order.leftMinor) return refuse('refund-too-much', { field: 'lines' });
-  return { amountMinor: wanted, shippingMinor: shipping, lines };
+  return lines;
 }
 
 // The units of a line, refunded one after the other, come to exactly what the line was paid with.

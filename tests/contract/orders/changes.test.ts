@@ -2,7 +2,7 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addShop, card, good, openShop, type Shop } from '../checkout/shop.ts';
+import { addShop, card, details, good, openShop, type Shop } from '../checkout/shop.ts';
 
 let shop: Shop;
 let keys = 0;
@@ -141,6 +141,56 @@ describe('refunds', () => {
     expect(rest.json.order).toMatchObject({ paymentStatus: 'refunded', refundable: { value: '0.00' } });
     const more = await shop.owner.send('POST', `${path}/refunds`, { ...plain, key: key(), amount: '0.01' });
     expect(more.json.code).toBe('nothing-to-refund');
+  });
+
+  it('issue 5, orders: of a line that cost nothing are of nothing, restock it and are mailed to nobody', async () => {
+    const discounts = `/api/studio/sites/${shop.siteId}/discounts`;
+    const free = {
+      ...{
+        name: 'All off',
+        code: 'all',
+        scope: { kind: 'order' },
+        effect: { kind: 'percent', percent: 100 },
+      },
+      ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
+      ...{ oncePerCustomer: false, subscriptions: 'first' },
+    };
+    const made = await shop.owner.send('POST', discounts, free);
+    expect(made.status, made.text).toBe(200);
+    await shop.setStock('MUG', 10);
+    const session = await shop.shopper();
+    await shop.add(session, 'MUG', 2);
+    await session.send('POST', '/api/commerce/shopping-cart/coupons', { code: 'all' });
+    await session.send('PUT', '/api/commerce/checkout', details);
+    const { grandTotalCents } = (await session.send('GET', '/api/commerce/checkout')).json.cart;
+    const done = await shop.complete(session, grandTotalCents);
+    expect(done.status, done.text).toBe(200);
+    const path = `/api/studio/sites/${shop.siteId}/orders/${done.json.orderId}`;
+    const [line] = (await shop.owner.send('GET', path)).json.order.lines;
+    const give = (more: object) =>
+      shop.owner.send('POST', `${path}/refunds`, { ...plain, notify: true, key: key(), ...more });
+    const shipping = await give({ lines: [], shipping: true });
+    expect(shipping.json.order.refundable.value).toBe('0.00');
+    const before = await shop.stock('MUG');
+    const one = { lines: [{ lineId: line.id, quantity: 1 }], restock: true };
+    const returned = await give(one);
+    expect(returned.json, returned.text).toMatchObject({
+      refund: { status: 'done', amount: { value: '0.00' } },
+      order: { status: 'pending', paymentStatus: 'refunded', lines: [{ refundedQuantity: 1 }] },
+    });
+    expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 1);
+    expect(returned.json.order.timeline.map((event: { text: string }) => event.text)).toContain(
+      'Items came back that had cost nothing.',
+    );
+    expect((await give({ ...one, lines: [{ lineId: line.id, quantity: 2 }] })).json.code).toBe(
+      'refund-too-many',
+    );
+    const asked = await shop.app.db.global((tx) =>
+      tx.selectFrom('outbox').select('dedupe_key').where('topic', '=', 'order-mail').execute(),
+    );
+    const mails = asked.filter(({ dedupe_key }) => dedupe_key.includes(`:${done.json.orderId}:`));
+    expect(mails.map(({ dedupe_key }) => dedupe_key.split(':').at(-1))).toEqual([shipping.json.refund.id]);
+    await shop.owner.send('DELETE', `${discounts}/${made.json.discount.id}`);
   });
 
   it('give the shipping back once: after it only the items are left', async () => {
@@ -358,19 +408,58 @@ describe('mails once more', () => {
   });
 });
 
-describe('the note of a team', () => {
-  it('issue 5, orders: is written, changed and removed, and the timeline says by whom', async () => {
+describe('the notes of a team', () => {
+  type Entry = Record<string, unknown> & { id: string; kind: string };
+  const notesOf = (answer: { json: { order: { timeline: Entry[] } } }): Entry[] =>
+    answer.json.order.timeline.filter(({ kind }) => kind.startsWith('note'));
+
+  it('issue 5, orders: are several, in the order of the story, each with who and when', async () => {
     const { path } = await placed();
-    const write = (note: string) => shop.owner.send('PUT', `${path}/note`, { note });
-    for (const note of ['Fragile', 'Very fragile', '']) expect((await write(note)).status).toBe(200);
-    const { order } = (await write('')).json;
-    const told = order.timeline.filter(({ kind }: { kind: string }) => kind.startsWith('note-'));
-    expect(told.map(({ kind }: { kind: string }) => kind)).toEqual([
-      'note-added',
-      'note-changed',
-      'note-removed',
+    const write = (text: string) => shop.owner.send('POST', `${path}/notes`, { text });
+    await write(' Fragile ');
+    const both = notesOf(await write('Call first'));
+    expect(both).toMatchObject([
+      { kind: 'note', text: 'Fragile', note: { edited: false } },
+      { kind: 'note', text: 'Call first' },
     ]);
-    expect(told[0].actor).toContain('@');
+    expect(both[0]?.['actor']).toContain('@');
+    const [first, second] = both.map(({ id }) => `${path}/notes/${id}`);
+    const changed = notesOf(await shop.owner.send('PUT', first ?? '', { text: 'Very fragile' }));
+    expect(changed).toMatchObject([
+      { text: 'Very fragile', at: both[0]?.['at'], note: { edited: true } },
+      { text: 'Call first', note: { edited: false } },
+    ]);
+    const csv = await shop.owner.send(
+      'GET',
+      `${path.replace(/\/[^/]+$/, '')}.csv?ids=${path.split('/').at(-1)}`,
+    );
+    expect(csv.text).toContain('Very fragile\nCall first');
+    const left = notesOf(await shop.owner.send('DELETE', second ?? ''));
+    expect(left.map(({ kind, text }) => [kind, text])).toEqual([
+      ['note', 'Very fragile'],
+      ['note-removed', 'A note was removed.'],
+    ]);
+    expect((await shop.owner.send('DELETE', second ?? '')).json).toMatchObject({ code: 'unknown-note' });
+    for (const text of ['', '  \n', 'a\u0000b']) expect((await write(text)).status).toBe(400);
+  });
+
+  it('are changed and removed by who has written them alone', async () => {
+    const { path } = await placed();
+    const [note] = notesOf(await shop.owner.send('POST', `${path}/notes`, { text: 'Mine' }));
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .updateTable('order_event')
+        .set({ detail: JSON.stringify({ text: 'Mine', authorId: shop.siteId }) })
+        .where('id', '=', note?.id ?? '')
+        .execute(),
+    );
+    for (const [method, body] of [
+      ['PUT', { text: 'Yours' }],
+      ['DELETE', undefined],
+    ] as const) {
+      const answer = await shop.owner.send(method, `${path}/notes/${note?.id}`, body);
+      expect([answer.status, answer.json.code]).toEqual([403, 'note-of-another']);
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
 import { Ellipsis, Mail, PackageOpen, Printer, Undo2, XCircle } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { leftToSend } from './line-units.ts';
+import { canGiveBack, leftToSend } from './line-units.ts';
 import type { OrderActsProps } from './order-dialog.ts';
 
 /** What else there is to do with an order. */
@@ -53,7 +53,7 @@ function changesOf({ order, onOpen }: OrderActsProps): (MenuAct | 'rule')[] {
       id: 'refund',
       label: 'Refund',
       icon: <Undo2 size={16} aria-hidden="true" />,
-      isDisabled: Number(order.refundable.value) === 0,
+      isDisabled: !canGiveBack(order),
       onAction: () => onOpen('refund'),
     },
     {

@@ -4,6 +4,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { formatMoment } from '../../format-moment.ts';
 import { showMoney } from '../../format-money.ts';
+import { canGiveBack } from './line-units.ts';
 import { paymentWord, refundWord } from './order-words.ts';
 import { tenderName } from './tender-name.ts';
 
@@ -17,7 +18,7 @@ export interface OrderPaymentsProps {
 export function OrderPayments({ order, isReadOnly, onRefund }: OrderPaymentsProps) {
   // Of an order that is canceled everything was given back, unless the bank sent it back.
   const isSettled = order.status === 'canceled' && !order.refunds.some((one) => one.status === 'failed');
-  const isOpen = !isReadOnly && !isSettled && Number(order.refundable.value) > 0;
+  const isOpen = !isReadOnly && !isSettled && canGiveBack(order);
   if (order.payments.length === 0 && order.refunds.length === 0) return null;
   return (
     <Panel

@@ -27,7 +27,7 @@ export function RefundWords({ email, words, onChange }: RefundWordsProps) {
       <Checkbox
         isSelected={words.notify}
         onChange={(notify) => onChange({ notify })}
-        note={`A mail goes to ${email}`}
+        note={`A mail goes to ${email} when money is given back`}
       >
         Tell the customer
       </Checkbox>

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { describe, expect, it } from 'vitest';
-import { chosenLines, leftToRefund, leftToSend, unitsToSend } from './line-units.ts';
+import { canGiveBack, chosenLines, leftToRefund, leftToSend, unitsToSend } from './line-units.ts';
 
 const line = (given: object) =>
   ({ id: 'mug', shipped: true, quantity: 3, fulfilledQuantity: 0, refundedQuantity: 0, ...given }) as never;
@@ -21,6 +21,20 @@ describe('units of an order', () => {
       expect([leftToSend(one), leftToRefund(one), unitsToSend(order)['mug']]).toEqual([send, back, now]);
     },
   );
+
+  it('that had cost nothing can be given back where no money is left, unless the order is canceled', () => {
+    const order = (value: string, given: object, more: object = {}) =>
+      canGiveBack({
+        ...{ status: 'pending', refundable: { value: '0.00', currency: 'USD' } },
+        lines: [line({ total: { value, currency: 'USD' }, ...given })],
+        ...more,
+      } as never);
+    expect(order('0.00', {})).toBe(true);
+    expect(order('0.00', { refundedQuantity: 3 })).toBe(false);
+    expect(order('9.00', {})).toBe(false);
+    expect(order('9.00', {}, { refundable: { value: '9.00', currency: 'USD' } })).toBe(true);
+    expect(order('0.00', {}, { status: 'canceled' })).toBe(false);
+  });
 
   it('leave out the lines of which there are none', () => {
     expect(chosenLines({ mug: 0, shirt: 2 })).toEqual([{ lineId: 'shirt', quantity: 2 }]);

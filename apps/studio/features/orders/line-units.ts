@@ -20,6 +20,12 @@ export function unitsToSend(order: OrderDetail): Units {
   return Object.fromEntries(order.lines.map((line) => [line.id, leftToSend(line)]));
 }
 
+/** Whether anything can be given back: money, or units that had cost nothing. */
+export function canGiveBack(order: Pick<OrderDetail, 'refundable' | 'status' | 'lines'>): boolean {
+  const isFree = (line: Line) => Number(line.total.value) === 0 && leftToRefund(line) > 0;
+  return Number(order.refundable.value) > 0 || (order.status !== 'canceled' && order.lines.some(isFree));
+}
+
 /** Units as a call takes them: lines of which there are none are left out. */
 export function chosenLines(units: Units): { lineId: string; quantity: number }[] {
   return Object.entries(units).flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []));

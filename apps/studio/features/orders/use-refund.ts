@@ -38,7 +38,8 @@ export function useRefund(order: OrderDetail, onGiven: () => void) {
       {
         onSuccess: ({ refund: { status, amount: given } }) => {
           const done = status === 'done';
-          showToast({ text: `${showMoney(given)} ${done ? 'is given back' : 'is on its way back'}` });
+          const money = `${showMoney(given)} ${done ? 'is given back' : 'is on its way back'}`;
+          showToast({ text: Number(given.value) === 0 ? 'The items are taken back' : money });
           onGiven();
         },
         onError: (fault) => {

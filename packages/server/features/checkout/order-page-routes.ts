@@ -76,7 +76,9 @@ async function showStatus(deps: Deps, { site, call }: Visit, token: string): Pro
   const found = await openOrder(deps, { site, ...readStatusToken(token) }, async (tx, shown) => ({
     ...shown,
     shipments: (await findShipments(tx, site.id, shown.order.id)).filter((one) => one.voided_at === null),
-    refunds: (await findRefunds(tx, site.id, shown.order.id)).filter((one) => one.status === 'done'),
+    refunds: (await findRefunds(tx, site.id, shown.order.id)).filter(
+      (one) => one.status === 'done' && one.amount_minor > 0n,
+    ),
   }));
   if (!found || found.order.number === null) return notFoundPage(deps, { site, call });
   call.reply.header('content-security-policy', platformPolicy);

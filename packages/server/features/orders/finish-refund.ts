@@ -67,7 +67,7 @@ export async function fail(
   await keepFulfilment(deps, tx, { order, actor: refund.actor });
 }
 
-/** A refund whose money is given back, with all that follows of it. */
+/** A refund whose money is given back, or whose units came back that had cost nothing, with all that follows of it. */
 export async function finish(
   deps: FinishDeps,
   tx: SiteTransaction,
@@ -81,20 +81,36 @@ export async function finish(
     await voidAwaited(tx, order.id);
     await updateOrder(tx, { siteId, id: order.id }, { status: 'canceled' });
   }
-  // The sale of an order that is canceled is void already.
-  if (order.status !== 'canceled')
+  const counts = cancels || refund.amount_minor > 0n;
+  // The sale of an order that is canceled is void already; of one of which no money goes back nothing changes.
+  if (counts && order.status !== 'canceled')
     await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: refund.id, voids: cancels });
   await keepStanding(tx, order);
-  const { actor } = refund;
-  const kind = cancels ? 'canceled' : 'refunded';
-  await note(deps, tx, { order, kind, detail: { refundId: refund.id }, actor });
-  if (refund.notify) {
-    const mail = cancels ? 'cancellation' : 'refund';
-    await askForMail(deps, tx, { orderId: order.id, kind: mail, key: refund.id });
-  }
-  if (!cancels) await keepFulfilment(deps, tx, { order, actor });
+  await tell(deps, tx, { refund, order, cancels });
+  if (!cancels) await keepFulfilment(deps, tx, { order, actor: refund.actor });
   if (refund.restock && cancels === refund.cancels) await restock(deps, tx, { refund, order });
-  await takeGoodsBack(deps, tx, { orderId: order.id, canceled: cancels });
+  if (counts || (await isAllBack(tx, order.id)))
+    await takeGoodsBack(deps, tx, { orderId: order.id, canceled: cancels });
+}
+
+// The timeline, and the buyer where money goes back.
+async function tell(
+  deps: FinishDeps,
+  tx: SiteTransaction,
+  { refund, order, cancels }: Answered & { readonly cancels: boolean },
+): Promise<void> {
+  const back = refund.amount_minor > 0n ? 'refunded' : 'returned';
+  const detail = { refundId: refund.id };
+  await note(deps, tx, { order, kind: cancels ? 'canceled' : back, detail, actor: refund.actor });
+  if (!refund.notify || (!cancels && back === 'returned')) return;
+  const kind = cancels ? 'cancellation' : 'refund';
+  await askForMail(deps, tx, { orderId: order.id, kind, key: refund.id });
+}
+
+// What an order without money has brought is kept until all of its units are back.
+async function isAllBack(tx: SiteTransaction, orderId: string): Promise<boolean> {
+  const lines = await findLines(tx, tx.siteId, orderId);
+  return lines.every((line) => line.refunded_quantity >= line.quantity);
 }
 
 // Looked at again under the order's lock: what was sent or paid since it was asked for is never canceled.

@@ -58,5 +58,7 @@ async function isDue(
     );
   if (of.kind === 'shipping')
     return (await findShipments(tx, tx.siteId, of.orderId)).some((one) => one.voided_at === null);
-  return (await findRefunds(tx, tx.siteId, of.orderId)).some((one) => one.status === 'done');
+  return (await findRefunds(tx, tx.siteId, of.orderId)).some(
+    (one) => one.status === 'done' && one.amount_minor > 0n,
+  );
 }
