@@ -37,8 +37,7 @@ export interface CategoryLink {
 export function categoryLinks(
   session: Session,
   collection: SnapshotCollection,
-  current: string,
-  filter?: ListFilter,
+  { current, filter }: { readonly current: string; readonly filter?: ListFilter },
 ): readonly CategoryLink[] {
   const addressOf = (category: string): string => categoryAddress(session, collection, { category, filter });
   const known = session.catalog.categories.get(collection.id);

@@ -64,7 +64,7 @@ function pageContent(session: Session, collection: SnapshotCollection): MainCont
 function listContent(session: Session, target: PageTarget & { kind: 'list' }): MainContent {
   const { collection, filter } = target;
   const { items, total, limit, category } = listItems(session, target);
-  const categories = categoryLinks(session, collection, category, filter);
+  const categories = categoryLinks(session, collection, { current: category, filter });
   const { currency } = session.snapshot.website;
   const context = {
     ...websiteContext(session),
@@ -148,7 +148,7 @@ function productContent(
     ...websiteContext(session),
     collection: collectionContext(session, collection),
     item: productItem(session, product, { store: collection, place: 'pdp', reviewsFrom }),
-    categories: categoryLinks(session, collection, ''),
+    categories: categoryLinks(session, collection, { current: '' }),
     pageType: pageTypes.item,
     productMerchandisingContext: merchandisingContext(session, product),
   };

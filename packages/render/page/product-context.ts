@@ -17,22 +17,21 @@ import { productFormView } from './product-form-view.ts';
 import { reviewsView } from './reviews-context.ts';
 import { imageOf, type Session } from './session.ts';
 
+interface ProductPlace {
+  readonly store: SnapshotCollection;
+  readonly place: 'pdp' | 'product_block';
+  /** How many reviews stand on the pages before. */
+  readonly reviewsFrom?: number;
+}
+
 /** A product as an item of the context: its page, with every variant and the form (template-language §4). */
 export function productItem(
   session: Session,
   product: Product,
-  {
-    store,
-    place,
-    reviewsFrom = 0,
-  }: {
-    readonly store: SnapshotCollection;
-    readonly place: 'pdp' | 'product_block';
-    /** How many reviews stand on the pages before. */
-    readonly reviewsFrom?: number;
-  },
+  { store, place, reviewsFrom = 0 }: ProductPlace,
 ) {
   const listing = summarise(product);
+  const path = productPath(store, product.urlSlug);
   const images = imagesOf(session, [...product.imageIds, ...variantImages(product)]);
   return {
     id: product.id,
@@ -40,18 +39,16 @@ export function productItem(
     recordType: storeItemRecordType,
     title: product.title,
     urlId: product.urlSlug,
-    fullUrl: productPath(store, product.urlSlug),
+    fullUrl: path,
     excerpt: product.excerpt,
     body: product.description,
     tags: product.tags,
     categories: (session.catalog.categories.get(product.collectionId) ?? [])
       .filter((category) => product.categoryIds.includes(category.id))
       .map((category) => category.displayName),
-    addedOn: product.createdAt.getTime(),
-    publishOn: product.createdAt.getTime(),
+    ...{ addedOn: product.createdAt.getTime(), publishOn: product.createdAt.getTime() },
     mainImage: images[0] ?? null,
-    mainImageId: images[0]?.id ?? '',
-    assetUrl: images[0]?.assetUrl ?? '',
+    ...{ mainImageId: images[0]?.id ?? '', assetUrl: images[0]?.assetUrl ?? '' },
     images,
     // A gallery of one needs no thumbnails.
     hasGallery: images.length > 1,
@@ -64,13 +61,7 @@ export function productItem(
     installments: installmentView(session, product, listing.fromPriceMinor),
     restock: restockView(session, product),
     reviews:
-      place === 'pdp'
-        ? reviewsView(session, {
-            productId: product.id,
-            from: reviewsFrom,
-            path: productPath(store, product.urlSlug),
-          })
-        : null,
+      place === 'pdp' ? reviewsView(session, { productId: product.id, from: reviewsFrom, path }) : null,
     variantImages: variantImages(product),
   };
 }

@@ -35,7 +35,7 @@ export function categoryContext(session: Session, attributes: Attributes, place:
   const named = attributes['collection'];
   const collection = named === undefined ? place.collection : namedCollection(session, named);
   if (collection === null) return { ...websiteContext(session), items: [], categories: [] };
-  const categories = categoryLinks(session, collection, '');
+  const categories = categoryLinks(session, collection, { current: '' });
   return {
     ...websiteContext(session),
     collection: collectionContext(session, collection),

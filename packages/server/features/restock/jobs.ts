@@ -2,7 +2,7 @@ import { findSignUps } from '@veranda/db/restock/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { restockLetter } from '../../platform/mail/letters/other-letters.ts';
-import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { sendLetterIn } from '../../platform/mail/write-mail.ts';
 import { variantName } from './present.ts';
 import { restockEndUrl } from './restock-link.ts';
 
@@ -22,7 +22,8 @@ export function restockJobs(deps: Deps): Readonly<Record<string, Job>> {
           href: site.origin + signUp.path,
           unsubscribeUrl: restockEndUrl(deps, site, signUp.id),
         };
-        await sendLetter(deps, site, () => restockLetter({ ...letter, product }), signUp.language);
+        const { language } = signUp;
+        await sendLetterIn(deps, { site, language }, () => restockLetter({ ...letter, product }));
       }
       return 'done';
     },

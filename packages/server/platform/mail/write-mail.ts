@@ -34,12 +34,20 @@ export function writeMailAs(kit: MailKit, letter: Letter, own: OwnWords): Mail {
   };
 }
 
-/** Sends a letter, in the language of its recipient where there are words for it. @returns whether it was sent: not where the owner has switched its kind off */
+/** Sends a letter. @returns whether it was sent: not where the owner has switched its kind off */
 export async function sendLetter(
   deps: Pick<Deps, 'db' | 'settings' | 'mail'>,
   site: SiteEntry,
   make: (kit: MailKit) => Letter,
-  language = '',
+): Promise<boolean> {
+  return sendLetterIn(deps, { site, language: '' }, make);
+}
+
+/** The same in the language of its recipient, where there are words for it. */
+export async function sendLetterIn(
+  deps: Pick<Deps, 'db' | 'settings' | 'mail'>,
+  { site, language }: { readonly site: SiteEntry; readonly language: string },
+  make: (kit: MailKit) => Letter,
 ): Promise<boolean> {
   const kit = await readMailKit(deps, site, language);
   const mail = writeMail(kit, make(kit));
