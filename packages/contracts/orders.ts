@@ -100,6 +100,8 @@ export const OrderEvent = Type.Object({
   text: Type.String({ description: 'Ready to be shown.' }),
   actor: Type.String(),
   at: Type.String(),
+  /** Of a note: who may change it, by the id of their account, empty for everybody. */
+  note: Type.Union([Type.Object({ authorId: Type.String(), edited: Type.Boolean() }), Type.Null()]),
 });
 
 export const OrderDetail = Type.Object({
@@ -137,8 +139,6 @@ export const OrderDetail = Type.Object({
   /** `checkout` or `draft`: where it comes from. */
   source: Type.String(),
   customerNote: Type.String(),
-  /** The owner's own note. */
-  note: Type.String(),
   payments: Type.Array(OrderPayment),
   shipments: Type.Array(Shipment),
   refunds: Type.Array(Refund),
@@ -323,19 +323,6 @@ export const setOrderStatus = endpoint({
     { status: Type.Union([Type.Literal('pending'), Type.Literal('fulfilled')]) },
     { additionalProperties: false },
   ),
-  bodyKind: 'json',
-  response: Type.Object({ order: OrderDetail }),
-  crumb: 'required',
-});
-
-export const setOrderNote = endpoint({
-  name: 'set-order-note',
-  host: 'studio',
-  method: 'PUT',
-  path: '/api/studio/sites/:site/orders/:order/note',
-  access: writeAccess,
-  params: OrderParams,
-  body: Type.Object({ note: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
   bodyKind: 'json',
   response: Type.Object({ order: OrderDetail }),
   crumb: 'required',

@@ -201,18 +201,24 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await page.goBack();
     await expect.poll(() => link.count()).toBe(0);
     await page.goForward();
-    await page.getByRole('textbox', { name: 'Note' }).fill('Wrapped as a present: no slip in the box.');
+    await page.getByRole('textbox', { name: 'New note' }).fill('A present: no slip in the box.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await page.locator('.timeline-note', { hasText: 'A present: no slip in the box.' }).waitFor();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Note', exact: true }).fill('A present: no slip, no price.');
     await page.getByRole('button', { name: 'Save note' }).click();
-    await page.getByText('Note saved').waitFor();
+    await page.locator('.timeline-note', { hasText: 'A present: no slip, no price.' }).waitFor();
     await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
     await page.getByText(/^Order #\d+ is fulfilled$/).waitFor();
     await page.getByRole('button', { name: 'Open again' }).waitFor();
-    const story = await page.locator('.timeline li > span:first-child').allTextContents();
+    const story = await page
+      .locator('.timeline li > span:first-child, .timeline-note-text')
+      .allTextContents();
     // The mail goes when the worker comes to it.
     expect(story.toReversed().filter((line) => line !== 'The confirmation was sent.')).toEqual([
       'The order was placed.',
       'The payment was captured.',
-      'A note was written.',
+      'A present: no slip, no price.',
       'A shipment was sent.',
       'The order was fulfilled.',
     ]);

@@ -75,6 +75,8 @@ async function forgetOrders(tx: Tx, siteId: string, email: string): Promise<void
     where website_id = ${siteId} and order_id in (${mine})`.execute(tx);
   await sql`update refund set reason = ''
     where website_id = ${siteId} and order_id in (${mine})`.execute(tx);
+  await sql`delete from order_event
+    where website_id = ${siteId} and kind = 'note' and order_id in (${mine})`.execute(tx);
   await sql`update order_discount set email = ''
     where website_id = ${siteId} and order_id in (${mine})`.execute(tx);
   await sql`update orders set email = '', shipping_address = null, billing_address = null, customer_note = '', note = '',

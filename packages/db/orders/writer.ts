@@ -12,7 +12,7 @@ export async function insertOrderTaxes(tx: Tx, rows: readonly NewRow<'order_tax'
       .execute();
 }
 
-/** @throws a unique violation (23505) when the cart has an order that was not abandoned */
+/** The note that it comes with begins its story. @throws a unique violation (23505) when the cart has an order that was not abandoned */
 export async function insertOrder(
   tx: Tx,
   order: NewRow<'orders'>,
@@ -23,6 +23,11 @@ export async function insertOrder(
     .insertInto('order_line')
     .values([...lines])
     .execute();
+  if (!order.note) return;
+  await sql`
+    insert into order_event (website_id, id, order_id, kind, detail, created_at)
+    values (${order.website_id}, gen_random_uuid(), ${order.id}, 'note',
+      jsonb_build_object('text', ${order.note}::text), clock_timestamp())`.execute(tx);
 }
 
 export async function insertPayment(tx: Tx, payment: NewRow<'payment'>): Promise<void> {
@@ -65,14 +70,7 @@ export async function updateOrder(
   fields: Partial<
     Pick<
       NewRow<'orders'>,
-      | 'status'
-      | 'payment_status'
-      | 'fulfilment_status'
-      | 'number'
-      | 'placed_at'
-      | 'note'
-      | 'seen_at'
-      | 'auth_hash'
+      'status' | 'payment_status' | 'fulfilment_status' | 'number' | 'placed_at' | 'seen_at' | 'auth_hash'
     >
   >,
 ): Promise<Row<'orders'> | undefined> {

@@ -269,7 +269,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
   'export-customer': async () => ({ path: `${await customer()}/data.json` }),
   'erase-customer': async () => ({ path: await customer() }),
   'export-orders': async () => ({ path: `${base}/orders.csv` }),
-  ...orderCalls(() => ({ order, key })),
+  ...orderCalls(() => ({ order, key, make })),
   ...draftCalls(() => ({
     ...{ base, make, newId: shop.app.deps.newId },
     put: async (path, body) => (await owner.send('PUT', path, body)).json,

@@ -4,6 +4,7 @@ import type { Reply } from '../../support/browser-session.ts';
 interface Place {
   /** A fresh order that is paid: its address, and its line. */
   order(): Promise<{ readonly path: string; readonly line: string }>;
+  make(path: string, body?: unknown): Promise<Reply>;
   key(): string;
 }
 
@@ -11,6 +12,12 @@ const said = { restock: false, reason: '', notify: false };
 
 /** Calls of orders that are recorded, by the name of their contract. */
 export function orderCalls(place: () => Place) {
+  const noted = async (): Promise<string> => {
+    const { path } = await place().order();
+    const { order } = await place().make(`${path}/notes`, { text: 'By the door' });
+    const note = order.timeline.find(({ kind }: { kind: string }) => kind === 'note');
+    return `${path}/notes/${note.id}`;
+  };
   return {
     'set-order-status': async () => ({
       path: `${(await place().order()).path}/status`,
@@ -20,10 +27,12 @@ export function orderCalls(place: () => Place) {
       const { path } = await place().order();
       return { path: path.replace(/[^/]+$/, 'fulfilled'), body: { ids: [path.split('/').at(-1)] } };
     },
-    'set-order-note': async () => ({
-      path: `${(await place().order()).path}/note`,
-      body: { note: 'By the door' },
+    'add-order-note': async () => ({
+      path: `${(await place().order()).path}/notes`,
+      body: { text: 'By the door' },
     }),
+    'change-order-note': async () => ({ path: await noted(), body: { text: 'At the back' } }),
+    'remove-order-note': async () => ({ path: await noted() }),
     'ship-order': async () => {
       const { path, line } = await place().order();
       const parcel = { carrier: '', trackingNumber: '', trackingUrl: '', notify: false };

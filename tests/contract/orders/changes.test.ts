@@ -408,22 +408,6 @@ describe('mails once more', () => {
   });
 });
 
-describe('the note of a team', () => {
-  it('issue 5, orders: is written, changed and removed, and the timeline says by whom', async () => {
-    const { path } = await placed();
-    const write = (note: string) => shop.owner.send('PUT', `${path}/note`, { note });
-    for (const note of ['Fragile', 'Very fragile', '']) expect((await write(note)).status).toBe(200);
-    const { order } = (await write('')).json;
-    const told = order.timeline.filter(({ kind }: { kind: string }) => kind.startsWith('note-'));
-    expect(told.map(({ kind }: { kind: string }) => kind)).toEqual([
-      'note-added',
-      'note-changed',
-      'note-removed',
-    ]);
-    expect(told[0].actor).toContain('@');
-  });
-});
-
 describe('orders of others', () => {
   it.each([
     ['shipments', { ...parcel, lines: [] }],

@@ -34,8 +34,10 @@ describe('an invoice', () => {
     );
     expect(order.json.order).toMatchObject({
       paymentStatus: 'paid',
-      note: 'A friend',
       total: { value: '30.00' },
+      timeline: expect.arrayContaining([
+        expect.objectContaining({ kind: 'note', text: 'A friend', note: { authorId: '', edited: false } }),
+      ]),
     });
     const after = await shop.app.site(shop.slug).send('GET', link);
     expect([after.status, after.headers.get('location')]).toEqual([

@@ -18,6 +18,10 @@ interface PartSelectProps {
   readonly onChange: (id: string) => void;
 }
 
+const allSent =
+  'Sent and taxed like everything else. Fulfilment profiles and tax classes of your own are made under Settings: Shipping and Taxes.';
+const allTaxed = 'Taxed like everything else. Tax classes of your own are made under Settings: Taxes.';
+
 // A list of choices needs a value for the general one, whose id is empty.
 const generalValue = 'general';
 
@@ -56,13 +60,7 @@ export function PartsPanel({ product }: { readonly product: string }) {
           onChange={(id) => set.mutate({ taxClassId: id })}
         />
       ) : null}
-      {hasChoice ? null : (
-        <p className="ui-help">
-          {isSent
-            ? 'Sent and taxed like everything else. Fulfilment profiles and tax classes of your own are made under Settings: Shipping and Taxes.'
-            : 'Taxed like everything else. Tax classes of your own are made under Settings: Taxes.'}
-        </p>
-      )}
+      {hasChoice ? null : <p className="ui-help">{isSent ? allSent : allTaxed}</p>}
     </Panel>
   );
 }

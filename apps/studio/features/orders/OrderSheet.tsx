@@ -8,17 +8,14 @@ import type { OrderDialog } from './order-dialog.ts';
 import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { OrderNote } from './OrderNote.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { useOrderActs } from './order-queries.ts';
 
 /** An order in full: its lines and its story, beside whom it goes to. */
 export function OrderSheet({ order }: { readonly order: OrderDetail }) {
   const site = useSite();
   const isReadOnly = !mayWrite(site, 'orders');
-  const { note } = useOrderActs(site.id, order.id);
   const [open, setOpen] = useState<OrderDialog | null>(null);
   return (
     <div className="ui-page">
@@ -33,11 +30,10 @@ export function OrderSheet({ order }: { readonly order: OrderDetail }) {
           <OrderParcels order={order} />
           <OrderGoodsPanel order={order.id} />
           <OrderPayments order={order} isReadOnly={isReadOnly} onRefund={() => setOpen('refund')} />
-          <OrderTimeline events={order.timeline} />
+          <OrderTimeline order={order} isReadOnly={isReadOnly} />
         </div>
         <div className="ui-stack ui-stack--loose">
           <OrderCustomer order={order} />
-          <OrderNote note={order.note} isReadOnly={isReadOnly} save={note} />
         </div>
       </div>
       <OrderDialogs order={order} open={open} onClose={() => setOpen(null)} />

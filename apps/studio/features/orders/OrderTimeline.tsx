@@ -1,18 +1,41 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { formatMoment } from '../../format-moment.ts';
+import { useAccount } from '../../shell/use-account.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { NewNote } from './NewNote.tsx';
+import { TimelineNote } from './TimelineNote.tsx';
+import { useOrderNotes } from './use-order-notes.ts';
 
-/** What has happened, newest first; `events` come in the order of their happening. */
-export function OrderTimeline({ events }: { readonly events: OrderDetail['timeline'] }) {
+export interface OrderTimelineProps {
+  readonly order: Pick<OrderDetail, 'id' | 'timeline'>;
+  readonly isReadOnly: boolean;
+}
+
+/** What has happened and what the team has noted, newest first; the timeline comes in the order of its happening. */
+export function OrderTimeline({ order, isReadOnly }: OrderTimelineProps) {
+  const account = useAccount();
+  const notes = useOrderNotes(useSite().id, order.id);
   return (
     <Panel title="Timeline">
+      {isReadOnly ? null : <NewNote add={notes.add} />}
       <ol className="timeline">
-        {events.toReversed().map((event) => (
+        {order.timeline.toReversed().map((event) => (
           <li key={event.id}>
-            <span>{event.text}</span>
+            {event.note ? (
+              <TimelineNote
+                id={event.id}
+                text={event.text}
+                isOwn={!isReadOnly && [account.id, ''].includes(event.note.authorId)}
+                notes={notes}
+              />
+            ) : (
+              <span>{event.text}</span>
+            )}
             <span className="ui-help">
               <time dateTime={event.at}>{formatMoment(event.at)}</time>
               {event.actor ? ` · ${event.actor}` : ''}
+              {event.note?.edited ? ' · edited' : ''}
             </span>
           </li>
         ))}

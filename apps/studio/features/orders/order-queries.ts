@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getOrder, listOrders, setOrderNote, setOrderStatus } from '@veranda/contracts/orders';
+import { getOrder, listOrders, setOrderStatus } from '@veranda/contracts/orders';
 import { call, type CallInput } from '../../api/client.ts';
 
 /** Seconds after which the list of orders looks for new ones. */
@@ -33,9 +33,5 @@ export function useOrderActs(site: string, order: string) {
       call(setOrderStatus, { params: { site, order }, body: { status: next } }),
     onSuccess: keep,
   });
-  const note = useMutation({
-    mutationFn: (text: string) => call(setOrderNote, { params: { site, order }, body: { note: text } }),
-    onSuccess: keep,
-  });
-  return { status, note };
+  return { status };
 }

@@ -11,7 +11,7 @@ import {
 } from '@veranda/db/orders/reader';
 import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
-import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
+import { updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -54,25 +54,6 @@ export async function readOrder(tx: SiteTransaction, siteId: string, orderId: st
   });
 }
 
-/** Sets the owner's own note. */
-export function setNote(
-  deps: Pick<Deps, 'newId'>,
-  given: { readonly note: string; readonly actor: string },
-): Change {
-  return async (tx, order) => {
-    if (order.note === given.note) return undefined;
-    await updateOrder(tx, { siteId: tx.siteId, id: order.id }, { note: given.note });
-    const kind = noteEvent(order.note, given.note);
-    await addNote(deps, tx, { order_id: order.id, kind, actor: given.actor });
-    return undefined;
-  };
-}
-
-function noteEvent(before: string, after: string): string {
-  if (before === '') return 'note-added';
-  return after === '' ? 'note-removed' : 'note-changed';
-}
-
 /** Takes the unread mark. */
 export function markSeen(deps: Pick<Deps, 'now'>): Change {
   return async (tx, order) => {
@@ -80,12 +61,4 @@ export function markSeen(deps: Pick<Deps, 'now'>): Change {
       await updateOrder(tx, { siteId: tx.siteId, id: order.id }, { seen_at: new Date(deps.now()) });
     return undefined;
   };
-}
-
-async function addNote(
-  deps: Pick<Deps, 'newId'>,
-  tx: SiteTransaction,
-  event: { readonly order_id: string; readonly kind: string; readonly actor: string },
-): Promise<void> {
-  await addOrderEvent(tx, { website_id: tx.siteId, id: deps.newId(), ...event });
 }

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderRow as WireRow } from '@veranda/contracts/orders';
+import type { NoteDetail } from '@veranda/db/orders/notes';
 import type { findRefunds } from '@veranda/db/orders/refunds';
 import type { findShipments } from '@veranda/db/orders/shipments';
 import type { findEvents, OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
@@ -59,7 +60,6 @@ export function presentOrder(found: FoundOrder): OrderDetail {
     lines: lines.map((line) => presentLine(found, line)),
     source: order.source,
     customerNote: order.customer_note,
-    note: order.note,
     payments: payments.map((payment) => ({
       id: payment.id,
       provider: payment.provider,
@@ -85,8 +85,13 @@ export function presentOrder(found: FoundOrder): OrderDetail {
       text: eventText(event),
       actor: event.actor,
       at: event.created_at.toISOString(),
+      note: event.kind === 'note' ? presentNote(event.detail as NoteDetail) : null,
     })),
   };
+}
+
+function presentNote({ authorId = '', editedAt }: NoteDetail) {
+  return { authorId, edited: editedAt !== undefined };
 }
 
 function presentSums({ order, discounts, taxes }: FoundOrder) {
@@ -183,6 +188,8 @@ const mailNames: Readonly<Record<string, string>> = {
 };
 
 interface EventDetail {
+  /** Of a note: what it says. */
+  readonly text?: string;
   readonly mail?: string;
   readonly last4?: string;
   readonly amount?: string;
@@ -193,6 +200,7 @@ interface EventDetail {
 
 function eventText(event: Events[number]): string {
   const detail = event.detail as EventDetail;
+  if (event.kind === 'note') return detail.text ?? '';
   if (event.kind === 'refund-failed') return failedText(detail);
   if (event.kind === 'refund-lapsed')
     return `${detail.amount ?? ''} went back on the gift card ending in ${detail.last4 ?? ''} and is gone: the card was disabled.`;
@@ -227,7 +235,7 @@ const eventTexts: Readonly<Record<string, string>> = {
   reopened: 'The order was marked as pending again.',
   'note-added': 'A note was written.',
   'note-changed': 'The note was changed.',
-  'note-removed': 'The note was removed.',
+  'note-removed': 'A note was removed.',
   'mail-sent': 'The confirmation was sent.',
 };
 

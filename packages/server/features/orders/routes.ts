@@ -1,3 +1,4 @@
+import * as notes from '@veranda/contracts/order-notes';
 import * as calls from '@veranda/contracts/orders';
 import {
   receivePayment as receivePaymentCall,
@@ -7,11 +8,12 @@ import {
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { apiOrderRoutes } from './api-routes.ts';
-import { changeOrder, markSeen, setNote } from './change-order.ts';
+import { changeOrder, markSeen } from './change-order.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { fulfilOrders } from './fulfil-orders.ts';
 import { listRoutes } from './list-routes.ts';
 import { resendMail } from './order-mails.ts';
+import { dropNote, rewriteNote, writeNote } from './order-notes.ts';
 import { receivePayment } from './receive-payment.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { setStatus, ship } from './ship-order.ts';
@@ -21,6 +23,7 @@ export function orderRoutes(deps: Deps): Route[] {
   return [
     ...listRoutes(deps),
     ...changeRoutes(deps),
+    ...noteRoutes(deps),
     ...sendingRoutes(deps),
     ...refundRoutes(deps),
     ...draftRoutes(deps),
@@ -43,11 +46,30 @@ function changeRoutes(deps: Deps): Route[] {
     route(calls.fulfilOrders, async (call) =>
       fulfilOrders(deps, siteOf(call).id, { ids: call.body.ids, actor: accountOf(call).email }),
     ),
-    route(calls.setOrderNote, async (call) =>
+  ];
+}
+
+function noteRoutes(deps: Deps): Route[] {
+  return [
+    route(notes.addOrderNote, async (call) =>
       changeOrder(
         deps,
         { siteId: siteOf(call).id, orderId: call.params.order },
-        setNote(deps, { note: call.body.note, actor: accountOf(call).email }),
+        writeNote(deps, { ...call.body, author: accountOf(call) }),
+      ),
+    ),
+    route(notes.changeOrderNote, async (call) =>
+      changeOrder(
+        deps,
+        { siteId: siteOf(call).id, orderId: call.params.order },
+        rewriteNote(deps, { note: call.params.note, ...call.body, author: accountOf(call) }),
+      ),
+    ),
+    route(notes.removeOrderNote, async (call) =>
+      changeOrder(
+        deps,
+        { siteId: siteOf(call).id, orderId: call.params.order },
+        dropNote(deps, { note: call.params.note, author: accountOf(call) }),
       ),
     ),
   ];
