@@ -10,6 +10,7 @@ const order: Refundable = {
   ],
   shippingMinor: 550n,
   leftMinor: 1550n,
+  isGivenBack: false,
 };
 
 function plan(request: RefundRequest, of: Refundable = order): string {
@@ -79,6 +80,21 @@ describe('a refund', () => {
     expect(plan({ kind: 'lines', lines: [], shipping: true }, none)).toBe('refund-empty');
   });
 
+  it('of units whose money was given back by amount is one of nothing, and never one of the shipping', () => {
+    const none = { ...order, leftMinor: 0n, isGivenBack: true };
+    expect(planRefund(units(2), none)).toEqual({
+      amountMinor: 0n,
+      shippingMinor: 0n,
+      lines: [{ lineId: 'mugs', quantity: 2, amountMinor: 0n }],
+    });
+    expect(plan(units(4), none)).toBe('refund-too-many');
+    expect(plan(units(1, 'shirt'), none)).toBe('refund-too-many');
+    expect(plan(units(1, 'mugs', true), none)).toBe('nothing-to-refund');
+    expect(plan({ kind: 'lines', lines: [], shipping: false }, none)).toBe('refund-empty');
+    expect(plan(units(1), { ...none, isGivenBack: false })).toBe('nothing-to-refund');
+    expect(plan(units(1), { ...none, leftMinor: 100n })).toBe('refund-too-much');
+  });
+
   it('unit by unit comes to exactly what the line was paid with', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 60 }),
@@ -89,7 +105,12 @@ describe('a refund', () => {
         let sum = 0n;
         for (let refundedQuantity = 0; refundedQuantity < quantity; refundedQuantity += 1) {
           const left = { id: 'l', quantity, refundedQuantity, paidMinor };
-          const made = planRefund(units(1, 'l'), { lines: [left], shippingMinor: 0n, leftMinor: paidMinor });
+          const made = planRefund(units(1, 'l'), {
+            lines: [left],
+            shippingMinor: 0n,
+            leftMinor: paidMinor,
+            isGivenBack: false,
+          });
           if (!isRefusal(made)) sum += made.amountMinor;
         }
         expect(sum).toBe(paidMinor);

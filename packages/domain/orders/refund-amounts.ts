@@ -26,6 +26,8 @@ export interface Refundable {
   readonly shippingMinor: bigint;
   /** Captured and not yet given back, pending refunds counted as given. */
   readonly leftMinor: bigint;
+  /** All that was paid was given back: units that come back after that bring nothing. */
+  readonly isGivenBack: boolean;
 }
 
 /** A refund with the amount of each of its lines. */
@@ -40,7 +42,10 @@ export interface RefundPlan {
   }[];
 }
 
-/** Works out a refund; never more than is left. Units that were paid with nothing are given back for nothing. */
+/**
+ * Works out a refund; never more than is left. Units that were paid with nothing are given back for nothing, and so are
+ * all units once the money was given back by amount.
+ */
 export function planRefund(request: RefundRequest, order: Refundable): RefundPlan | Refusal {
   if (request.kind === 'amount') {
     if (order.leftMinor === 0n) return refuse('nothing-to-refund');
@@ -51,6 +56,8 @@ export function planRefund(request: RefundRequest, order: Refundable): RefundPla
   const lines = linesOf(request.lines, order);
   if (isRefusal(lines)) return lines;
   const shipping = request.shipping ? order.shippingMinor : 0n;
+  if (order.isGivenBack && order.leftMinor === 0n && lines.length > 0 && shipping === 0n)
+    return { amountMinor: 0n, shippingMinor: 0n, lines: lines.map((line) => ({ ...line, amountMinor: 0n })) };
   const wanted = lines.reduce((sum, line) => sum + line.amountMinor, shipping);
   if (wanted > order.leftMinor)
     return order.leftMinor === 0n

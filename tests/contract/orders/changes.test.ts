@@ -52,6 +52,30 @@ describe('refunds', () => {
     expect(more.json.code).toBe('nothing-to-refund');
   });
 
+  it('issue 5, orders: by line are of nothing once all was given back by amount, and restock what came back', async () => {
+    const { path, mugs } = await placed();
+    const give = (more: object) =>
+      shop.owner.send('POST', `${path}/refunds`, { ...plain, notify: true, key: key(), ...more });
+    const units = (quantity: number) => ({ lines: [{ lineId: mugs, quantity }], restock: true });
+    const part = await give({ amount: '55.00' });
+    expect(part.json.order.refundable.value).toBe('12.00');
+    expect((await give(units(2))).json.code).toBe('refund-too-much');
+    const before = (await shop.stock('MUG')).on_hand;
+    const rest = await give({ amount: '12.00' });
+    expect(rest.json.order).toMatchObject({ paymentStatus: 'refunded', refundable: { value: '0.00' } });
+    expect((await give({ ...units(1), shipping: true })).json.code).toBe('nothing-to-refund');
+    const both = await Promise.all([give(units(2)), give(units(2))]);
+    expect(both.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(both.find((one) => one.status === 200)?.json).toMatchObject({
+      refund: { status: 'done', amount: { value: '0.00' } },
+      order: { paymentStatus: 'refunded', refundable: { value: '0.00' } },
+    });
+    expect((await shop.stock('MUG')).on_hand).toBe(before + 2);
+    expect((await give(units(2))).json.code).toBe('refund-too-many');
+    expect((await give(units(1))).status).toBe(200);
+    expect((await shop.stock('MUG')).on_hand).toBe(before + 3);
+  });
+
   it('issue 5, orders: of a line that cost nothing are of nothing, restock it and are mailed to nobody', async () => {
     const discounts = `/api/studio/sites/${shop.siteId}/discounts`;
     const free = {
@@ -89,7 +113,7 @@ describe('refunds', () => {
     });
     expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 1);
     expect(returned.json.order.timeline.map((event: { text: string }) => event.text)).toContain(
-      'Items came back that had cost nothing.',
+      'Items came back without money of their own.',
     );
     expect((await give({ ...one, lines: [{ lineId: line.id, quantity: 2 }] })).json.code).toBe(
       'refund-too-many',

@@ -22,7 +22,7 @@ describe('units of an order', () => {
     },
   );
 
-  it('that had cost nothing can be given back where no money is left, unless the order is canceled', () => {
+  it('that had cost nothing or whose money was given back can be given back where no money is left, unless the order is canceled', () => {
     const order = (value: string, given: object, more: object = {}) =>
       canGiveBack({
         ...{ status: 'pending', refundable: { value: '0.00', currency: 'USD' } },
@@ -34,6 +34,8 @@ describe('units of an order', () => {
     expect(order('9.00', {})).toBe(false);
     expect(order('9.00', {}, { refundable: { value: '9.00', currency: 'USD' } })).toBe(true);
     expect(order('0.00', {}, { status: 'canceled' })).toBe(false);
+    expect(order('9.00', {}, { paymentStatus: 'refunded' })).toBe(true);
+    expect(order('9.00', { refundedQuantity: 3 }, { paymentStatus: 'refunded' })).toBe(false);
   });
 
   it('leave out the lines of which there are none', () => {

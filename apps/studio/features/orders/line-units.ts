@@ -20,9 +20,12 @@ export function unitsToSend(order: OrderDetail): Units {
   return Object.fromEntries(order.lines.map((line) => [line.id, leftToSend(line)]));
 }
 
-/** Whether anything can be given back: money, or units that had cost nothing. */
-export function canGiveBack(order: Pick<OrderDetail, 'refundable' | 'status' | 'lines'>): boolean {
-  const isFree = (line: Line) => Number(line.total.value) === 0 && leftToRefund(line) > 0;
+/** Whether anything can be given back: money, or units that had cost nothing or whose money was given back by amount. */
+export function canGiveBack(
+  order: Pick<OrderDetail, 'refundable' | 'status' | 'paymentStatus' | 'lines'>,
+): boolean {
+  const isPaidBack = order.paymentStatus === 'refunded';
+  const isFree = (line: Line) => (isPaidBack || Number(line.total.value) === 0) && leftToRefund(line) > 0;
   return Number(order.refundable.value) > 0 || (order.status !== 'canceled' && order.lines.some(isFree));
 }
 

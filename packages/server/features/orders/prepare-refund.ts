@@ -19,6 +19,7 @@ import {
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
+import { standingOf } from '../../platform/orders/order-standing.ts';
 import { shippingLeft } from './shipping-left.ts';
 
 /** What is asked of a refund beside its amount. */
@@ -48,7 +49,8 @@ export async function findRefundable(
   order: OrderRow,
 ): Promise<{ refundable: Refundable; payments: PaymentRow[] }> {
   const siteId = order.website_id;
-  const payments = (await findPayments(tx, siteId, order.id)).filter((one) => one.captured_minor > 0n);
+  const all = await findPayments(tx, siteId, order.id);
+  const payments = all.filter((one) => one.captured_minor > 0n);
   const lines = await findLines(tx, siteId, order.id);
   const taxes = await findTaxes(tx, siteId, order.id);
   const refunds = await findRefunds(tx, siteId, order.id);
@@ -72,6 +74,8 @@ export async function findRefundable(
       })),
       shippingMinor: shippingLeft({ order, taxes, refunds }),
       leftMinor: left > spent ? left - spent : 0n,
+      // What is awaited may still come: its units are not back for nothing.
+      isGivenBack: standingOf(order, all) === 'refunded' && !all.some((one) => one.status === 'awaited'),
     },
   };
 }

@@ -228,7 +228,7 @@ const eventTexts: Readonly<Record<string, string>> = {
   shipped: 'A shipment was sent.',
   fulfilled: 'The order was fulfilled.',
   refunded: 'Money was given back.',
-  returned: 'Items came back that had cost nothing.',
+  returned: 'Items came back without money of their own.',
   'refund-unaccounted': 'More was given back at the provider than was left: that refund is not counted here.',
   canceled: 'The order was canceled.',
   'cancel-stopped': 'The order was not canceled: it was paid or sent meanwhile.',
