@@ -29,13 +29,11 @@ export function watchPixel({ adPixelId: id, currency, product, query }: VisitFac
   tellPurchase();
 
   function tellPurchase(): void {
+    // Only the page of an order that is drawn first carries it: it is told once.
     const text = document.getElementById('order-for-analytics')?.textContent;
     if (!text) return;
     const order = JSON.parse(text) as AnalyticsOrder;
-    const mark = `ad-pixel.${order.id}`;
-    // Once an order, however often its page is seen.
-    if (order.testMode || localStorage.getItem(mark) !== null) return;
-    localStorage.setItem(mark, '1');
+    if (order.testMode) return;
     tell('Purchase', {
       ...{ value: order.grandTotal, currency, content_type: 'product' },
       content_ids: order.items.map(({ sku }) => sku),

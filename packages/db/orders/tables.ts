@@ -51,6 +51,8 @@ interface OrdersTable {
   /** How later charges are taxed, where it is the first one of a subscription. */
   renewal_tax: unknown | null;
   seen_at: Date | null;
+  /** When scripts that measure were told of its purchase; null until then. */
+  purchase_told_at: Date | null;
   placed_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

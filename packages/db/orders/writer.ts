@@ -83,6 +83,27 @@ export async function updateOrder(
     .executeTakeFirst();
 }
 
+/**
+ * Claims the telling of an order's purchase to scripts that measure: true for the first who asks, and for nobody after. The order
+ * is not changed by it for who reads its version.
+ */
+export async function claimPurchase(
+  tx: Tx,
+  key: { readonly siteId: string; readonly id: string },
+  at: Date,
+): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('orders')
+    .set({ purchase_told_at: at })
+    .where('website_id', '=', key.siteId)
+    .where('id', '=', key.id)
+    .where('number', 'is not', null)
+    .where('purchase_told_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
 /** The next order number of the site: no gaps, since the row is locked until the transaction ends. */
 export async function nextOrderNumber(tx: Tx, siteId: string): Promise<number> {
   const row = await tx

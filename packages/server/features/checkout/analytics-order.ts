@@ -30,7 +30,10 @@ export function orderVisit(
   return `<script type="application/json" id="${visitMark}">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The order as data in the page, for scripts that measure (storefront §3); nothing in it ends the script. */
+/**
+ * The order as data in the page, for scripts that measure (storefront §3); nothing in it ends the script. A page that carries it
+ * tells of the purchase.
+ */
 export function analyticsOrder(shown: Placed): string {
   const json = JSON.stringify(dataOf(shown)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="order-for-analytics">${json}</script>`;

@@ -27,28 +27,41 @@ export interface ShownOrder {
   readonly statusPath: string;
 }
 
+/** What the page tells those who measure. */
+export interface ToldPurchase {
+  /** Of the owner; empty for none. */
+  readonly pixelId: string;
+  /** Whether this drawing of the page is the one that tells of the purchase. */
+  readonly tellsPurchase: boolean;
+}
+
 /**
  * Order confirmed (202), contribution (204), subscription (206) or membership confirmed (208), or the order received while
  * its payment is awaited (207).
  */
-export function orderPage(site: SiteEntry, shown: ShownOrder, pixelId = ''): string {
+export function orderPage(site: SiteEntry, shown: ShownOrder, told: ToldPurchase): string {
   const { order } = shown;
   const words = orderWords(site.language);
   const placed = order.number !== null;
-  const isTold = placed && pixelId !== '';
   const follow = `<p class="follow"><a href="${text(shown.statusPath)}">${text(words.say('follow'))}</a></p>`;
   const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
 <h1>${text(headingOf(shown, words))}</h1>
 <p class="lead">${text(leadOf(shown, words))}</p>
 ${orderPanels(site, shown)}${placed ? follow : ''}
-<a class="button" href="/">${text(words.say('goOn'))}</a></main></div></div>${placed ? analyticsOrder(shown) : ''}${isTold ? orderVisit(shown, { language: site.language, pixelId }) : ''}`;
+<a class="button" href="/">${text(words.say('goOn'))}</a></main></div></div>${purchaseOf(site, shown, told)}`;
   return platformDocument({
     title: `${words.say(placed ? 'confirmedTitle' : 'receivedTitle')} – ${site.title}`,
     language: site.language,
     body,
     pageType: pageTypeCodes[pageOf(shown)],
-    scripts: isTold ? [visitsScript] : [],
+    scripts: told.tellsPurchase && told.pixelId !== '' ? [visitsScript] : [],
   });
+}
+
+function purchaseOf(site: SiteEntry, shown: ShownOrder, { pixelId, tellsPurchase }: ToldPurchase): string {
+  if (!tellsPurchase) return '';
+  const visit = pixelId === '' ? '' : orderVisit(shown, { language: site.language, pixelId });
+  return `${analyticsOrder(shown)}${visit}`;
 }
 
 /** What is told of an order that nobody has paid: nothing was charged, and the way back, while its cart is open. */
