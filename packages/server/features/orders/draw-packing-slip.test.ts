@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
+import { sliceBytes, sliceOf } from './slip-faces.ts';
+import { openFace } from './slip-glyphs.ts';
 import { inSight } from './slip-text.ts';
 
 const slip: PackingSlip = {
@@ -13,6 +17,23 @@ const pages = (pdf: Uint8Array): number =>
       .toString('latin1')
       .matchAll(/\/Type \/Page\b(?!s)/g),
   ].length;
+
+interface Embedded {
+  readonly numGlyphs: number;
+  getGlyph(id: number): { readonly path: { toSVG(): string } };
+}
+const fontkit = createRequire(createRequire(import.meta.url).resolve('pdfkit'))('fontkit') as {
+  create(bytes: Uint8Array): Embedded;
+};
+
+/** The outlines that a PDF holds of a face. */
+function outlinesIn(pdf: Uint8Array, face: string): string[] {
+  const text = Buffer.from(pdf).toString('latin1');
+  const file = new RegExp(`\\+${face}\\n[^>]*/FontFile2 (\\d+) 0 R`).exec(text)?.[1];
+  const body = new RegExp(`\\n${file} 0 obj[^]*?stream\\r?\\n([^]*?)\\r?\\nendstream`).exec(text)?.[1] ?? '';
+  const font = fontkit.create(inflateSync(Buffer.from(body, 'latin1')));
+  return Array.from({ length: font.numGlyphs }, (_, id) => font.getGlyph(id).path.toSVG());
+}
 
 describe('a packing slip', () => {
   it('issue 5, orders: is a PDF of one page, in any of the scripts of its font', async () => {
@@ -34,9 +55,30 @@ describe('a packing slip', () => {
     const shipTo = ['山田太郎', '東京都港区芝公園4丁目', '王小明', '김민수', 'محمد الأحمد', 'דוד לוי'];
     const pdf = await drawPackingSlips([{ ...slip, shipTo }]);
     const text = Buffer.from(pdf).toString('latin1');
-    expect(text).toContain('NotoSansSC');
-    expect(text).toContain('NotoSansKR');
+    expect(text).toContain('noto-sans-sc');
+    expect(text).toContain('noto-sans-kr');
     expect(pdf.length).toBeLessThan(120_000);
+  });
+
+  it('issue 5, orders: has the outlines of wide characters in the weight of the words beside them', async () => {
+    const one = { quantity: 1, note: '', sku: '', title: '山田茶舗の国' };
+    const pdf = await drawPackingSlips([{ ...slip, shipTo: ['山', '한국'], items: [one] }]);
+    const wanted = [
+      ...Array.from(one.title, (character) => ({ character, weight: 700 })),
+      ...Array.from('山한국', (character) => ({ character, weight: 400 })),
+    ];
+    const seen = new Set<string>();
+    for (const { character, weight } of wanted) {
+      const slice = sliceOf(character);
+      if (!slice) throw new Error(`no face has ${character}`);
+      const face = openFace(sliceBytes(slice), { name: 'seen', weight });
+      const { id } = face.glyphForCodePoint(character.codePointAt(0) ?? 0);
+      expect(id, character).not.toBe(0);
+      const drawn = face.getGlyph(id).path.toSVG();
+      expect(outlinesIn(pdf, `${slice.name}-${weight}`), `${character} ${weight}`).toContain(drawn);
+      seen.add(drawn);
+    }
+    expect(seen.size).toBe(wanted.length);
   });
 });
 

@@ -102,7 +102,7 @@ interface Facts {
 
 function drawFacts(paper: Paper, { title, lines, x, top, width }: Facts): number {
   if (lines.length === 0) return top;
-  let y = setText(paper, { text: title, x, y: top, width, look: looks.label });
+  let y = setText(paper, { text: title, x, y: top, width, look: looks.label }) + 3;
   for (const line of lines) y = setText(paper, { text: line, x, y, width, look: looks.words });
   return y;
 }

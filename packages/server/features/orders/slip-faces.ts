@@ -21,13 +21,17 @@ export interface FaceSlice {
   readonly ranges: readonly (readonly [number, number])[];
 }
 
-let known: readonly FaceSlice[] | undefined;
+let known: { readonly han: readonly FaceSlice[]; readonly hangul: readonly FaceSlice[] } | undefined;
 
 /** The part that draws a wide character; undefined for one that no face has. */
 export function sliceOf(character: string): FaceSlice | undefined {
-  known ??= ['noto-sans-sc', 'noto-sans-kr'].flatMap(slicesOf);
+  known ??= { han: slicesOf('noto-sans-sc'), hangul: slicesOf('noto-sans-kr') };
   const code = character.codePointAt(0) ?? 0;
-  return known.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last));
+  // The table of the Chinese face names Korean characters too, which its parts do not have.
+  const parts = /\p{Script=Hangul}/u.test(character)
+    ? [...known.hangul, ...known.han]
+    : [...known.han, ...known.hangul];
+  return parts.find(({ ranges }) => ranges.some(([first, last]) => code >= first && code <= last));
 }
 
 /** The bytes of a part. */

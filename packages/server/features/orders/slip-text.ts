@@ -1,5 +1,6 @@
 import type Document from 'pdfkit';
 import { letterFaces, sliceBytes, sliceOf, wide } from './slip-faces.ts';
+import { openFace } from './slip-glyphs.ts';
 
 export type Paper = InstanceType<typeof Document>;
 
@@ -49,34 +50,37 @@ function lineHeight({ size }: TextLook): number {
   return size * 1.3;
 }
 
+/** How far the letters' face reaches above its line, of its size. */
+const ascent = 0.93;
+
 function setLine(paper: Paper, line: readonly string[], box: PlacedText): void {
   const { look } = box;
   const total = line.reduce((sum, piece) => sum + widthOf(paper, piece, look), 0);
   const room = { left: 0, right: box.width - total, center: (box.width - total) / 2 }[look.align ?? 'left'];
+  // Faces of several scripts stand on one line.
+  const baseline = box.y + look.size * ascent;
   let x = box.x + room;
   for (const piece of inSight(line)) {
     const width = widthOf(paper, piece, look);
-    const isWide = takeFace(paper, piece, look);
-    paper.fillColor(look.color).strokeColor(look.color);
-    // The face of wide characters is a hairline: an outline gives it the weight of the letters beside it.
-    if (isWide) paper.lineWidth(look.size * (look.isBold ? 0.07 : 0.035));
-    if (piece.trim() !== '') paper.text(piece, x, box.y, { lineBreak: false, fill: true, stroke: isWide });
+    takeFace(paper, piece, look);
+    paper.fillColor(look.color);
+    if (piece.trim() !== '') paper.text(piece, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
     x += width;
   }
 }
 
-/** Lets the next piece be drawn in its face. @returns whether it is a wide character */
-function takeFace(paper: Paper, piece: string, { size, isBold }: TextLook): boolean {
+// Lets the next piece be drawn in its face.
+function takeFace(paper: Paper, piece: string, { size, isBold }: TextLook): void {
   const slice = wide.test(piece) ? sliceOf(piece) : undefined;
-  if (slice) {
-    const there = registered.get(paper) ?? new Set();
-    if (!there.has(slice.name)) paper.registerFont(slice.name, sliceBytes(slice));
-    registered.set(paper, there.add(slice.name));
-    paper.font(slice.name).fontSize(size);
-    return true;
-  }
-  paper.font(isBold ? letterFaces.bold : letterFaces.regular).fontSize(size);
-  return false;
+  if (!slice) return void paper.font(isBold ? letterFaces.bold : letterFaces.regular).fontSize(size);
+  const weight = isBold ? 700 : 400;
+  const name = `${slice.name}-${String(weight)}`;
+  const there = registered.get(paper) ?? new Set();
+  // The paper takes an opened face too, which its types do not tell.
+  if (!there.has(name))
+    paper.registerFont(name, openFace(sliceBytes(slice), { name, weight }) as unknown as Buffer);
+  registered.set(paper, there.add(name));
+  paper.font(name).fontSize(size);
 }
 
 const registered = new WeakMap<Paper, Set<string>>();
