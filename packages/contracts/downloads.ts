@@ -100,6 +100,22 @@ export const resendDownloads = endpoint({
   crumb: 'required',
 });
 
+/**
+ * Mails the downloads of an order once more to its own address: by who has the key of its page, five times an hour from an
+ * address. What is left of their limits stays as it is.
+ */
+export const mailDownloads = endpoint({
+  name: 'mail-downloads',
+  host: 'site',
+  method: 'POST',
+  path: '/order-status/downloads',
+  access: { kind: 'visitor' },
+  body: Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: false }),
+  bodyKind: 'form',
+  response: Type.Object({ sent: Type.Literal(true) }),
+  crumb: 'required',
+});
+
 /** What an order has brought beside its parcel: downloads, gift cards, a subscription. */
 export const OrderGoods = Type.Object({
   downloads: Type.Array(

@@ -170,6 +170,60 @@ describe('files of a digital product', () => {
     await upload('rain.flac', 'the sound of rain');
   });
 
+  it('commerce, pages: are mailed again from the order’s page to its own address, and gain nothing by it', async () => {
+    const now = Date.now();
+    shop.setClock(() => now);
+    await shop.owner.send('PUT', `${base}/products/${item}/download-rule`, {
+      maxDownloads: 2,
+      validDays: null,
+    });
+    const { session, page } = await buy();
+    const path = (/href="(\/order-status[^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&');
+    const status = await session.send('GET', path);
+    const token = /name="token" value="([^"]+)"/.exec(status.text)?.[1] ?? '';
+    const [link = ''] = linksIn(status.text);
+    const ask = (body: object = { token }, more: Readonly<Record<string, string>> = {}) =>
+      session.send('POST', '/order-status/downloads', body, more);
+    const mails = async () => {
+      await shop.work(downloadJobs(shop.app.deps), 'download-mail');
+      return (await shop.mails()).filter((one) => one.subject.includes('download'));
+    };
+    expect((await session.send('GET', link)).status).toBe(200);
+    const before = await mails();
+    const html = { accept: 'text/html' };
+    const asked = await ask({ token }, html);
+    expect([asked.status, asked.headers.get('location')]).toEqual([303, `${path}&sent=1`]);
+    const told = await session.send('GET', `${path}&sent=1`);
+    expect(told.text).toContain('on their way to ada@files.example again');
+    const sent = await mails();
+    expect(sent).toHaveLength(before.length + 1);
+    expect(sent.map((one) => one.to)).toContain('ada@files.example');
+    expect((await ask()).json).toEqual({ sent: true });
+    expect(await mails()).toHaveLength(before.length + 1);
+    expect((await ask({ token: `${token.slice(0, -2)}xx` })).json.code).toBe('unknown-order');
+    expect((await session.send('GET', link)).status).toBe(200);
+    expect((await ask()).json.code).toBe('download-ended');
+    expect((await session.send('GET', path)).text).not.toContain('/order-status/downloads');
+    shop.setClock(Date.now);
+    await shop.owner.send('PUT', `${base}/products/${item}/download-rule`, {
+      maxDownloads: null,
+      validDays: null,
+    });
+  });
+
+  it('are mailed again five times an hour from an address, and the page says so', async () => {
+    const { session, page } = await buy();
+    const path = (/href="(\/order-status[^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&');
+    const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
+    await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+    const ask = () => session.send('POST', '/order-status/downloads', { token }, { accept: 'text/html' });
+    for (let turn = 0; turn < 5; turn += 1) expect((await ask()).status).toBe(303);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('Please try again in an hour.');
+    expect(refused.text).toContain('<body class="page-type-211">');
+  });
+
   it('commerce, account: stand on the page of the account', async () => {
     const session = await shop.shopper();
     const user = { email: 'member@files.example', password: 'a long enough pass phrase' };

@@ -125,6 +125,7 @@ export const visitorTable: Readonly<Record<string, Row>> = {
     query: 'orderId=01a1fc6e-b71e-7903-b591-e6675bceb2c9&auth=made-up',
   },
   'show-order-status': { whose: 'link', query: 'token=made-up' },
+  'mail-downloads': { whose: 'link', body: { token: 'made-up' } },
   'show-test-bank': { whose: 'link', query: payment },
   'answer-test-bank': {
     whose: 'link',

@@ -94,6 +94,7 @@ form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
 .lines img{width:56px;height:70px;object-fit:cover;border-radius:4px;background:var(--line)}
 .lines .none{width:56px;height:70px;border-radius:4px;background:var(--line)}
 .lines.files{margin-bottom:0}.lines li.file{grid-template-columns:minmax(0,1fr) auto;align-items:center}.file .button.quiet{padding:8px 16px}
+.after{margin-top:12px;padding-top:8px;border-top:1px solid var(--line)}p.after{padding-top:16px;color:var(--ink2)}form.after .link{min-height:44px}
 .lines small{color:var(--ink2);display:block}
 .sum{display:grid;grid-template-columns:1fr auto;gap:6px;font-variant-numeric:tabular-nums}
 .sum dd{text-align:right}

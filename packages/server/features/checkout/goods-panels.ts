@@ -20,6 +20,20 @@ export interface ShownGoods {
   /** What the fund of a donation says to its donor. */
   readonly thanks: string;
   readonly memberships: readonly ShownMembership[];
+  /** How the mail with the downloads is asked for again; null where the page does not offer it. */
+  readonly mailAgain: MailAgain | null;
+}
+
+/** The form that has the downloads mailed once more. */
+export interface MailAgain {
+  /** Of the order's status page. */
+  readonly token: string;
+  readonly crumb: string;
+  /** The order's own address: there the mail goes. */
+  readonly email: string;
+  readonly isSent: boolean;
+  /** Why it was not sent; empty for nothing. */
+  readonly problem: string;
 }
 
 /** A membership that an order has begun, with what it opens. */
@@ -30,11 +44,11 @@ export interface ShownMembership {
 
 /** The panels of an order's page about its files, gift cards and subscription, and the thanks for a donation. */
 export function goodsPanels(site: SiteEntry, shown: ShownGoods): string {
-  const { downloads, giftCards, subscription, thanks, memberships } = shown;
+  const { downloads, giftCards, subscription, thanks, memberships, mailAgain } = shown;
   return [
     thanks === '' ? '' : `<div class="panel"><p>${text(thanks).replaceAll('\n', '<br>')}</p></div>`,
     membershipPanel(site, memberships),
-    downloadPanel(site, downloads),
+    downloadPanel(site, downloads, mailAgain),
     cardPanel(site, giftCards),
     subscription === null ? '' : subscriptionPanel(site, subscription),
   ].join('');
@@ -50,7 +64,7 @@ function membershipPanel(site: SiteEntry, memberships: readonly ShownMembership[
   return listPanel(memberships.length === 1 ? texts.membershipTitle : texts.accountMembershipsTitle, rows);
 }
 
-function downloadPanel(site: SiteEntry, downloads: readonly Download[]): string {
+function downloadPanel(site: SiteEntry, downloads: readonly Download[], again: MailAgain | null): string {
   const words = orderWords(site.language);
   const rows = downloads.map((one) => {
     const facts = [one.fileName, sizeText(one.bytes, site.language), limitText(site, one)]
@@ -62,7 +76,15 @@ function downloadPanel(site: SiteEntry, downloads: readonly Download[]): string 
         : `<a class="button quiet" href="${text(one.url)}" download>${text(words.say('download'))}</a>`;
     return `<li class="file"><span>${text(one.title)}<small>${text(facts)}</small></span>${link}</li>`;
   });
-  return listPanel(words.say('downloads'), rows);
+  const isLeft = again !== null && downloads.some((one) => one.url !== '');
+  return listPanel(words.say('downloads'), rows, isLeft ? mailForm(site, again) : '');
+}
+
+function mailForm(site: SiteEntry, { token, crumb, email, isSent, problem }: MailAgain): string {
+  const words = orderWords(site.language);
+  if (isSent) return `<p class="after" role="status">${text(words.say('downloadsMailed', { email }))}</p>`;
+  const wrong = problem === '' ? '' : `<p class="error" role="alert">${text(problem)}</p>`;
+  return `<form class="after" method="post" action="/order-status/downloads"><input type="hidden" name="crumb" value="${text(crumb)}"><input type="hidden" name="token" value="${text(token)}">${wrong}<button class="link">${text(words.say('mailDownloads'))}</button></form>`;
 }
 
 function cardPanel(site: SiteEntry, cards: readonly GiftCardRow[]): string {
@@ -90,7 +112,7 @@ function subscriptionPanel(site: SiteEntry, row: SubscriptionRow): string {
   ]);
 }
 
-function listPanel(title: string, rows: readonly string[]): string {
+function listPanel(title: string, rows: readonly string[], after = ''): string {
   if (rows.length === 0) return '';
-  return `<div class="panel"><h2>${text(title)}</h2><ul class="lines files">${rows.join('')}</ul></div>`;
+  return `<div class="panel"><h2>${text(title)}</h2><ul class="lines files">${rows.join('')}</ul>${after}</div>`;
 }

@@ -1,4 +1,5 @@
 import * as calls from '@veranda/contracts/checkout';
+import { mailDownloads as mailDownloadsCall } from '@veranda/contracts/downloads';
 import { findCart } from '@veranda/db/cart/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import { findLines, findOrder, findPayments, type OrderRow } from '@veranda/db/orders/reader';
@@ -7,17 +8,20 @@ import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
+import type { Refusal } from '@veranda/domain/refusal';
 import { clearCartHint } from '../../platform/carts/cart-cookie.ts';
 import { presentDownloads } from '../../platform/downloads/download-links.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readOrderGoods } from '../../platform/goods/read-order-goods.ts';
 import { pagesOpenedBy } from '../../platform/member-plans/opened-pages.ts';
+import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
 import { askForOrderLink, findOrderPage } from './find-order.ts';
 import { pixelPolicy, platformPolicy } from './html.ts';
+import { mailDownloads } from './mail-downloads.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { notPaidPage, orderPage, type ShownOrder } from './order-page.ts';
 import { orderStatusPage } from './order-status-page.ts';
@@ -33,7 +37,7 @@ export function orderPageRoutes(deps: Deps): Route[] {
       const { token = '', sent } = call.query;
       return token === ''
         ? findOrderPage(deps, visit, { isSent: sent === '1' })
-        : showStatus(deps, visit, token);
+        : showStatus(deps, visit, { token, isSent: sent === '1' });
     }),
     route(calls.askOrderLink, async (call) => {
       const visit = { site: siteOf(call), call };
@@ -44,12 +48,28 @@ export function orderPageRoutes(deps: Deps): Route[] {
       if (!call.request.wantsHtml) return { sent: true };
       return { kind: 'redirect', status: 303, location: '/order-status?sent=1' } as const;
     }),
+    route(mailDownloadsCall, async (call) => {
+      const visit = { site: siteOf(call), call };
+      const { token } = call.body;
+      const refused = await mailDownloads(deps, visit.site, { token, ip: call.request.ip });
+      if (!call.request.wantsHtml) return refused ?? { sent: true as const };
+      if (refused) return showStatus(deps, visit, { token, refused });
+      const location = `/order-status?token=${encodeURIComponent(token)}&sent=1`;
+      return { kind: 'redirect', status: 303, location } as const;
+    }),
   ];
 }
 
 interface Visit {
   readonly site: SiteEntry;
   readonly call: VisitorCall;
+}
+
+interface StatusAsked {
+  readonly token: string;
+  /** The mail with the downloads was asked for. */
+  readonly isSent?: boolean;
+  readonly refused?: Refusal;
 }
 
 interface OrderKey {
@@ -88,7 +108,11 @@ async function tellsPurchase(
   return claimPurchase(tx, { siteId: tx.siteId, id: order.id }, new Date(deps.now()));
 }
 
-async function showStatus(deps: Deps, { site, call }: Visit, token: string): Promise<RawAnswer> {
+async function showStatus(
+  deps: Deps,
+  { site, call }: Visit,
+  { token, isSent = false, refused }: StatusAsked,
+): Promise<RawAnswer> {
   const found = await openOrder(deps, { site, ...readStatusToken(token) }, async (tx, shown) => ({
     ...shown,
     shipments: (await findShipments(tx, site.id, shown.order.id)).filter((one) => one.voided_at === null),
@@ -98,7 +122,11 @@ async function showStatus(deps: Deps, { site, call }: Visit, token: string): Pro
   }));
   if (!found || found.order.number === null) return notFoundPage(deps, { site, call });
   call.reply.header('content-security-policy', platformPolicy);
-  return { kind: 'html', status: 200, html: orderStatusPage(site, found) };
+  const told = refused && presentRefusal(refused, site.language);
+  const form = { token, crumb: call.crumb(), email: found.order.email };
+  const mailAgain = { ...form, isSent, problem: told?.body.error ?? '' };
+  const shown = { ...found, goods: { ...found.goods, mailAgain } };
+  return { kind: 'html', status: told?.status ?? 200, html: orderStatusPage(site, shown) };
 }
 
 // Whoever waits for a payment that came to nothing is told so, and led back to their cart.
@@ -139,7 +167,12 @@ async function openOrder<Shown>(
       title: pass.title,
       pages: pagesOpenedBy(snapshot, pass.product_id),
     }));
-    const goods = { ...sold, downloads: presentDownloads(deps, sold.entitlements), memberships };
+    const goods = {
+      ...sold,
+      downloads: presentDownloads(deps, sold.entitlements),
+      memberships,
+      mailAgain: null,
+    };
     const images = new Map(assets.map((asset) => [asset.id, asset]));
     return complete(tx, { order, lines, payments, goods, images, statusPath: orderStatusPath(orderId, key) });
   });

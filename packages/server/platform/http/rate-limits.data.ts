@@ -49,6 +49,7 @@ export const rateLimits: Readonly<
   restock: { rules: [{ by: 'address', hits: 5, seconds: 60 }], closed: false },
   codes: { rules: [{ by: 'address', hits: 10, seconds: 600 }], closed: true },
   'order-link': { rules: [{ by: 'address', hits: 10, seconds: 3600 }], closed: true },
+  'mail-downloads': { rules: [{ by: 'address', hits: 5, seconds: 3600 }], closed: true },
   'gift-balance': { rules: [{ by: 'address', hits: 10, seconds: 3600 }], closed: true },
   // The page saves as it is typed: a dozen calls a buyer, and several buyers behind one address.
   checkout: { rules: [{ by: 'address', hits: 180, seconds: 60 }], closed: false },
