@@ -10,10 +10,10 @@ import { askPublicFields, type PublicItemFields, readItemFields } from './public
 import {
   keepOptionsTogether,
   type PublicProduct,
-  type PublicVariant,
   publicSelection,
   readPublicProduct,
 } from './public-product.ts';
+import { takeOverPublicPage } from './shown-public-variant.ts';
 
 const giftCardType = 4;
 
@@ -47,13 +47,13 @@ function attachButton(button: HTMLElement): void {
   const fields = product.hasForm ? readItemFields(button.ownerDocument, product.itemId) : null;
   const atWork = { product, motion: setInMotion(button, words), place: placeOf(product), fields };
   const { scope, variants, options } = product;
+  const show = takeOverPublicPage(product, atWork.motion);
   if (options.length === 0 && button.closest(publicMarkup.soldOut)) atWork.motion.move('sell-out');
   onPress(button, () => void press(atWork));
   button.dataset['started'] = '1';
   scope.addEventListener('change', ({ target }) => {
     keepOptionsTogether(product, target);
-    const chosen = variantOf(variants, options, publicSelection(product));
-    if (chosen && options.length > 0) showVariant(atWork, chosen);
+    if (options.length > 0) show(variantOf(variants, options, publicSelection(product)));
     say(product, '');
   });
 }
@@ -124,15 +124,6 @@ function settle({ product, motion, place }: AtWork, answer: Answer<unknown>): st
   const problem = `${textOf(title)}. ${answer.error}`;
   say(product, needsOption ? '' : problem);
   return problem;
-}
-
-function showVariant({ product: { scope }, motion }: AtWork, variant: PublicVariant): void {
-  motion.move(variant.available ? 'restock' : 'sell-out');
-  for (const form of scope.querySelectorAll<HTMLElement>(publicMarkup.restock))
-    form.hidden = form.dataset['variantId'] !== variant.id;
-  if (variant.mainImageId)
-    for (const image of scope.querySelectorAll<HTMLElement>(publicMarkup.image))
-      image.toggleAttribute('data-current', image.dataset['imageId'] === variant.mainImageId);
 }
 
 async function showQuickView(button: HTMLElement): Promise<void> {
