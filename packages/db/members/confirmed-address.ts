@@ -30,14 +30,16 @@ export async function adoptGuestOrders(tx: Tx, { siteId, id }: UserKey): Promise
       and lower(o.email) = lower(u.email::text)`.execute(tx);
 }
 
-/** Where a link to confirm an address is to be sent; undefined when it was confirmed or its user is gone. */
-export async function findUnconfirmed(tx: Tx, { siteId, id }: UserKey): Promise<string | undefined> {
-  const row = await tx
+/** Where a link to confirm an address is to be sent, and in what language; undefined when it was confirmed or its user is gone. */
+export async function findUnconfirmed(
+  tx: Tx,
+  { siteId, id }: UserKey,
+): Promise<{ readonly email: string; readonly language: string } | undefined> {
+  return tx
     .selectFrom('site_user')
-    .select('email')
+    .select(['email', 'language'])
     .where('website_id', '=', siteId)
     .where('id', '=', id)
     .where('email_verified_at', 'is', null)
     .executeTakeFirst();
-  return row?.email;
 }

@@ -47,12 +47,24 @@ export async function findSiteUserSession(
     .executeTakeFirst();
 }
 
-/** A reset that was asked for, with the address of its user. */
+/** The language that a site user reads in, as a tag; '' for none chosen, and for nobody who is signed in. */
+export async function findSiteUserLanguage(tx: Tx, siteId: string, id: string | null): Promise<string> {
+  if (id === null) return '';
+  const row = await tx
+    .selectFrom('site_user')
+    .select('language')
+    .where('website_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.language ?? '';
+}
+
+/** A reset that was asked for, with the address of its user and the language they read in. */
 export async function findReset(
   tx: Tx,
   siteId: string,
   id: string,
-): Promise<(Row<'site_user_reset'> & { email: string }) | undefined> {
+): Promise<(Row<'site_user_reset'> & { email: string; language: string }) | undefined> {
   return tx
     .selectFrom('site_user_reset')
     .innerJoin('site_user', (join) =>
@@ -61,7 +73,7 @@ export async function findReset(
         .onRef('site_user.id', '=', 'site_user_reset.site_user_id'),
     )
     .selectAll('site_user_reset')
-    .select('site_user.email')
+    .select(['site_user.email', 'site_user.language'])
     .where('site_user_reset.website_id', '=', siteId)
     .where('site_user_reset.id', '=', id)
     .executeTakeFirst();

@@ -127,6 +127,28 @@ describe('a site user', () => {
     });
   });
 
+  it('reads their mails in the language that they chose, on a site in another', async () => {
+    const { session, email } = await signedUp();
+    const mailTo = async (words: string) => {
+      const found = async () =>
+        ((await shop.app.deps.mail.inbox?.list()) ?? []).find(
+          (one) => one.to === email && one.subject.includes(words),
+        );
+      await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+      return found();
+    };
+    await shop.add(session, 'MUG', 1);
+    expect((await shop.complete(session, 1750, { details: { ...details, email } })).status).toBe(200);
+    expect((await mailTo('Your order'))?.text).toContain('$12.00');
+    expect((await session.send('POST', `${base}/locale`, { language: 'de_DE' })).status).toBe(200);
+    await shop.add(session, 'MUG', 1);
+    expect((await shop.complete(session, 1750, { details: { ...details, email } })).status).toBe(200);
+    const confirmed = await mailTo('Ihre Bestellung');
+    expect(confirmed?.text).toMatch(/12,00\s\$/);
+    await (await shop.shopper()).send('POST', `${base}/password-reset`, { email });
+    expect((await mailTo('Passwort'))?.text).toContain('/account/reset?token=');
+  });
+
   it('belongs to one site only', async () => {
     const { email } = await signedUp();
     await shop.app.ownerWithSite('elsewhere');

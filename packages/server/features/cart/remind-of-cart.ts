@@ -1,5 +1,6 @@
 import { type CartRow, findCart } from '@veranda/db/cart/reader';
 import { findReminderBar, findUserEmail, markReminded } from '@veranda/db/cart/reminders';
+import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEmailAddress } from '@veranda/domain/accounts/passwords';
 import { assetPath } from '@veranda/domain/media/asset-address';
@@ -12,12 +13,12 @@ import type { LetterItem } from '../../platform/mail/letter.ts';
 import { cartLetter } from '../../platform/mail/letters/other-letters.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { remindersOffUrl } from '../../platform/mail/reminder-link.ts';
-import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { sendLetterIn } from '../../platform/mail/write-mail.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** A cart that is due for its reminder, or when it may be. */
 type Found =
-  | { readonly kind: 'due'; readonly email: string; readonly cart: LoadedCart }
+  | { readonly kind: 'due'; readonly email: string; readonly language: string; readonly cart: LoadedCart }
   | { readonly kind: 'later'; readonly at: number }
   | null;
 
@@ -30,18 +31,17 @@ export async function remindOfCart(deps: Deps, site: SiteEntry, cartId: string):
     readOnly: true,
   });
   if (found?.kind !== 'due') return found?.at ?? null;
-  const { email, cart } = found;
-  const items = itemsOf(site, cart);
+  const { email, language, cart } = found;
   const total = cart.totals.subtotalMinor;
   try {
-    const sent = await sendLetter(deps, site, () =>
+    const sent = await sendLetterIn(deps, { site, language }, (kit) =>
       cartLetter({
         id: `abandoned-cart.${cartId}`,
         to: email,
         href: `${site.origin}/cart/restore/${cartToken(deps, site.id, cartId)}`,
         unsubscribeUrl: remindersOffUrl(deps, site, email),
-        items,
-        total: formatMoney(total, site.currency, site.language),
+        items: itemsOf(kit.site, cart),
+        total: formatMoney(total, site.currency, kit.site.language),
       }),
     );
     if (!sent) return null;
@@ -70,7 +70,9 @@ async function findDue(
   const bar = await findReminderBar(tx, site.id, { cartId, email, emailHash, since: row.created_at });
   if (bar !== null) return null;
   const cart = await loadCart(deps, tx, { site, row });
-  return cart.entries.some(({ problem }) => problem === null) ? { kind: 'due', email, cart } : null;
+  if (cart.entries.every(({ problem }) => problem !== null)) return null;
+  const language = await findSiteUserLanguage(tx, site.id, row.site_user_id);
+  return { kind: 'due', email, language, cart };
 }
 
 async function addressOf(tx: SiteTransaction, row: CartRow): Promise<string> {

@@ -1,9 +1,10 @@
 import { findEntitlements } from '@veranda/db/downloads/reader';
+import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import { findOrder } from '@veranda/db/orders/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { downloadLetter } from '../../platform/mail/letters/goods-letters.ts';
-import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { sendLetterIn } from '../../platform/mail/write-mail.ts';
 import { orderKey } from '../../platform/orders/order-key.ts';
 
 /** Mails of downloads. */
@@ -28,11 +29,12 @@ async function mailDownloads(
     const all = await findEntitlements(tx, siteId, orderId);
     const entitlements = all.filter((one) => one.revoked_at === null);
     if (!order || entitlements.length === 0) return null;
-    return { order, entitlements, auth: await orderKey(deps, tx, order) };
+    const language = await findSiteUserLanguage(tx, siteId, order.site_user_id);
+    return { order, entitlements, language, auth: await orderKey(deps, tx, order) };
   });
   if (!found) return;
-  const { order, entitlements, auth } = found;
-  await sendLetter(deps, site, () =>
+  const { order, entitlements, language, auth } = found;
+  await sendLetterIn(deps, { site, language }, () =>
     downloadLetter({
       id: `downloads.${orderId}${key === '' ? '' : `.${key}`}`,
       to: order.email,

@@ -3,7 +3,7 @@ import { findReset } from '@veranda/db/members/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { addressLetter, passwordLetter } from '../../platform/mail/letters/other-letters.ts';
-import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { sendLetterIn } from '../../platform/mail/write-mail.ts';
 import { addressToken } from './confirm-address.ts';
 import { resetToken } from './reset-password.ts';
 
@@ -17,17 +17,18 @@ export function memberJobs(deps: Deps): Readonly<Record<string, Job>> {
       if (!site || !reset || reset.used_at !== null) return 'done';
       const href = `${site.origin}/account/reset?token=${encodeURIComponent(resetToken(deps, resetId))}`;
       const letter = { id: `site-user-reset.${resetId}`, to: reset.email, href };
-      await sendLetter(deps, site, () => passwordLetter(letter));
+      await sendLetterIn(deps, { site, language: reset.language }, () => passwordLetter(letter));
       return 'done';
     },
     'site-user-address': async (siteId, payload) => {
       const { id, siteUserId, askedAt } = payload as { id: string; siteUserId: string; askedAt: number };
       const site = await deps.sites.byId(siteId);
-      const to = await deps.db.forSite(siteId, (tx) => findUnconfirmed(tx, { siteId, id: siteUserId }));
-      if (!site || to === undefined) return 'done';
+      const found = await deps.db.forSite(siteId, (tx) => findUnconfirmed(tx, { siteId, id: siteUserId }));
+      if (!site || !found) return 'done';
       const token = addressToken(deps, { siteId, siteUserId, askedAt });
       const href = `${site.origin}/account/confirm?token=${encodeURIComponent(token)}`;
-      await sendLetter(deps, site, () => addressLetter({ id: `site-user-address.${id}`, to, href }));
+      const letter = { id: `site-user-address.${id}`, to: found.email, href };
+      await sendLetterIn(deps, { site, language: found.language }, () => addressLetter(letter));
       return 'done';
     },
   };

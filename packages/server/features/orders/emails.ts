@@ -1,6 +1,7 @@
 import type { OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
+import { mailLanguage } from '@veranda/domain/mail/mail-book';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 import type { ToldItem, ToldOrder, ToldParcel } from '../../platform/mail/letters/order-letters.ts';
 import type { MailKit } from '../../platform/mail/mail-kit.ts';
@@ -28,11 +29,14 @@ export interface MailedShipment {
 export function toldOrder(kit: MailKit, told: MailedOrder): ToldOrder {
   const { order, lines, payments, orderUrl, thanks } = told;
   const shipTo = order.shipping_address as Address | null;
+  // Dates and amounts are as the words around them: whoever reads in another language sees theirs.
+  const isOwn = order.locale !== '' && mailLanguage(order.locale) === kit.language;
+  const locale = isOwn ? order.locale : kit.site.language;
   return {
     email: order.email,
     number: order.number,
     placedAt: order.placed_at ?? order.created_at,
-    locale: order.locale || kit.site.language,
+    locale,
     currency: order.currency,
     totalMinor: order.grand_total_minor,
     isTest: order.test_mode,
@@ -40,7 +44,7 @@ export function toldOrder(kit: MailKit, told: MailedOrder): ToldOrder {
     thanks,
     items: lines.map(toldItem),
     sums: orderSums({ order, payments }, kit.site.language),
-    address: shipTo ? addressLines(shipTo, order.locale, kit.language) : [],
+    address: shipTo ? addressLines(shipTo, locale, kit.language) : [],
     awaited: payments
       .filter((one) => one.status === 'awaited')
       .map((one) => ({

@@ -1,4 +1,5 @@
 import { findThanksOfOrder } from '@veranda/db/donations/reader';
+import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import { findLines, findOrder, findPayments } from '@veranda/db/orders/reader';
 import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
@@ -36,7 +37,7 @@ async function sendMail(deps: Deps, siteId: string, wanted: OrderMailOrder): Pro
   const site = await deps.sites.byId(siteId);
   const found = site && (await findMailed(deps, site, wanted.orderId));
   if (!site || !found) return 'done';
-  const kit = await readMailKit(deps, site);
+  const kit = await readMailKit(deps, site, found.language);
   const letter = letterOf(kit, found, wanted);
   const mail = letter && writeMail(kit, letter);
   if (!mail) return 'done';
@@ -55,6 +56,8 @@ async function sendMail(deps: Deps, siteId: string, wanted: OrderMailOrder): Pro
 }
 
 type Mailed = MailedOrder & {
+  /** What its buyer reads in; '' for the site's. */
+  readonly language: string;
   readonly shipments: Awaited<ReturnType<typeof findShipments>>;
   readonly refunds: Awaited<ReturnType<typeof findRefunds>>;
 };
@@ -67,6 +70,7 @@ async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise
     const auth = await orderKey(deps, tx, order);
     return {
       order,
+      language: await findSiteUserLanguage(tx, site.id, order.site_user_id),
       lines: await findLines(tx, site.id, orderId),
       payments: await findPayments(tx, site.id, orderId),
       shipments: await findShipments(tx, site.id, orderId),

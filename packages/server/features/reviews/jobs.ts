@@ -1,5 +1,6 @@
 import { isRefusingReminders } from '@veranda/db/cart/reminders';
 import { findMerchandising } from '@veranda/db/catalog/merchandising';
+import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import { findOrder } from '@veranda/db/orders/reader';
 import { findReviewable } from '@veranda/db/reviews/reader';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,7 +8,7 @@ import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { hashOfEmail } from '../../platform/lists/subscribe.ts';
 import { reviewLetter } from '../../platform/mail/letters/other-letters.ts';
 import { remindersOffUrl } from '../../platform/mail/reminder-link.ts';
-import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { sendLetterIn } from '../../platform/mail/write-mail.ts';
 import { reviewToken } from '../../platform/reviews/review-link.ts';
 
 /** The mail some time after a purchase: sent once, while the shop shows what buyers write. */
@@ -22,7 +23,8 @@ export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
         const order = await findOrder(tx, siteId, orderId);
         if (!order?.email || (await isRefusingReminders(tx, siteId, hashOfEmail(order.email)))) return null;
         const lines = (await findReviewable(tx, siteId, orderId)).filter((line) => line.review_id === null);
-        return lines.length > 0 ? { order, lines } : null;
+        const language = await findSiteUserLanguage(tx, siteId, order.site_user_id);
+        return lines.length > 0 ? { order, lines, language } : null;
       });
       if (!site || !found) return 'done';
       const href = `${site.origin}/reviews/${reviewToken(deps, siteId, orderId)}`;
@@ -30,7 +32,8 @@ export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
       const { email } = found.order;
       const unsubscribeUrl = remindersOffUrl(deps, site, email);
       const letter = { id: `review-request.${orderId}`, to: email, href, unsubscribeUrl };
-      await sendLetter(deps, site, () => reviewLetter({ ...letter, products }));
+      const { language } = found;
+      await sendLetterIn(deps, { site, language }, () => reviewLetter({ ...letter, products }));
       return 'done';
     },
   };

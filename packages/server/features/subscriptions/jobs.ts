@@ -1,4 +1,5 @@
 import { findRules } from '@veranda/db/checkout/rules';
+import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import {
   findOwnerEmail,
@@ -37,14 +38,16 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
   const found = await deps.db.forSite(siteId, async (tx) => {
     const row = await findSubscription(tx, siteId, order.subscriptionId);
     if (!row || !(await isWanted(deps, tx, { row, order }))) return null;
-    const to = order.to === 'customer' ? row.email : await findOwnerEmail(tx, siteId);
+    const isToCustomer = order.to === 'customer';
+    const to = isToCustomer ? row.email : await findOwnerEmail(tx, siteId);
+    const language = isToCustomer ? await findSiteUserLanguage(tx, siteId, row.site_user_id) : '';
     const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
-    return { row, to, nextTryAt: (await findRenewal(tx, siteId, cycle))?.next_try_at ?? null };
+    return { row, to, language, nextTryAt: (await findRenewal(tx, siteId, cycle))?.next_try_at ?? null };
   });
   if (!site || !found || found.to === '') return;
   const studioUrl = `${deps.settings.studioOrigin}/config/${site.slug}/commerce/subscriptions/${found.row.id}`;
-  const kit = await readMailKit(deps, site);
-  const letter = subscriptionLetter(kit, toldSubscription(site, { ...found, order, studioUrl }));
+  const kit = await readMailKit(deps, site, found.language);
+  const letter = subscriptionLetter(kit, toldSubscription(kit.site, { ...found, order, studioUrl }));
   const written = letter && writeMail(kit, letter);
   if (written) await deps.mail.send(written);
 }

@@ -22,6 +22,7 @@ export interface KindSetting extends OwnWords {
 
 /** Everything that the mails of a site are made with: its words, its look, who sends them. */
 export interface MailKit {
+  /** Its language is that of who reads the mail. */
   readonly site: SiteEntry;
   /** Of the words, without a region. */
   readonly language: string;
@@ -51,7 +52,7 @@ export async function readMailKit(
   const conf = parseThemeConf(files.get('template.conf') ?? '');
   const { settings, tweaks, logo } = found;
   return {
-    site,
+    site: isOther ? { ...site, language: mailLanguage(tag) } : site,
     language: mailLanguage(tag),
     book: mailBook(tag),
     look: mailLook(conf, tweaksOf(sheets.join('\n')), tweaks),
