@@ -75,6 +75,9 @@ interface LineRow {
   readonly collection_id: string;
   readonly collection_title: string;
   readonly weight_grams: number;
+  readonly length_mm: number;
+  readonly width_mm: number;
+  readonly height_mm: number;
   readonly category_ids: string[];
   readonly shipping_profile: string;
   readonly tax_class: string;
@@ -113,7 +116,7 @@ export async function findCartLines(tx: Tx, siteId: string, cartId: string): Pro
     select e.id, e.product_id, e.variant_id, e.quantity, e.unit_minor_seen, e.additional_fields, f.id as form_id, p.product_type, p.title,
       p.state = 'published' and p.deleted_at is null and v.product_id = p.id and v.deleted_at is null as stands,
       case when c.id is null or c.deleted_at is not null then '' else '/' || c.url_slug end || '/p/' || p.url_slug as path, coalesce(c.id::text, '') as collection_id,
-      coalesce(c.title, '') as collection_title, p.weight_grams, p.shipping_profile, p.tax_class,
+      coalesce(c.title, '') as collection_title, p.weight_grams, p.length_mm, p.width_mm, p.height_mm, p.shipping_profile, p.tax_class,
       array(with recursive above (id) as (
           select pc.category_id from product_category pc
           where pc.website_id = e.website_id and pc.product_id = e.product_id
@@ -175,6 +178,7 @@ function toDonation(row: LineRow, fund: FundOfLine): CartItem | null {
     salePriceMinor: null,
     onSale: false,
     weightGrams: 0,
+    size: null,
     categoryIds: [],
     profileId: '',
     taxClassId: '',
@@ -203,6 +207,7 @@ function toItem(row: LineRow): CartItem | null {
     salePriceMinor: row.sale_price_minor,
     onSale: row.on_sale,
     weightGrams: row.weight_grams,
+    size: { lengthMm: row.length_mm, widthMm: row.width_mm, heightMm: row.height_mm },
     categoryIds: row.category_ids,
     profileId: row.shipping_profile,
     taxClassId: row.tax_class,

@@ -12,6 +12,7 @@ const item: CartItem = {
   salePriceMinor: 900n,
   onSale: false,
   weightGrams: 300,
+  size: null,
   categoryIds: [],
   profileId: '',
   taxClassId: '',

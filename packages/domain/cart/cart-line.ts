@@ -1,4 +1,5 @@
 import type { ItemFields } from './item-fields.ts';
+import type { ParcelSize } from '../shipping/parcel-item.ts';
 import type { LineKind } from './line-kind.ts';
 
 /** A variant as a cart needs it, read anew for every price. Amounts are minor units. */
@@ -16,6 +17,8 @@ export interface CartItem {
   readonly salePriceMinor: bigint | null;
   readonly onSale: boolean;
   readonly weightGrams: number;
+  /** Of one unit; null for what has none. */
+  readonly size: ParcelSize | null;
   /** Categories that it stands in, and those above them. */
   readonly categoryIds: readonly string[];
   readonly profileId: string;

@@ -1,3 +1,4 @@
+import type { ParcelSize } from '../shipping/parcel-item.ts';
 import type { LineKind } from './line-kind.ts';
 
 /** A line as the pipeline prices it. Amounts are minor units of one currency. */
@@ -11,6 +12,8 @@ export interface PricedLine {
   readonly unitMinor: bigint;
   readonly quantity: number;
   readonly weightGrams: number;
+  /** Of one unit; absent or null where nobody asks. */
+  readonly size?: ParcelSize | null;
   /** The first charge of a subscription or one after it; absent for what is charged once. */
   readonly billing?: 'first' | 'renewal';
   /** The fulfilment profile that it is sent by; absent or empty for the general one. */

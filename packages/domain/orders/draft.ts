@@ -92,7 +92,15 @@ function ownLine(line: Extract<DraftLine, { kind: 'own' }>, currency: string): C
     item: {
       ...{ kind: line.shipped ? 'physical' : 'service', title, collection: { id: '', name: '' }, path: '' },
       ...{ sku: '', attributes: {}, priceMinor, salePriceMinor: null, onSale: false },
-      ...{ weightGrams: 0, categoryIds: [], profileId: '', taxClassId: '', image: null, available: null },
+      ...{
+        weightGrams: 0,
+        size: null,
+        categoryIds: [],
+        profileId: '',
+        taxClassId: '',
+        image: null,
+        available: null,
+      },
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ParcelItem } from './parcel-item.ts';
 import type { ProviderTax } from '../tax/provider-tax.ts';
 
 /** A service of a carrier with its price for what was asked. */
@@ -41,5 +42,6 @@ export interface CarrierQuestion {
   readonly key: string;
   readonly grams: number;
   readonly units: number;
+  readonly items: readonly ParcelItem[];
   readonly destination: { readonly country: string; readonly region: string; readonly postalCode: string };
 }

@@ -109,7 +109,7 @@ describe('local delivery', () => {
 describe('rates of carriers', () => {
   const carrier = (fallbackMinor: bigint | null) => method('ups', { kind: 'carrier', fallbackMinor });
   const said = (services: KeptQuotes['carriers'][string]['services']) => ({
-    quotes: { ...noQuotes, carriers: { ups: { key: 'US|NY|12207|200|2', services } } },
+    quotes: { ...noQuotes, carriers: { ups: { key: 'US|NY|12207|200|2|2x100x0x0x0', services } } },
   });
   const two = [
     { id: 'ground', name: 'Ground', costMinor: 700n },
@@ -117,10 +117,12 @@ describe('rates of carriers', () => {
   ];
 
   it('are asked for by weight, units and place, and not while the place is not known', () => {
+    const items = [{ quantity: 2, grams: 100, lengthMm: 0, widthMm: 0, heightMm: 0 }];
+    const asked = { key: 'US|NY|12207|200|2|2x100x0x0x0', items };
     const { quotes, unasked } = quote('2×mug', [carrier(null)]);
     expect([quotes, unasked]).toEqual([
       [],
-      [{ methodId: 'ups', key: 'US|NY|12207|200|2', grams: 200, units: 2, destination: albany }],
+      [{ ...asked, methodId: 'ups', grams: 200, units: 2, destination: albany }],
     ]);
     expect(quote('2×mug', [carrier(null)], { destination: null })).toMatchObject({ quotes: [], unasked: [] });
   });
@@ -138,6 +140,15 @@ describe('rates of carriers', () => {
     expect(quote('3×mug', [carrier(null)], said(two))).toMatchObject({
       quotes: [],
       unasked: [{ grams: 300 }],
+    });
+  });
+
+  it('commerce, shipping: are asked for with the size of each thing, and anew for another size', () => {
+    const [mug] = lines('2×mug');
+    const size = { lengthMm: 120, widthMm: 90, heightMm: 100 };
+    expect(quote('', [carrier(null)], { ...said(two), lines: [{ ...mug, size }] })).toMatchObject({
+      quotes: [],
+      unasked: [{ items: [{ quantity: 2, grams: 100, ...size }] }],
     });
   });
 

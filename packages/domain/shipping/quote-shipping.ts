@@ -2,6 +2,7 @@ import { isShipped, type PricedLine, sumOf } from '../cart/priced-line.ts';
 import { assertNever } from '../assert-never.ts';
 import { type Destination, liesIn } from './destination.ts';
 import type { CarrierQuestion, KeptQuotes } from './kept-quotes.ts';
+import { type ParcelItem, unknownSize } from './parcel-item.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 
 /** What a method costs for a cart; with several fulfilment profiles what each part of it costs. */
@@ -140,8 +141,15 @@ function carrierQuestion(
 ): CarrierQuestion {
   const { country, region, postalCode } = destination;
   const [grams, units] = [gramsOf(lines), unitsOf(lines)];
-  const key = [country, region, postalCode, grams, units].join('|');
-  return { methodId: id, key, grams, units, destination: { country, region, postalCode } };
+  const items = lines.map(parcelItem);
+  const told = items.map((item) => Object.values(item).join('x'));
+  const key = [country, region, postalCode, grams, units, ...told].join('|');
+  return { methodId: id, key, grams, units, items, destination: { country, region, postalCode } };
+}
+
+function parcelItem({ quantity, weightGrams: grams, size }: PricedLine): ParcelItem {
+  const { lengthMm, widthMm, heightMm } = size ?? unknownSize;
+  return { quantity, grams, lengthMm, widthMm, heightMm };
 }
 
 function plainOffer(method: ShippingMethod, shipment: Shipment): Offer[] {

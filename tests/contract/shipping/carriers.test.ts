@@ -191,6 +191,14 @@ describe('a carrier of one’s own', () => {
     expect(Buffer.from(row?.key_sealed ?? []).toString('latin1')).not.toContain('top-secret');
     await shop.rules({ shippingMethods: [carrier(null)] });
     target.state.answer = () => '{"services":[{"id":"ground","name":"Ground","cost":"7.77"}]}';
+    const size = { lengthMm: 120, widthMm: 90, heightMm: 100 };
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .updateTable('product')
+        .set({ length_mm: size.lengthMm, width_mm: size.widthMm, height_mm: size.heightMm })
+        .where('id', '=', shop.variant('MUG').product_id)
+        .execute(),
+    );
     target.taken.length = 0;
     const { checkout } = await shop.atDelivery({ shippingOption: 'ups:ground' });
     expect(checkout.cart).toMatchObject({ shippingCostCents: 777 });
@@ -201,7 +209,7 @@ describe('a carrier of one’s own', () => {
       currency: 'USD',
       origin: { country: 'US', region: 'CA', postalCode: '90001' },
       destination: { country: 'US', region: 'NY', postalCode: '12207' },
-      parcel: { grams: 600, units: 2 },
+      parcel: { grams: 600, units: 2, items: [{ quantity: 2, grams: 300, ...size }] },
     });
     expect((await shop.owner.send('DELETE', `${accounts()}/carrier`)).json.carrier).toBeNull();
     expect((await shop.owner.send('DELETE', `${accounts()}/carrier`)).status).toBe(404);

@@ -78,9 +78,14 @@ async function tryAccount(
   const { shopAddress: origin } = rules?.doc ?? noRules;
   const place: Destination = origin.country === '' ? somewhere : origin;
   if (kind === 'carrier')
-    return deps.rates.carriers.ask(account, { currency, origin, destination: place, grams: 500, units: 1 });
+    return deps.rates.carriers.ask(account, { currency, origin, destination: place, ...smallParcel });
   const question = { settings: untaxed, place, shippingMinor: 0n, lines: [] };
   return deps.rates.taxes.ask(account, { currency, origin, question });
 }
 
+const smallParcel = {
+  grams: 500,
+  units: 1,
+  items: [{ quantity: 1, grams: 500, lengthMm: 200, widthMm: 150, heightMm: 100 }],
+};
 const somewhere: Destination = { country: 'US', region: 'NY', postalCode: '10001' };

@@ -97,8 +97,8 @@ async function answersTo(deps: AskDeps, site: SiteEntry, { open, origin, account
   const { currency } = site;
   const carriers = await Promise.all(
     open.carriers.map(async (question) => {
-      const { destination, grams, units } = question;
-      const request = { currency, origin, destination, grams, units };
+      const { destination, grams, units, items } = question;
+      const request = { currency, origin, destination, grams, units, items };
       const said = await deps.rates.carriers.ask(accounts.carrier, request);
       return { question, services: keepServices(valueOf(deps, site, said)) };
     }),

@@ -141,6 +141,7 @@ function pricedLine(
       unitMinor,
       quantity: line.quantity,
       weightGrams: item.weightGrams,
+      size: item.size,
       // What was in a profile that is gone goes the general way again.
       profileId: profiles.has(item.profileId) ? item.profileId : '',
       taxClassId: item.taxClassId,

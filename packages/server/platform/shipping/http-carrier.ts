@@ -21,9 +21,9 @@ const Answer = Type.Object({
 export async function askHttpCarrier(
   deps: ServiceDeps,
   account: RateAccount,
-  { currency, origin, destination, grams, units }: CarrierRequest,
+  { currency, origin, destination, grams, units, items }: CarrierRequest,
 ): Promise<RateAnswer<readonly CarrierService[]>> {
-  const body = { type: 'rates', currency, origin, destination, parcel: { grams, units } };
+  const body = { type: 'rates', currency, origin, destination, parcel: { grams, units, items } };
   const answer = await callService(deps, account, { body });
   if (answer.kind !== 'said') return answer;
   const services = readServices(answer.value, currency);

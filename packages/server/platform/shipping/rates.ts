@@ -1,4 +1,5 @@
 import type { CarrierService } from '@veranda/domain/shipping/kept-quotes';
+import type { ParcelItem } from '@veranda/domain/shipping/parcel-item';
 import type { Destination } from '@veranda/domain/shipping/destination';
 import type { RateAccount, RateAnswer } from './rate-answer.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
@@ -11,6 +12,8 @@ export interface CarrierRequest {
   readonly destination: Destination;
   readonly grams: number;
   readonly units: number;
+  /** What is in the parcel, of which `grams` and `units` are the sums. */
+  readonly items: readonly ParcelItem[];
 }
 
 /** A carrier, or a service that knows several. Answers within 5 s and never throws for what the other side does. */

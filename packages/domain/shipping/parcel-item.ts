@@ -1,0 +1,16 @@
+/** How large one unit is, in millimetres; 0 is not known. */
+export interface ParcelSize {
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** Units of one thing that are sent. */
+export interface ParcelItem extends ParcelSize {
+  readonly quantity: number;
+  /** Of one unit; 0 is not known. */
+  readonly grams: number;
+}
+
+/** Of something whose size is not known. */
+export const unknownSize: ParcelSize = { lengthMm: 0, widthMm: 0, heightMm: 0 };
