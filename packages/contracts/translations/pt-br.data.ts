@@ -25,6 +25,7 @@ export const brazilian: Readonly<Record<string, string>> = {
   'Saving…': 'Salvando…',
   'Signed up!': 'Cadastro feito!',
   'Next picture': 'Próxima imagem',
+  'The whole picture is shown': 'A imagem inteira está à vista',
   'Your cart is empty.': 'Seu carrinho está vazio.',
   'Continue shopping': 'Continuar comprando',
   Item: 'Item',

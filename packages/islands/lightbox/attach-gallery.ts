@@ -1,6 +1,8 @@
 import type { GalleryProps } from '@veranda/contracts/islands';
 import { pictureAfter, swipeStep } from '@veranda/domain/galleries/lightbox';
+import { announcerFor } from '../texts/announce.ts';
 import { makeLightbox } from './lightbox.ts';
+import { leaveZoom, makeZoom, showWhole, type Zoom, zoomByKey } from './zoom.ts';
 
 /** Opens the pictures of a list of links in a lightbox; without script the links lead to the large pictures. */
 export function attachGallery(mark: HTMLElement, props: GalleryProps): void {
@@ -17,8 +19,16 @@ export function attachGallery(mark: HTMLElement, props: GalleryProps): void {
 
 function show(links: readonly HTMLAnchorElement[], props: GalleryProps, first: number): void {
   const { texts } = props;
-  const lightbox = makeLightbox({ label: texts['galleryLabel'] ?? '', closeText: texts['closeText'] ?? '' });
+  const lightbox = makeLightbox({
+    label: texts['galleryLabel'] ?? '',
+    closeText: texts['closeText'] ?? '',
+    leave: () => leaveZoom(zoom),
+  });
   const { content } = lightbox;
+  const announcer = announcerFor(content);
+  const zoom = makeZoom(texts['galleryZoomText'] ?? '', (isEnlarged) =>
+    announcer.say(texts[isEnlarged ? 'galleryEnlargedText' : 'galleryWholeText'] ?? ''),
+  );
   const figure = document.createElement('figure');
   figure.className = 'v-lightbox-figure';
   const place = document.createElement('p');
@@ -28,32 +38,36 @@ function show(links: readonly HTMLAnchorElement[], props: GalleryProps, first: n
 
   const turn = (step: number): void => {
     index = pictureAfter(index, step, links.length);
-    figure.replaceChildren(...pictureOf(links[index], () => lightbox.place()));
+    const [picture, ...words] = pictureOf(links[index], () => lightbox.place());
+    showWhole(zoom, picture);
+    figure.replaceChildren(zoom.frame, ...words);
     place.textContent = (texts['galleryPlaceText'] ?? '{number} / {count}')
       .replace('{number}', String(index + 1))
       .replace('{count}', String(links.length));
   };
-  content.append(figure);
-  if (links.length > 1) content.append(controls(texts, place, turn));
-  content.closest('dialog')?.addEventListener('keydown', (event) => turnByKey(event, turn));
-  turnByFinger(figure, turn);
+  const bar = document.createElement('div');
+  bar.className = 'v-lightbox-controls';
+  bar.append(...(links.length > 1 ? arrows(texts, place, turn) : []), zoom.button);
+  content.append(figure, bar);
+  content.closest('dialog')?.addEventListener('keydown', (event) => {
+    zoomByKey(zoom, event);
+    turnByKey(event, turn);
+  });
+  turnByFinger(figure, zoom, turn);
   turn(0);
   lightbox.open();
 }
 
-function controls(
+function arrows(
   texts: Readonly<Record<string, string>>,
   place: HTMLElement,
   turn: (step: number) => void,
-): HTMLElement {
-  const bar = document.createElement('div');
-  bar.className = 'v-lightbox-controls';
-  bar.append(
+): HTMLElement[] {
+  return [
     arrow(texts['galleryPreviousText'] ?? '', '←', () => turn(-1)),
     place,
     arrow(texts['galleryNextText'] ?? '', '→', () => turn(1)),
-  );
-  return bar;
+  ];
 }
 
 function arrow(label: string, sign: string, act: () => void): HTMLButtonElement {
@@ -100,10 +114,11 @@ function turnByKey(event: KeyboardEvent, turn: (step: number) => void): void {
   turn(isRightToLeft ? -step : step);
 }
 
-function turnByFinger(figure: HTMLElement, turn: (step: number) => void): void {
+// What is enlarged is moved about instead.
+function turnByFinger(figure: HTMLElement, zoom: Zoom, turn: (step: number) => void): void {
   let from: { x: number; y: number } | null = null;
   figure.addEventListener('pointerdown', ({ clientX, clientY }) => {
-    from = { x: clientX, y: clientY };
+    from = zoom.pan ? null : { x: clientX, y: clientY };
   });
   figure.addEventListener('pointerup', ({ clientX, clientY }) => {
     const step = from ? swipeStep(clientX - from.x, clientY - from.y) : 0;

@@ -15,7 +15,12 @@ export interface Lightbox {
  * Makes a lightbox with a close button (storefront §2). Escape and a press beside the content close it, and the focus
  * goes back to where it was. What is behind it neither scrolls nor takes focus.
  */
-export function makeLightbox(texts: { readonly label: string; readonly closeText: string }): Lightbox {
+export function makeLightbox(texts: {
+  readonly label: string;
+  readonly closeText: string;
+  /** What Escape leaves before it closes the lightbox. @returns false where there is nothing to leave */
+  readonly leave?: () => boolean;
+}): Lightbox {
   const dialog = document.createElement('dialog');
   dialog.className = 'v-lightbox';
   dialog.setAttribute('aria-label', texts.label);
@@ -48,8 +53,9 @@ export function makeLightbox(texts: { readonly label: string; readonly closeText
 
   closing.addEventListener('click', () => move('close'));
   dialog.addEventListener('cancel', (event) => {
+    const hasLeft = event.cancelable && texts.leave?.() === true;
     event.preventDefault();
-    move('escape');
+    if (!hasLeft) move('escape');
   });
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) move('close');

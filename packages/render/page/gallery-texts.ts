@@ -6,6 +6,9 @@ const keys = [
   'galleryPreviousText',
   'galleryNextText',
   'galleryPlaceText',
+  'galleryZoomText',
+  'galleryEnlargedText',
+  'galleryWholeText',
 ] as const;
 
 /** The texts that a lightbox shows. */
