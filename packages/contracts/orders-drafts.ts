@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Address } from './checkout.ts';
+import { Address, AddressForm } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { WireMoney } from './money.ts';
 
@@ -215,6 +215,21 @@ export const getDraft = endpoint({
     draft: Draft,
     countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   }),
+  crumb: 'none',
+});
+
+/** What an address of a country asks for: the same as at the checkout. Refused where there is no such country. */
+export const getAddressForm = endpoint({
+  name: 'get-address-form',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/address-forms/:country',
+  access: read,
+  params: Type.Object({
+    site: Type.String({ maxLength: 64 }),
+    country: Type.String({ maxLength: 2, description: 'Two capital letters (ISO 3166).' }),
+  }),
+  response: Type.Object({ addressForm: AddressForm }),
   crumb: 'none',
 });
 

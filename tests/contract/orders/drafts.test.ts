@@ -42,6 +42,21 @@ describe('a draft order', () => {
     });
   });
 
+  it('issue 5, orders: asks for an address by its country, as the checkout does', async () => {
+    const asked = (country: string) =>
+      shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/address-forms/${country}`);
+    const { fields } = (await asked('US')).json.addressForm;
+    expect(fields.map(({ label }: Reply) => label)).toEqual(
+      expect.arrayContaining(['Address', 'City', 'State', 'ZIP code']),
+    );
+    const states = fields.find(({ name }: Reply) => name === 'region').options;
+    expect(states).toContainEqual({ value: 'NY', label: 'New York' });
+    const german = (await asked('DE')).json.addressForm.fields.map(({ name }: Reply) => name);
+    expect(german).toEqual(['address1', 'address2', 'postalCode', 'city']);
+    for (const country of ['ZZ', 'us', '..']) expect((await asked(country)).status).not.toBe(200);
+    expect((await asked('ZZ')).json).toMatchObject({ code: 'country-unknown', field: 'country' });
+  });
+
   it('keeps one variant in two lines apart', async () => {
     await shop.setStock('MUG', 20);
     const draft = await saved({ lines: [product('MUG', { price: '1.00' }), product('MUG')] });

@@ -71,6 +71,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['passes', 'orders'],
   ['drafts', 'orders'],
   ['draft-items', 'orders'],
+  ['address-forms', 'orders'],
   ['member-plans', 'products'],
   ['funds', 'products'],
   ['discounts', 'discounts'],

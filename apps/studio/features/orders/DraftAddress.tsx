@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Address } from '@veranda/contracts/checkout';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
+import { useSite } from '../../shell/use-site.ts';
+import { type AskedPart, movedTo, partsOf } from './draft-address.ts';
+import { addressFormQuery } from './draft-queries.ts';
 
 export interface Country {
   readonly code: string;
@@ -46,23 +50,18 @@ function AddressFields(props: FieldsProps) {
   return (
     <fieldset className="ui-stack ui-stack--tight draft-address" disabled={isReadOnly}>
       <legend className="order-small-head">{title}</legend>
-      <div className="field-pair">
-        <Line {...props} name="firstName" label="First name" />
-        <Line {...props} name="lastName" label="Last name" />
-      </div>
-      <Line {...props} name="address1" label="Street and number" />
-      <Line {...props} name="address2" label="Apartment, floor" optional />
-      <div className="field-pair">
-        <Line {...props} name="postalCode" label="Postal code" />
-        <Line {...props} name="city" label="City" />
-      </div>
-      <Line {...props} name="region" label="State or region" optional />
       <Select
         label="Country"
         options={countries.map((country) => ({ value: country.code, label: country.name }))}
         value={address.country || null}
-        onChange={(country) => onChange({ ...address, country })}
+        onChange={(country) => onChange(movedTo(address, country))}
+        isDisabled={isReadOnly}
       />
+      <div className="field-pair">
+        <Line {...props} name="firstName" label="First name" />
+        <Line {...props} name="lastName" label="Last name" />
+      </div>
+      <Parts {...props} />
       <Line {...props} name="phone" label="Phone" optional />
       {isReadOnly ? null : (
         <Button size="small" variant="quiet" onPress={() => onChange(null)}>
@@ -70,6 +69,46 @@ function AddressFields(props: FieldsProps) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+/** What the address's country asks for. */
+function Parts(props: FieldsProps) {
+  const { address } = props;
+  const { data } = useQuery(addressFormQuery(useSite().id, address.country));
+  const parts = partsOf(address.country === '' ? undefined : data?.addressForm, address);
+  const isStreet = ({ name }: AskedPart) => name === 'address1' || name === 'address2';
+  return (
+    <>
+      {parts.filter(isStreet).map((part) => (
+        <Part {...props} key={part.name} part={part} />
+      ))}
+      <div className="field-pair">
+        {parts
+          .filter((part) => !isStreet(part))
+          .map((part) => (
+            <Part {...props} key={part.name} part={part} />
+          ))}
+      </div>
+    </>
+  );
+}
+
+// The key of what may stay empty: a list has no empty one.
+const none = '-';
+
+function Part({ part, ...props }: FieldsProps & { readonly part: AskedPart }) {
+  const { name, label, isOptional, options } = part;
+  if (options.length === 0) return <Line {...props} name={name} label={label} optional={isOptional} />;
+  const { address, isReadOnly, onChange } = props;
+  return (
+    <Select
+      label={isOptional ? `${label} (optional)` : label}
+      options={isOptional ? [{ value: none, label: 'None' }, ...options] : options}
+      value={address[name] || null}
+      onChange={(value) => onChange({ ...address, [name]: value === none ? '' : value })}
+      isDisabled={isReadOnly}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { findDraftItems, getDraft, listDrafts } from '@veranda/contracts/orders-drafts';
+import { findDraftItems, getAddressForm, getDraft, listDrafts } from '@veranda/contracts/orders-drafts';
 import { call, type CallInput } from '../../api/client.ts';
 
 export function draftsQuery(site: string, query: CallInput<typeof listDrafts>['query']) {
@@ -25,5 +25,17 @@ export function draftItemsQuery(site: string, search: string) {
     queryKey: ['site', site, 'drafts', 'items', search],
     queryFn: ({ signal }) => call(findDraftItems, { params: { site }, query: { search }, signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What an address of a country asks for; nothing is asked while no country is chosen. */
+export function addressFormQuery(site: string, country: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'address-forms', country],
+    queryFn: ({ signal }) => call(getAddressForm, { params: { site, country }, signal }),
+    enabled: country !== '',
+    // The form of before stands until the one of the country that was chosen is there.
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

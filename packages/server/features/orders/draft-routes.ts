@@ -4,7 +4,8 @@ import { insertDraft, readDrafts, removeDraft, searchDraftItems } from '@veranda
 import { unitMinorOf } from '@veranda/domain/cart/cart-line';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { emptyDraft } from '@veranda/domain/orders/draft';
-import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { addressForm } from '../../platform/addresses/address-form.ts';
 import { countriesOf } from '../../platform/addresses/countries.ts';
 import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
@@ -50,6 +51,10 @@ function composing(deps: Deps): Route[] {
       const at = addressOf(call);
       const found = await deps.db.forSite(at.site.id, (tx) => showDraft(deps, tx, at), { readOnly: true });
       return isRefusal(found) ? found : { ...found, countries: countriesOf([], checkoutSpeech('en-US')) };
+    }),
+    route(calls.getAddressForm, async (call) => {
+      const form = addressForm(call.params.country);
+      return form.country === '' ? refuse('country-unknown', { field: 'country' }) : { addressForm: form };
     }),
     route(calls.saveDraft, async (call) => saveDraft(deps, addressOf(call), call.body)),
   ];
