@@ -8,6 +8,7 @@ export type OrderPageWord =
   | 'placed'
   | 'donated'
   | 'follow'
+  | 'accountOffer'
   | 'goOn'
   | 'orderNo'
   | 'happened'
@@ -57,6 +58,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'Order No. {number} is placed. A confirmation goes to {email}.',
     donated: 'Your donation has arrived: No. {number}. A receipt goes to {email}.',
     follow: 'Follow this order',
+    accountOffer:
+      'Keep this order and those to come in one place. This one is added once you have confirmed your e-mail address.',
     goOn: 'Go on looking around',
     orderNo: 'Order No. {number}',
     happened: 'What has happened',
@@ -105,6 +108,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'Bestellung Nr. {number} ist aufgegeben. Eine Bestätigung geht an {email}.',
     donated: 'Ihre Spende ist angekommen: Nr. {number}. Eine Quittung geht an {email}.',
     follow: 'Bestellung verfolgen',
+    accountOffer:
+      'So haben Sie diese und künftige Bestellungen an einem Ort. Diese kommt hinzu, sobald Sie Ihre E-Mail-Adresse bestätigt haben.',
     goOn: 'Weiter umsehen',
     orderNo: 'Bestellung Nr. {number}',
     happened: 'Was geschehen ist',
@@ -156,6 +161,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'La commande nº {number} est enregistrée. Une confirmation part à {email}.',
     donated: 'Votre don est arrivé : nº {number}. Un reçu part à {email}.',
     follow: 'Suivre cette commande',
+    accountOffer:
+      'Retrouvez cette commande et les suivantes au même endroit. Celle-ci s’ajoute dès que vous avez confirmé votre adresse e-mail.',
     goOn: 'Continuer la visite',
     orderNo: 'Commande nº {number}',
     happened: 'Ce qui s’est passé',
@@ -205,6 +212,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'El pedido n.º {number} está hecho. Enviamos una confirmación a {email}.',
     donated: 'Tu donación ha llegado: n.º {number}. Enviamos un recibo a {email}.',
     follow: 'Seguir este pedido',
+    accountOffer:
+      'Ten este pedido y los próximos en un solo lugar. Este se añade en cuanto confirmes tu dirección de correo.',
     goOn: 'Seguir mirando',
     orderNo: 'Pedido n.º {number}',
     happened: 'Qué ha pasado',
@@ -253,6 +262,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'L’ordine n. {number} è registrato. Una conferma va a {email}.',
     donated: 'La tua donazione è arrivata: n. {number}. Una ricevuta va a {email}.',
     follow: 'Segui questo ordine',
+    accountOffer:
+      'Tieni questo ordine e i prossimi in un solo posto. Questo si aggiunge appena confermi il tuo indirizzo e-mail.',
     goOn: 'Continua a guardare',
     orderNo: 'Ordine n. {number}',
     happened: 'Che cosa è successo',
@@ -302,6 +313,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'Bestelling nr. {number} is geplaatst. Er gaat een bevestiging naar {email}.',
     donated: 'Je donatie is binnen: nr. {number}. Er gaat een ontvangstbewijs naar {email}.',
     follow: 'Volg deze bestelling',
+    accountOffer:
+      'Bewaar deze bestelling en de volgende op één plek. Deze komt erbij zodra je je e-mailadres hebt bevestigd.',
     goOn: 'Verder rondkijken',
     orderNo: 'Bestelling nr. {number}',
     happened: 'Wat er is gebeurd',
@@ -351,6 +364,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'O pedido nº {number} está feito. Enviamos uma confirmação para {email}.',
     donated: 'A sua doação chegou: nº {number}. Enviamos um recibo para {email}.',
     follow: 'Seguir este pedido',
+    accountOffer:
+      'Tenha esta encomenda e as próximas num só lugar. Esta é acrescentada assim que confirmar o seu endereço de e-mail.',
     goOn: 'Continuar a ver',
     orderNo: 'Pedido nº {number}',
     happened: 'O que aconteceu',
@@ -400,6 +415,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'O pedido nº {number} está feito. Enviamos uma confirmação para {email}.',
     donated: 'Sua doação chegou: nº {number}. Enviamos um recibo para {email}.',
     follow: 'Acompanhar este pedido',
+    accountOffer:
+      'Tenha este pedido e os próximos em um só lugar. Este é incluído assim que você confirmar o seu endereço de e-mail.',
     goOn: 'Continuar vendo',
     orderNo: 'Pedido nº {number}',
     happened: 'O que aconteceu',
@@ -449,6 +466,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'Ordre nr. {number} er afgivet. En bekræftelse går til {email}.',
     donated: 'Din donation er kommet: nr. {number}. En kvittering går til {email}.',
     follow: 'Følg denne ordre',
+    accountOffer:
+      'Hav denne ordre og de næste samlet ét sted. Denne kommer med, så snart du har bekræftet din e-mailadresse.',
     goOn: 'Se videre',
     orderNo: 'Ordre nr. {number}',
     happened: 'Hvad der er sket',
@@ -498,6 +517,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'Bestilling nr. {number} er lagt inn. En bekreftelse går til {email}.',
     donated: 'Gaven din har kommet: nr. {number}. En kvittering går til {email}.',
     follow: 'Følg denne bestillingen',
+    accountOffer:
+      'Ha denne bestillingen og de neste på ett sted. Denne kommer med så snart du har bekreftet e-postadressen din.',
     goOn: 'Se deg videre om',
     orderNo: 'Bestilling nr. {number}',
     happened: 'Hva som har skjedd',
@@ -547,6 +568,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'Beställning nr {number} är lagd. En bekräftelse går till {email}.',
     donated: 'Din gåva har kommit: nr {number}. Ett kvitto går till {email}.',
     follow: 'Följ den här beställningen',
+    accountOffer:
+      'Ha den här beställningen och de kommande på ett ställe. Den här läggs till så snart du har bekräftat din e-postadress.',
     goOn: 'Se dig omkring',
     orderNo: 'Beställning nr {number}',
     happened: 'Vad som har hänt',
@@ -596,6 +619,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'Tilaus nro {number} on tehty. Vahvistus lähtee osoitteeseen {email}.',
     donated: 'Lahjoituksesi on saapunut: nro {number}. Kuitti lähtee osoitteeseen {email}.',
     follow: 'Seuraa tilausta',
+    accountOffer:
+      'Pidä tämä tilaus ja tulevat tilaukset yhdessä paikassa. Tämä lisätään heti, kun olet vahvistanut sähköpostiosoitteesi.',
     goOn: 'Jatka katselua',
     orderNo: 'Tilaus nro {number}',
     happened: 'Mitä on tapahtunut',
@@ -644,6 +669,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'Zamówienie nr {number} jest złożone. Potwierdzenie wysyłamy na {email}.',
     donated: 'Darowizna dotarła: nr {number}. Pokwitowanie wysyłamy na {email}.',
     follow: 'Śledź zamówienie',
+    accountOffer:
+      'Miej to zamówienie i następne w jednym miejscu. To zostanie dodane, gdy potwierdzisz swój adres e-mail.',
     goOn: 'Rozejrzyj się dalej',
     orderNo: 'Zamówienie nr {number}',
     happened: 'Co się wydarzyło',
@@ -692,6 +719,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'Objednávka č. {number} je zadána. Potvrzení odchází na {email}.',
     donated: 'Váš dar dorazil: č. {number}. Potvrzení odchází na {email}.',
     follow: 'Sledovat objednávku',
+    accountOffer:
+      'Mějte tuto objednávku i ty další na jednom místě. Tato se přidá, jakmile potvrdíte svou e-mailovou adresu.',
     goOn: 'Prohlížet dál',
     orderNo: 'Objednávka č. {number}',
     happened: 'Co se stalo',
@@ -740,6 +769,8 @@ export const orderPageBooks: Readonly<Record<string, Readonly<Record<OrderPageWo
     placed: 'ご注文 No. {number} を承りました。確認メールを {email} にお送りします。',
     donated: 'ご寄付を受け取りました：No. {number}。領収のメールを {email} にお送りします。',
     follow: 'ご注文の状況を見る',
+    accountOffer:
+      '今回のご注文も今後のご注文も一か所で確認できます。メールアドレスの確認が済むと、このご注文も追加されます。',
     goOn: '引き続き見てまわる',
     orderNo: 'ご注文 No. {number}',
     happened: 'これまでの経過',

@@ -1,6 +1,7 @@
 import { settlePayment } from '@veranda/server/platform/orders/settle-payment';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { asksBank, loses, openShop, type Shop } from './shop.ts';
+import type { Session } from '../../support/browser-session.ts';
+import { asksBank, details, loses, openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -8,6 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(() => expect(shop.app.faults).toEqual([]));
+
+const crumbIn = (form: string) => /name="crumb" value="([^"]+)"/.exec(form)?.[1] ?? '';
 
 async function placedOrder() {
   await shop.setStock('MUG', 9);
@@ -34,6 +37,7 @@ describe('the pages of an order', () => {
     const received = await session.send('GET', confirmationUrl);
     expect(received.text).toContain('<body class="page-type-207">');
     expect(received.text).not.toContain('/order-status');
+    expect(received.text).not.toContain('/api/site-users/account');
   });
 
   it('tell at /order-status (page type 211) what has become of it, with the way of each parcel', async () => {
@@ -99,6 +103,40 @@ describe('the pages of an order', () => {
     expect((await session.send('GET', `${confirmationUrl}x`)).status).toBe(404);
     await shop.complete(session, 1750);
     expect((await session.send('GET', confirmationUrl)).text).not.toContain('/checkout?declined');
+  });
+
+  it('commerce, pages: offer a guest an account with the address of the order, which comes over once it is confirmed', async () => {
+    await shop.setStock('MUG', 9);
+    const email = 'guest@shop.example';
+    const order = async (session: Session, to = email) => {
+      await shop.add(session, 'MUG');
+      const done = await shop.complete(session, 1750, { details: { ...details, email: to } });
+      expect(done.status, done.text).toBe(200);
+      return done.json.confirmationUrl as string;
+    };
+    const session = await shop.shopper();
+    const url = await order(session);
+    const page = (await session.send('GET', url)).text;
+    const form = /<form class="panel" method="post" action="([^"]+)".*?<\/form>/s.exec(page);
+    expect(form?.[1]).toBe('/api/site-users/account');
+    expect(form?.[0]).toContain(`name="email" value="${email}"`);
+    const typed = { email, password: 'a long enough pass phrase', crumb: crumbIn(form?.[0] ?? '') };
+    const body = new URLSearchParams(typed).toString();
+    const made = await session.send('POST', form?.[1] ?? '', body, { accept: 'text/html' });
+    expect([made.status, made.headers.get('location')]).toEqual([303, '/account']);
+    const orders = (await session.send('GET', '/account/orders')).text;
+    expect(orders).toContain('No orders yet.');
+    expect(orders).toContain('once you have confirmed your address');
+    const offered = '/api/site-users/account"';
+    expect((await session.send('GET', url)).text).not.toContain(offered);
+    const stranger = await shop.shopper();
+    expect((await stranger.send('GET', url)).text).not.toContain(offered);
+    const own = await order(session, 'second@shop.example');
+    for (const one of [session, stranger]) expect((await one.send('GET', own)).text).not.toContain(offered);
+    const third = await shop.shopper();
+    const other = await order(third, 'third@shop.example');
+    expect((await session.send('GET', other)).text).not.toContain(offered);
+    expect((await third.send('GET', other)).text).toContain(offered);
   });
 
   it('answer who has no key to them with the page of the theme', async () => {

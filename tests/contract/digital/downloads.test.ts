@@ -182,7 +182,7 @@ describe('files of a digital product', () => {
     const status = await session.send('GET', path);
     const token = /name="token" value="([^"]+)"/.exec(status.text)?.[1] ?? '';
     const [link = ''] = linksIn(status.text);
-    const ask = (body: object = { token }, more: Readonly<Record<string, string>> = {}) =>
+    const ask = (body: object | string = { token }, more: Readonly<Record<string, string>> = {}) =>
       session.send('POST', '/order-status/downloads', body, more);
     const mails = async () => {
       await shop.work(downloadJobs(shop.app.deps), 'download-mail');
@@ -191,7 +191,8 @@ describe('files of a digital product', () => {
     expect((await session.send('GET', link)).status).toBe(200);
     const before = await mails();
     const html = { accept: 'text/html' };
-    const asked = await ask({ token }, html);
+    const crumb = /name="crumb" value="([^"]+)"/.exec(status.text)?.[1] ?? '';
+    const asked = await ask(new URLSearchParams({ token, crumb }).toString(), html);
     expect([asked.status, asked.headers.get('location')]).toEqual([303, `${path}&sent=1`]);
     const told = await session.send('GET', `${path}&sent=1`);
     expect(told.text).toContain('on their way to ada@files.example again');

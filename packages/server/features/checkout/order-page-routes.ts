@@ -17,7 +17,9 @@ import { pagesOpenedBy } from '../../platform/member-plans/opened-pages.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/orders/order-key.ts';
+import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { mayOfferAccount } from './account-offer.ts';
 import type { VisitorCall } from './complete-call.ts';
 import { askForOrderLink, findOrderPage } from './find-order.ts';
 import { pixelPolicy, platformPolicy } from './html.ts';
@@ -87,13 +89,16 @@ async function showOrder(
   const found = await openOrder(deps, opened, async (tx, shown) => ({
     ...shown,
     tellsPurchase: await tellsPurchase(deps, tx, { order: shown.order, method: call.request.method }),
+    mayOffer: await mayOfferAccount(tx, shown.order),
   }));
   if (!found) return (await showNotPaid(deps, opened, call)) ?? notFoundPage(deps, { site, call });
   if (found.order.number !== null) clearCartHint(call);
   else call.reply.header('refresh', '5');
   const pixelId = (await deps.pages.snapshotOf(site))?.settings.adPixelId ?? '';
   call.reply.header('content-security-policy', pixelId === '' ? platformPolicy : pixelPolicy);
-  const told = { pixelId, tellsPurchase: found.tellsPurchase };
+  const isGuest = found.mayOffer && (await readSiteUser(deps, site, call)) === null;
+  const offer = isGuest ? { email: found.order.email, crumb: call.crumb() } : null;
+  const told = { pixelId, tellsPurchase: found.tellsPurchase, offer };
   return { kind: 'html', status: 200, html: orderPage(site, found, told) };
 }
 

@@ -12,6 +12,7 @@ import type { Asset } from '@veranda/domain/media/asset';
 import { orderSums } from '../../platform/orders/order-sums.ts';
 import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { type AccountOffer, accountOffer } from './account-offer.ts';
 import { analyticsOrder, orderVisit } from './analytics-order.ts';
 import { goodsPanels, type ShownGoods } from './goods-panels.ts';
 import { platformDocument, text } from './html.ts';
@@ -35,11 +36,17 @@ export interface ToldPurchase {
   readonly tellsPurchase: boolean;
 }
 
+/** What the page after the payment says beside the order. */
+export interface BesideOrder extends ToldPurchase {
+  /** Null for who is offered none. */
+  readonly offer: AccountOffer | null;
+}
+
 /**
  * Order confirmed (202), contribution (204), subscription (206) or membership confirmed (208), or the order received while
  * its payment is awaited (207).
  */
-export function orderPage(site: SiteEntry, shown: ShownOrder, told: ToldPurchase): string {
+export function orderPage(site: SiteEntry, shown: ShownOrder, told: BesideOrder): string {
   const { order } = shown;
   const words = orderWords(site.language);
   const placed = order.number !== null;
@@ -47,7 +54,7 @@ export function orderPage(site: SiteEntry, shown: ShownOrder, told: ToldPurchase
   const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
 <h1>${text(headingOf(shown, words))}</h1>
 <p class="lead">${text(leadOf(shown, words))}</p>
-${orderPanels(site, shown)}${placed ? follow : ''}
+${orderPanels(site, shown)}${placed ? follow : ''}${told.offer ? accountOffer(site, told.offer) : ''}
 <a class="button" href="/">${text(words.say('goOn'))}</a></main></div></div>${purchaseOf(site, shown, told)}`;
   return platformDocument({
     title: `${words.say(placed ? 'confirmedTitle' : 'receivedTitle')} – ${site.title}`,
