@@ -61,7 +61,7 @@ async function readyToPay(port: number): Promise<{ session: Session; expectedGra
 
 describe('the process dies', () => {
   it('security, failure: by kill -9 during checkout and publish, and nothing acknowledged is lost', {
-    timeout: 100_000 + kills * 15_000,
+    timeout: 400_000 + kills * 15_000,
   }, async () => {
     const port = await freePort();
     server = await start(port);
