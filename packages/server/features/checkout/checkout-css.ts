@@ -115,5 +115,5 @@ form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
 .steps .step{font-weight:600}.steps .day{color:var(--ink2);font-size:14px}
 .steps small{grid-column:1/-1;color:var(--ink2)}
 .follow{margin-bottom:20px}
-@media print{@page{margin:18mm}body{background:#fff;font-size:11pt}.page,.form-side{display:block;min-height:0}main,header{max-width:none;margin:0;padding-inline:0}.button,.link,.follow,header .back,.page .glance{display:none!important}.panel{border:0;border-top:1px solid #999;border-radius:0;padding:12px 0;margin:0;background:none}.panel,.lines li,.steps li,.sum{break-inside:avoid}a{color:inherit;text-decoration:none}.steps li::before{print-color-adjust:exact}}
+@media print{@page{margin:18mm}body{background:#fff;font-size:11pt}.page,.form-side{display:block;min-height:0}main,header{max-width:none;margin:0;padding-inline:0}.button,.link,.follow,header .back,.page .glance,form.panel,form.after{display:none!important}.panel{border:0;border-top:1px solid #999;border-radius:0;padding:12px 0;margin:0;background:none}.panel,.lines li,.steps li,.sum{break-inside:avoid}a{color:inherit;text-decoration:none}.steps li::before{print-color-adjust:exact}}
 `;
