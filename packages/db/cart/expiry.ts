@@ -13,22 +13,35 @@ export interface LeftBefore {
 
 /**
  * Expires carts that were left, oldest first: never one with money attached, which an order stands for,
- * and never what the owner composed. What was typed into them is forgotten. @returns how many
+ * and never what the owner composed. What was typed into them is forgotten: whose they are, where things go, what a gift
+ * says and what was filled in for a line. @returns how many
  */
 export async function expireCarts(
   tx: Tx,
   siteId: string,
   { guests, users, limit }: LeftBefore,
 ): Promise<number> {
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ id: string }>`
     update cart set status = 'expired', email = null, shipping_address = null, billing_address = null, note = '',
-      quotes = null, version = version + 1
+      purchase = case when purpose <> 'gift-card' then purchase end, quotes = null, version = version + 1
     where website_id = ${siteId} and id in (
       select c.id from cart c
       where c.website_id = ${siteId} and c.status = 'open' and c.purpose <> 'draft'
         and c.updated_at < case when c.site_user_id is null then ${guests}::timestamptz else ${users}::timestamptz end
         and not exists (select from orders o where o.website_id = c.website_id and o.cart_id = c.id
           and o.status <> 'abandoned')
-      order by c.updated_at limit ${limit} for update skip locked)`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+      order by c.updated_at limit ${limit} for update skip locked)
+    returning id`.execute(tx);
+  await forgetFields(
+    tx,
+    siteId,
+    rows.map((row) => row.id),
+  );
+  return rows.length;
+}
+
+// The key of what was filled in is a digest of it, by which short answers could be guessed: it goes too.
+async function forgetFields(tx: Tx, siteId: string, cartIds: readonly string[]): Promise<void> {
+  await sql`update cart_entry set additional_fields = null, fields_hash = id::text
+    where website_id = ${siteId} and cart_id = any(${cartIds}::uuid[]) and fields_hash <> ''`.execute(tx);
 }

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { cartJobs } from '@veranda/server/features/cart/jobs';
 import { askRegularly } from '@veranda/server/platform/jobs/ask-regularly';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
@@ -37,6 +39,16 @@ async function withMug(session: Session): Promise<Session> {
 }
 const units = async (session: Session) => (await session.send('GET', cartPath)).json.totalQuantity;
 
+/** Changes open carts, lets them expire and @returns them with their entries as they are kept then. */
+async function keptOf(change: (tx: SiteTransaction) => Promise<string[]>) {
+  const ids = await shop.app.db.forSite(shop.siteId, change);
+  await sweepAfter(31);
+  return shop.app.db.forSite(shop.siteId, async (tx) => ({
+    carts: await tx.selectFrom('cart').selectAll().where('id', 'in', ids).execute(),
+    entries: await tx.selectFrom('cart_entry').selectAll().where('cart_id', 'in', ids).execute(),
+  }));
+}
+
 describe('carts that were left', () => {
   it('commerce, state machines: expire after 30 days, and their visitor gets a fresh one', async () => {
     const session = await withMug(await shop.shopper());
@@ -48,6 +60,31 @@ describe('carts that were left', () => {
     expect(await units(session)).toBe(1);
     const { cart } = (await session.send('PUT', '/api/commerce/checkout', {})).json;
     expect(JSON.stringify(cart)).not.toContain('Mill Lane');
+  });
+
+  it('forget what was typed: what a gift says and whom it is for, and what was filled in for a line', async () => {
+    const session = await withMug(await shop.shopper());
+    const { carts, entries } = await keptOf(async (tx) => {
+      const gift = { recipientName: 'Bea Left', recipientEmail: 'bea@left.example', message: 'From Cy Left' };
+      const fields = { formId: 'f', answers: { engraving: 'Dee Left' }, lines: [] };
+      const open = await tx
+        .updateTable('cart')
+        .set({ purpose: 'gift-card', purchase: JSON.stringify(gift), note: 'For Bea Left' })
+        .where('status', '=', 'open')
+        .returning('id')
+        .execute();
+      const ids = open.map((one) => one.id);
+      await tx
+        .updateTable('cart_entry')
+        .set({ additional_fields: JSON.stringify(fields), fields_hash: 'digest of Dee Left' })
+        .where('cart_id', 'in', ids)
+        .execute();
+      return ids;
+    });
+    expect(await units(session)).toBe(0);
+    expect(carts.map((one) => one.status)).toEqual(carts.map(() => 'expired'));
+    expect(entries.length).toBeGreaterThan(0);
+    expect(inspect({ carts, entries }, { depth: null })).not.toContain('Left');
   });
 
   it('commerce, state machines: of site users expire after 90 days', async () => {
