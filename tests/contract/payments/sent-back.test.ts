@@ -138,6 +138,33 @@ describe('a refund that the bank sends back', () => {
     expect(told(order, 'refund-failed')).toEqual([]);
   });
 
+  it('lets no units come back for nothing while it is open', async () => {
+    const { path, reference } = await placed();
+    const [line] = (await read(path)).lines;
+    const units = { lines: [{ lineId: line.id, quantity: 1 }], restock: true };
+    const before = await shop.stock('MUG');
+    shop.stripe.refundsBegin = 'pending';
+    expect((await give(path, { amount: '17.50' })).json.refund.status).toBe('pending');
+    expect((await give(path, units)).json.code).toBe('nothing-to-refund');
+    const refund = refundAt(reference);
+    refund.status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', refund));
+    await expect.poll(async () => (await read(path)).refunds[0].status, { timeout: 20_000 }).toBe('failed');
+    await settled();
+    expect(await read(path)).toMatchObject({
+      ...{ status: 'pending', paymentStatus: 'paid', fulfilmentStatus: 'unfulfilled' },
+      lines: [{ refundedQuantity: 0 }],
+    });
+    expect(await shop.stock('MUG')).toEqual(before);
+    shop.stripe.refundsBegin = 'succeeded';
+    await give(path, { amount: '17.50' });
+    expect((await give(path, units)).json.refund).toMatchObject({
+      status: 'done',
+      amount: { value: '0.00' },
+    });
+    expect((await shop.stock('MUG')).on_hand).toBe(before.on_hand + 1);
+  });
+
   it('that fails beside one that was done leaves the order partly refunded', async () => {
     const { path, reference } = await placed();
     shop.stripe.refundsBegin = 'pending';

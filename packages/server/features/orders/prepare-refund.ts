@@ -74,10 +74,15 @@ export async function findRefundable(
       })),
       shippingMinor: shippingLeft({ order, taxes, refunds }),
       leftMinor: left > spent ? left - spent : 0n,
-      // What is awaited may still come: its units are not back for nothing.
-      isGivenBack: standingOf(order, all) === 'refunded' && !all.some((one) => one.status === 'awaited'),
+      isGivenBack: standingOf(order, all) === 'refunded' && !isMoneyOpen(all, refunds),
     },
   };
+}
+
+// What is awaited may still come, and what is under way may be refused: until then no units are back for nothing.
+function isMoneyOpen(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): boolean {
+  const isUnderWay = refunds.some((one) => one.status === 'pending' && one.amount_minor > 0n);
+  return isUnderWay || payments.some((one) => one.status === 'awaited');
 }
 
 /** What is asked for: a refund of something or of everything that is left. */
