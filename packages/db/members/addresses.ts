@@ -49,6 +49,42 @@ export async function keepAddress(tx: Tx, address: NewRow<'site_user_address'>):
       order by used_at desc, id offset ${kept})`.execute(tx);
 }
 
+/**
+ * Writes an address of a site user anew; it stays where it is in their order. Where it says now what another of theirs
+ * says, one of the two is kept, in the better place. @returns false when there is no such one
+ */
+export async function changeAddress(
+  tx: Tx,
+  key: AddressKey,
+  to: Pick<NewRow<'site_user_address'>, 'address' | 'address_hash'>,
+): Promise<boolean> {
+  const { siteId, siteUserId, id } = key;
+  const theirs = await tx
+    .selectFrom('site_user_address')
+    .select(['id', 'address_hash', 'used_at'])
+    .where('website_id', '=', siteId)
+    .where('site_user_id', '=', siteUserId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const changed = theirs.find((one) => one.id === id);
+  if (!changed) return false;
+  const same = theirs.find((one) => one.id !== id && Buffer.compare(one.address_hash, to.address_hash) === 0);
+  if (same) {
+    await deleteAddress(tx, key);
+    if (changed.used_at <= same.used_at) return true;
+    return useAddress(tx, { ...key, id: same.id }, changed.used_at);
+  }
+  await tx
+    .updateTable('site_user_address')
+    .set(to)
+    .where('website_id', '=', siteId)
+    .where('site_user_id', '=', siteUserId)
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
 /** Forgets an address of a site user; @returns false when there is no such one */
 export async function deleteAddress(tx: Tx, { siteId, siteUserId, id }: AddressKey): Promise<boolean> {
   const gone = await tx

@@ -52,10 +52,27 @@ describe('issue 4 §13: the addresses of an account', () => {
       'Mühlweg 3',
     ]);
     const changed = await session.send('POST', path, { ...berlin, id: newer, address1: 'Mühlweg 4' });
-    expect(streets(changed)).toEqual(['Mühlweg 4', '1 Mill Lane']);
+    expect(streets(changed)).toEqual(['1 Mill Lane', 'Mühlweg 4']);
     expect(streets(await session.send('POST', `${path}/${older}/remove`, {}))).toEqual(['Mühlweg 4']);
     expect((await session.send('POST', `${path}/${older}/prefer`, {})).status).toBe(404);
     expect((await session.send('POST', path, { ...berlin, id: older })).status).toBe(404);
+  });
+
+  it('keep their id and their place when they are changed, and become one where they are the same', async () => {
+    const session = await member();
+    const [{ id: older }] = (await session.send('POST', path, address)).json.addresses;
+    await session.send('POST', path, berlin);
+    const changed = await session.send('POST', path, { ...address, id: older, address1: '2 Mill Lane' });
+    expect(streets(changed)).toEqual(['Mühlweg 3', '2 Mill Lane']);
+    expect(changed.json.addresses[1].id).toBe(older);
+    const again = await session.send('POST', path, { ...address, id: older, address1: '3 Mill Lane' });
+    expect(streets(again)).toEqual(['Mühlweg 3', '3 Mill Lane']);
+    const same = await session.send('POST', path, { ...berlin, id: older });
+    expect(streets(same)).toEqual(['Mühlweg 3']);
+    await session.send('POST', path, address);
+    const [{ id: newest }] = (await session.send('GET', path)).json.addresses;
+    const first = await session.send('POST', path, { ...berlin, id: newest });
+    expect(streets(first)).toEqual(['Mühlweg 3']);
   });
 
   it('are checked by the rules of their country, all at once', async () => {
@@ -126,5 +143,16 @@ describe('the forms of the addresses, without JavaScript', () => {
     const removed = await session.send('POST', `${path}/${id}/remove`, form({}), html);
     expect(removed.status).toBe(303);
     expect((await session.send('GET', page)).text).toContain('No addresses yet.');
+  });
+
+  it('offer as a new one what was typed for an address that is gone meanwhile', async () => {
+    const session = await member();
+    const [{ id }] = (await session.send('POST', path, berlin)).json.addresses;
+    await session.send('POST', `${path}/${id}/remove`, {});
+    const shown = await session.send('POST', path, form({ ...berlin, id, address1: 'Mühlweg 9' }), html);
+    expect(shown.status).toBe(400);
+    expect(shown.text).toContain('Add an address');
+    expect(shown.text).toContain('value="Mühlweg 9"');
+    expect(shown.text).toContain('name="id" value=""');
   });
 });

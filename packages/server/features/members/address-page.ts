@@ -29,7 +29,8 @@ export async function addressesView(
   const edited = kept.find(({ id }) => id === asked.edit);
   const names = { firstName: user.firstName, lastName: user.lastName };
   const typed = asked.typed ?? edited?.address ?? { ...names, country: kept[0]?.address.country ?? '' };
-  const isOpen = asked.edit === 'new' || edited !== undefined;
+  // What was typed for an address that is gone meanwhile is offered as a new one.
+  const isOpen = asked.edit === 'new' || edited !== undefined || asked.typed !== undefined;
   return {
     list: kept.map(({ id, lines }, index) => ({
       lines,

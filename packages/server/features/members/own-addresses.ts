@@ -5,7 +5,11 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addressProblems, emptyAddress } from '@veranda/domain/checkout/check-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
-import { keepAddressOf, readSavedAddresses } from '../../platform/addresses/saved-addresses.ts';
+import {
+  changeAddressOf,
+  keepAddressOf,
+  readSavedAddresses,
+} from '../../platform/addresses/saved-addresses.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
@@ -26,10 +30,11 @@ export function keepAddress(deps: Deps, visit: Visit, typed: TypedAddress): Prom
   const [first, ...also] = addressProblems(address, countryAddresses);
   if (first) return Promise.resolve({ ...first, also });
   return changeAddresses(deps, visit, async (tx, siteUserId) => {
-    if (id !== '' && !(await deleteAddress(tx, { siteId: tx.siteId, siteUserId, id })))
-      return refuse('not-found');
-    await keepAddressOf(deps, tx, { siteUserId, address });
-    return null;
+    if (id === '') {
+      await keepAddressOf(deps, tx, { siteUserId, address });
+      return null;
+    }
+    return (await changeAddressOf(tx, { siteUserId, id, address })) ? null : refuse('not-found');
   });
 }
 

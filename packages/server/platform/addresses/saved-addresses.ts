@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findAddresses, keepAddress } from '@veranda/db/members/addresses';
+import { changeAddress, findAddresses, keepAddress } from '@veranda/db/members/addresses';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import type { Deps } from '../deps.ts';
@@ -30,13 +30,31 @@ export async function keepAddressOf(
   tx: SiteTransaction,
   { siteUserId, address }: { readonly siteUserId: string; readonly address: Address },
 ): Promise<void> {
-  const parts = Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1));
   await keepAddress(tx, {
     website_id: tx.siteId,
     id: deps.newId(),
     site_user_id: siteUserId,
+    used_at: new Date(deps.now()),
+    ...writtenOf(address),
+  });
+}
+
+/** Changes an address of a site user in its place. @returns false when there is no such one */
+export async function changeAddressOf(
+  tx: SiteTransaction,
+  {
+    siteUserId,
+    id,
+    address,
+  }: { readonly siteUserId: string; readonly id: string; readonly address: Address },
+): Promise<boolean> {
+  return changeAddress(tx, { siteId: tx.siteId, siteUserId, id }, writtenOf(address));
+}
+
+function writtenOf(address: Address) {
+  const parts = Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return {
     address: JSON.stringify(address),
     address_hash: createHash('sha256').update(JSON.stringify(parts)).digest(),
-    used_at: new Date(deps.now()),
-  });
+  };
 }
