@@ -1,11 +1,12 @@
 /** The states of the form for those who wait (storefront §4, restock form). */
 export type RestockState = 'idle' | 'sending' | 'signed-up';
-export type RestockEvent = 'submit' | 'succeed' | 'fail';
+/** `choose-known`: a variant for which somebody has signed up on this page; `choose-other`: any other one. */
+export type RestockEvent = 'submit' | 'succeed' | 'fail' | 'choose-known' | 'choose-other';
 
 const table: Readonly<Record<RestockState, Partial<Record<RestockEvent, RestockState>>>> = {
-  idle: { submit: 'sending' },
+  idle: { submit: 'sending', 'choose-known': 'signed-up' },
   sending: { succeed: 'signed-up', fail: 'idle' },
-  'signed-up': {},
+  'signed-up': { 'choose-other': 'idle' },
 };
 
 /** Where an event leads; one that the state does not know changes nothing. */

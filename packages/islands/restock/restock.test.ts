@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextRestockState, type RestockEvent } from './restock-states.ts';
+import { chosenForRestock, showRestock } from './show-restock.ts';
 import { emailProblem, failureText } from './restock-words.ts';
 
 describe('the form of those who wait', () => {
@@ -8,6 +9,31 @@ describe('the form of those who wait', () => {
   it('is idle again after a failure, and finished after success', () => {
     expect(walk('submit', 'fail')).toBe('idle');
     expect(walk('submit', 'submit', 'succeed', 'submit')).toBe('signed-up');
+  });
+
+  it('is there again for another variant, and finished for one that was signed up for', () => {
+    expect(walk('submit', 'succeed', 'choose-other')).toBe('idle');
+    expect(walk('submit', 'succeed', 'choose-other', 'submit')).toBe('sending');
+    expect(walk('submit', 'succeed', 'choose-other', 'choose-known')).toBe('signed-up');
+    expect(walk('submit', 'choose-other', 'succeed')).toBe('signed-up');
+  });
+
+  it('hears which variant is chosen before its field is filled in, once a variant', () => {
+    const field = { value: 's' };
+    const heard: string[] = [];
+    const form = {
+      dispatchEvent: ({ type }: Event) =>
+        void heard.push(`${type} ${container.dataset['variantId']} ${field.value}`),
+    };
+    const container = {
+      ...{ hidden: false, dataset: { variantId: 's' } as Record<string, string> },
+      querySelector: (selector: string) => ({ form, '[name="variantId"]': field })[selector] ?? null,
+    };
+    const scope = { querySelector: () => container } as unknown as ParentNode;
+    for (const id of ['s', 'm', 'm']) showRestock(scope, { id, available: false });
+    expect([heard, field.value]).toEqual([[`${chosenForRestock} m s`], 'm']);
+    showRestock(scope, { id: 'l', available: true });
+    expect([heard.length, container.hidden]).toEqual([1, true]);
   });
 
   it.each([

@@ -1,3 +1,6 @@
+/** What the form hears when another variant is chosen: its container has the id. */
+export const chosenForRestock = 'veranda:restock-variant';
+
 /**
  * Shows the form of those who wait for the variant that is chosen when it is gone, and hides it when it can be had. Where
  * no variant is chosen it is for the one that the server drew it for.
@@ -12,7 +15,10 @@ export function showRestock(
   container.hidden = chosen?.available ?? false;
   if (chosen?.available) return;
   const id = chosen?.id ?? drawnId;
+  const isOther = container.dataset['variantId'] !== id;
   container.dataset['variantId'] = id;
+  // The form may give back its fields for it.
+  if (isOther) container.querySelector('form')?.dispatchEvent(new Event(chosenForRestock));
   const field = container.querySelector<HTMLSelectElement | HTMLInputElement>('[name="variantId"]');
   if (field) field.value = id;
   if (chosen) container.querySelector('details')?.setAttribute('open', '');
