@@ -1,7 +1,7 @@
 import { onReturn } from '../page-return/on-return.ts';
 import { announcerFor } from '../texts/announce.ts';
 import { textOf } from '../texts/island-text.ts';
-import { type ButtonEvent, type ButtonState, buttonStates, nextState } from './button-states.ts';
+import { type ButtonEvent, type ButtonPlace, buttonStates, placeAfter } from './button-states.ts';
 
 /** A button that goes through the states of storefront §4: its words, which are said too, whether it acts, and its way back. */
 export interface ButtonMotion {
@@ -17,17 +17,18 @@ export function setInMotion(button: HTMLElement, holder: HTMLElement = button): 
   const words = [...holder.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? holder;
   // A button that the server drew as sold out remembers what it says otherwise.
   const label = button.dataset['label'] ?? button.dataset['originalLabel'] ?? words.textContent ?? '';
-  let now: ButtonState = isDisabled(button) ? 'sold-out' : 'idle';
+  const isGone = isDisabled(button);
+  let now: ButtonPlace = { state: isGone ? 'sold-out' : 'idle', isGone };
   let timer = 0;
   const announcer = announcerFor(button);
 
   function move(event: ButtonEvent): void {
-    const next = nextState(now, event);
-    if (next === now) return;
+    const before = now.state;
+    now = placeAfter(now, event);
+    if (now.state === before) return;
     window.clearTimeout(timer);
-    now = next;
-    const row = buttonStates[next];
-    button.dataset['state'] = next;
+    const row = buttonStates[now.state];
+    button.dataset['state'] = now.state;
     // `aria-disabled` keeps the focus where it is; a disabled button would lose it.
     if (button instanceof HTMLButtonElement) button.disabled = false;
     button.setAttribute('aria-disabled', String(row.disabled));
@@ -38,7 +39,7 @@ export function setInMotion(button: HTMLElement, holder: HTMLElement = button): 
 
   // A press that led away leaves the button at work; whoever comes back can press it again.
   onReturn(() => move('come-back'));
-  return { acts: () => !buttonStates[now].disabled, move, label };
+  return { acts: () => !buttonStates[now.state].disabled, move, label };
 }
 
 function isDisabled(button: HTMLElement): boolean {

@@ -1,6 +1,6 @@
 import { islandTexts } from '@veranda/contracts/island-texts';
 import { describe, expect, it } from 'vitest';
-import { type ButtonEvent, type ButtonState, buttonStates, nextState } from './button-states.ts';
+import { type ButtonEvent, type ButtonState, buttonStates, nextState, placeAfter } from './button-states.ts';
 
 function labelOf(state: ButtonState): string | undefined {
   const { text } = buttonStates[state];
@@ -68,6 +68,18 @@ describe('add-to-cart button', () => {
 
   it('says that an option is missing where only the server knows', () =>
     expect(walk('submit', 'need-option')).toBe('select-option'));
+
+  it.each<[string, ButtonEvent[], ButtonState]>([
+    ['while it is added', ['submit', 'sell-out', 'succeed', 'time-passed'], 'sold-out'],
+    ['while it says Added!', ['submit', 'succeed', 'sell-out', 'time-passed'], 'sold-out'],
+    ['while it says Select Option', ['need-option', 'sell-out', 'time-passed'], 'sold-out'],
+    ['after a failure, when a press must not send it', ['submit', 'fail', 'sell-out', 'submit'], 'sold-out'],
+    ['and left again', ['submit', 'sell-out', 'restock', 'succeed', 'time-passed'], 'idle'],
+    ['while it is added, and comes back later', ['submit', 'sell-out', 'come-back', 'restock'], 'idle'],
+  ])('knows of what was chosen and is gone: %s', (_when, events, state) => {
+    const begin = { state: 'idle', isGone: false } as const;
+    expect(events.reduce(placeAfter, begin).state).toBe(state);
+  });
 
   it('a second click while adding changes nothing', () => expect(walk('submit', 'submit')).toBe('adding'));
 });

@@ -37,7 +37,11 @@ export const buttonStates: Readonly<
     disabled: true,
   },
   added: { on: { 'time-passed': 'idle' }, text: 'productAddedText', disabled: true, after: 2000 },
-  failed: { on: { 'time-passed': 'idle', submit: 'adding' }, disabled: false, after: 1000 },
+  failed: {
+    on: { 'time-passed': 'idle', submit: 'adding', 'sell-out': 'sold-out' },
+    disabled: false,
+    after: 1000,
+  },
   'select-option': {
     on: { 'time-passed': 'idle' },
     text: 'productSelectOptionText',
@@ -50,4 +54,17 @@ export const buttonStates: Readonly<
 /** Where an event leads from a state; an event that the state does not know changes nothing. */
 export function nextState(state: ButtonState, event: ButtonEvent): ButtonState {
   return buttonStates[state].on[event] ?? state;
+}
+
+/** Where a button is, and whether what is chosen is gone, which it may hear of while it says something else. */
+export interface ButtonPlace {
+  readonly state: ButtonState;
+  readonly isGone: boolean;
+}
+
+/** Where an event leads: a button that would be idle is sold out when what was chosen meanwhile is gone. */
+export function placeAfter({ state, isGone }: ButtonPlace, event: ButtonEvent): ButtonPlace {
+  const gone = event === 'sell-out' || (isGone && event !== 'restock');
+  const next = nextState(state, event);
+  return { state: next === 'idle' && gone ? 'sold-out' : next, isGone: gone };
 }
