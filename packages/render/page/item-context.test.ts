@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
 import { catalogNeeds } from './catalog-needs.ts';
 import { renderPage } from './render-page.ts';
-import { sampleCatalog, sampleSnapshot } from './sample-site.ts';
+import { sampleCatalog, sampleProduct, sampleSnapshot } from './sample-site.ts';
 import { makeTheme } from './site-theme.ts';
 import { findTarget } from './target.ts';
 
@@ -105,4 +105,37 @@ describe('the list of a collection under the filters of its address', () => {
   ])('decisions, paths: %j, months on the clock of the site', (query, found) =>
     expect(titles(query)).toEqual(found),
   );
+});
+
+describe('the pictures of a product as templates see them', () => {
+  const picturesOf = (notation: string): unknown => {
+    const product = sampleProduct(notation, { imageIds: ['a1', 'a2'] });
+    const variants = product.variants.map((variant) => ({ ...variant, mainImageId: 'a2' }));
+    const assets = { a1: loaf, a2: { ...loaf, id: 'a2' } };
+    const snapshot: SiteSnapshot = { ...sampleSnapshot(), assets };
+    const theme = makeTheme('sample', new Map(Object.entries(files)));
+    const path = `/shop/p/${product.urlSlug}`;
+    const target = findTarget(snapshot, path, new URLSearchParams());
+    if (target.kind === 'not-found') throw new Error('the sample site has no shop');
+    const { context } = renderPage(
+      {
+        ...{
+          engine: createSiteEngine({ clock: Date.now }),
+          theme,
+          snapshot,
+          fontPreloads: [],
+          stylesheet: '',
+        },
+        ...{ origin: 'https://sample.example', path, now: Date.UTC(2026, 10, 21) },
+        catalog: sampleCatalog([{ ...product, variants }], catalogNeeds(snapshot, theme, target)),
+      },
+      target,
+    );
+    return (context as { item: { images: { id: string }[] } }).item.images.map(({ id }) => id);
+  };
+
+  it('begin with that of the only variant, which its form shows first', () =>
+    expect(picturesOf('mug: one 8.00 5')).toEqual(['a2', 'a1']));
+  it('stand in the product’s order where one of several is chosen', () =>
+    expect(picturesOf('mug: one 8.00 5, two 9.00 5')).toEqual(['a1', 'a2']));
 });

@@ -32,7 +32,7 @@ export function productItem(
 ) {
   const listing = summarise(product);
   const path = productPath(store, product.urlSlug);
-  const images = imagesOf(session, [...product.imageIds, ...variantImages(product)]);
+  const images = imagesOf(session, [...leadImages(product), ...product.imageIds, ...variantImages(product)]);
   return {
     id: product.id,
     collectionId: product.collectionId,
@@ -64,6 +64,12 @@ export function productItem(
       place === 'pdp' ? reviewsView(session, { productId: product.id, from: reviewsFrom, path }) : null,
     variantImages: variantImages(product),
   };
+}
+
+// The form's island shows the picture of what is chosen before the others; where there is no choice it stands there from
+// the beginning, so that nothing moves.
+function leadImages(product: Product): string[] {
+  return product.variants.length === 1 ? variantImages(product) : [];
 }
 
 function variantImages({ variants }: Product): string[] {
