@@ -8,6 +8,7 @@ import { itemRemoved } from '../cart/item-added.ts';
 import { quantityProblem } from '../product-form/selection.ts';
 import { textOf } from '../texts/island-text.ts';
 import { differs, keepTyped } from './keep-typed.ts';
+import { redrawingOf, settleTyped, type TypedQuantities } from './typed-quantities.ts';
 
 /** Milliseconds after the last key before a typed quantity is sent. */
 const settle = 400;
@@ -19,8 +20,7 @@ interface Page {
   mark: string;
   /** How often it was drawn anew: an answer that was overtaken is not shown. */
   drawings: number;
-  /** Quantities that were typed and that the cart does not have yet, by entry. */
-  readonly typed: Map<string, string>;
+  readonly typed: TypedQuantities;
   /** Until when the last change is answered: changes go one after the other, so that their answers do. */
   changes: Promise<void>;
 }
@@ -53,7 +53,6 @@ export function attachCartPage(element: HTMLElement, { mark }: CartPageProps): v
     const button = event.submitter;
     if (!(button instanceof HTMLButtonElement) || button.name !== 'remove') return;
     event.preventDefault();
-    page.typed.delete(button.value);
     inTurn(page, () => remove(page, button.value));
   });
   element.addEventListener('click', (event) => void openForm(page, event));
@@ -85,6 +84,7 @@ async function remove(page: Page, id: string): Promise<void> {
   const call = removeEntry(id);
   await settleChange(page, call, textOf('unableToRemoveItem'));
   const answer = await call;
+  settleTyped(page.typed, id, { sent: null, isDone: answer.ok });
   if (answer.ok && entry) itemRemoved({ shoppingCart: answer.value.shoppingCart, removed: entry });
 }
 
@@ -102,8 +102,12 @@ function changeQuantity(page: Page, id: string): void {
 async function sendQuantity(page: Page, id: string): Promise<void> {
   const text = page.typed.get(id);
   if (text === undefined || quantityProblem(text) !== null) return;
-  const call = updateEntry(id, Number(text)).finally(() => {
-    if (page.typed.get(id) === text) page.typed.delete(id);
+  const call = updateEntry(id, Number(text)).then((answer) => {
+    settleTyped(page.typed, id, { sent: text, isDone: answer.ok });
+    // What was typed after it is judged by itself.
+    if (!answer.ok && page.typed.get(id) === text)
+      quantityInput(page, id)?.setAttribute('aria-invalid', 'true');
+    return answer;
   });
   await settleChange(page, call, textOf('unableToUpdateQuantity'));
 }
@@ -116,7 +120,7 @@ async function settleChange(
   page.element.setAttribute('aria-busy', 'true');
   const answer = await call;
   if (answer.ok) {
-    say(page, '');
+    if (!wrongQuantity(page)) say(page, '');
     publishCart(answer.value.shoppingCart, null);
   } else say(page, `${failure}. ${answer.error}`);
   page.element.removeAttribute('aria-busy');
@@ -129,10 +133,19 @@ async function redraw(page: Page): Promise<void> {
     headers: { accept: 'text/html' },
     credentials: 'same-origin',
   }).catch(() => null);
-  const fresh = response?.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : null;
+  const text = (await response?.text().catch(() => null)) ?? null;
   if (drawing !== page.drawings) return;
-  const drawn = fresh?.querySelector<HTMLElement>('[data-island="cart-page"]');
-  if (!drawn) return window.location.reload();
+  const drawn = new DOMParser()
+    .parseFromString(text ?? '', 'text/html')
+    .querySelector<HTMLElement>('[data-island="cart-page"]');
+  const answer = response && text !== null ? { isOk: response.ok, hasCartPage: drawn !== null } : null;
+  const redrawing = redrawingOf(answer);
+  if (redrawing === 'reload') return window.location.reload();
+  if (redrawing === 'leave' || !drawn) {
+    // The next that is heard of the cart tries again.
+    page.mark = '';
+    return say(page, textOf('offlineMessage'));
+  }
   page.mark = (JSON.parse(drawn.dataset['props'] ?? '{}') as Partial<CartPageProps>).mark ?? '';
   const message = page.element.querySelector(`.v-cart-form ${islandParts.message}`)?.textContent ?? '';
   const giveBack = keepTyped(page.element, (control) => {
@@ -142,7 +155,7 @@ async function redraw(page: Page): Promise<void> {
   page.element.replaceChildren(...drawn.childNodes);
   giveBack();
   // What is wrong with what was typed is wrong still.
-  if (page.element.querySelector('input[name^="quantity."][aria-invalid="true"]')) say(page, message);
+  if (wrongQuantity(page)) say(page, message);
 }
 
 // The page on which an item's form is filled in is drawn with that form.
@@ -164,6 +177,10 @@ function quantityTarget(target: EventTarget | null): HTMLInputElement | null {
 
 function quantityInput({ element }: Page, id: string): HTMLInputElement | null {
   return element.querySelector(`input[name="quantity.${CSS.escape(id)}"]`);
+}
+
+function wrongQuantity({ element }: Page): Element | null {
+  return element.querySelector('input[name^="quantity."][aria-invalid="true"]');
 }
 
 function entryOf(input: HTMLInputElement): string {
