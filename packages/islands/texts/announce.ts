@@ -6,12 +6,20 @@ export interface Announcer {
 /** Makes the place beside an element. It is there before anything is said: what comes with its words is not always read. */
 export function announcerFor(element: Element): Announcer {
   regionOf(element);
-  return {
+  const announcer: Announcer = {
     say: (words) => {
-      regionOf(element).textContent = words;
+      const region = regionOf(element);
+      // Who falls silent takes back their own words only.
+      if (words === '' && speakers.get(region) !== announcer) return;
+      speakers.set(region, announcer);
+      region.textContent = words;
     },
   };
+  return announcer;
 }
+
+/** Whose words stand in a place. */
+const speakers = new WeakMap<Element, Announcer>();
 
 function regionOf(element: Element): Element {
   const holder = element.closest('dialog') ?? document.body;

@@ -9,8 +9,9 @@ import {
 import { productAt } from './catalog-view.ts';
 import { collectionPath } from '@veranda/domain/navigation/links';
 import { productPath } from './product-context.ts';
+import { filterParams } from './list-address.ts';
 import { imageOf, type Session } from './session.ts';
-import type { PageTarget } from './target.ts';
+import type { ListFilter, PageTarget } from './target.ts';
 
 /** What the head of a target says. */
 export function headFacts(
@@ -46,7 +47,7 @@ function collectionFacts(
   const pagination = context['pagination'] as
     | { readonly prevPageUrl: string | null; readonly nextPageUrl: string | null }
     | undefined;
-  const offset = target.kind === 'list' ? target.filter.offset : 0;
+  const offset = target.kind === 'list' ? wholeOffset(session, target.filter) : 0;
   const crumbs = [home(session), { name: collection.title, path }];
   return {
     title: collection.seo.title || (collection.isHome ? '' : collection.title),
@@ -59,6 +60,13 @@ function collectionFacts(
     nextPath: pagination?.nextPageUrl ?? null,
     feedPath: target.kind === 'list' ? `${path}?format=rss` : null,
   };
+}
+
+// Only the pages of the whole list are found by search engines: a later page of a part of it, or of it in another order, shows
+// something else than the whole list at that place.
+function wholeOffset({ snapshot }: Session, filter: ListFilter): number {
+  const isWhole = filterParams({ ...filter, offset: 0 }, snapshot.website.currency).length === 0;
+  return isWhole ? filter.offset : 0;
 }
 
 function itemFacts(session: Session, { collection, item }: PageTarget & { kind: 'item' }): HeadFacts {

@@ -168,6 +168,15 @@ describe('a store’s list', () => {
     expect(html.match(/<article class="v-card/g)).toHaveLength(5);
     expect(html).toContain('rel="prev" href="/shop"');
   });
+  it.each([
+    ['/shop?offset=30', '/shop?offset=30'],
+    ['/shop?offset=30&category=bowls', '/shop'],
+    ['/shop?offset=30&sort=newest', '/shop'],
+    ['/journal?offset=20&tag=news', '/journal'],
+  ])('is found where the whole list has the same, not at a page of a part of it: %s', (address, path) => {
+    const { html } = render(address, { products: mugs });
+    expect(html).toContain(`<link rel="canonical" href="https://sample.example${path}">`);
+  });
   it('adds from a card when there is one variant, and leads to the page when there are options, storefront §4', () => {
     const files = { 'collections/products.list': '{.repeated section items}{@|apply quick-add}{.end}' };
     const { html, errors } = render('/shop', { files, products: [sampleProduct('mug: one 8.00 5'), shirt] });
