@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Row, Schema } from '../schema.ts';
+import { isOf, type Person } from './person.ts';
 
 type Tx = Transaction<Schema>;
 
-/** A customer: the orders and the account of one e-mail address. */
+/** A customer: the account of one e-mail address with its orders, and the orders of its guests. */
 export interface CustomerRow {
   /** Of the account, else of the first order. */
   readonly id: string;
@@ -76,8 +77,9 @@ export async function findCustomer(
     select * from (${customers(siteId)}) c where c.email = (
       select lower(email::text) from site_user where website_id = ${siteId} and id = ${asked.id}
       union all
-      select lower(email) from orders
-        where website_id = ${siteId} and id = ${asked.id} and number is not null and email <> ''
+      select lower(coalesce(u.email::text, o.email)) from orders o
+        left join site_user u on u.website_id = o.website_id and u.id = o.site_user_id
+        where o.website_id = ${siteId} and o.id = ${asked.id} and o.number is not null and o.email <> ''
       limit 1)`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
@@ -92,11 +94,15 @@ function customers(siteId: string) {
       coalesce(nullif(o.name, ''), u.name, '') as name, coalesce(o.order_count, 0) as order_count,
       o.last_order_at, coalesce(o.since, u.created_at) as since
     from (
-      select lower(email) as email, count(*)::int as order_count, max(placed_at) as last_order_at,
-        coalesce(min(placed_at), min(created_at)) as since, (array_agg(id order by number))[1] as first_id,
+      select lower(coalesce(owner.email::text, orders.email)) as email, count(*)::int as order_count,
+        max(placed_at) as last_order_at, coalesce(min(placed_at), min(orders.created_at)) as since,
+        (array_agg(orders.id order by number))[1] as first_id,
         (array_agg(trim(concat(coalesce(shipping_address, billing_address)->>'firstName', ' ',
           coalesce(shipping_address, billing_address)->>'lastName')) order by number desc))[1] as name
-      from orders where website_id = ${siteId} and number is not null and email <> '' group by lower(email)
+      from orders left join site_user owner
+        on owner.website_id = orders.website_id and owner.id = orders.site_user_id
+      where orders.website_id = ${siteId} and number is not null and orders.email <> ''
+      group by lower(coalesce(owner.email::text, orders.email))
     ) o
     full join (
       select id, lower(email::text) as email, trim(concat(first_name, ' ', last_name)) as name, created_at
@@ -109,19 +115,21 @@ async function spentBy(
   asked: { readonly siteId: string; readonly emails: readonly string[]; readonly currency: string },
 ): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ email: string; spent: bigint }>`
-    select lower(o.email) as email, sum(p.captured_minor - p.refunded_minor)::bigint as spent
+    select lower(coalesce(u.email::text, o.email)) as email,
+      sum(p.captured_minor - p.refunded_minor)::bigint as spent
     from orders o join payment p on p.website_id = o.website_id and p.order_id = o.id
+    left join site_user u on u.website_id = o.website_id and u.id = o.site_user_id
     where o.website_id = ${asked.siteId} and o.number is not null and o.currency = ${asked.currency}
-      and lower(o.email) = any(${[...asked.emails]}::text[])
-    group by lower(o.email)`.execute(tx);
+      and lower(coalesce(u.email::text, o.email)) = any(${[...asked.emails]}::text[])
+    group by 1`.execute(tx);
   return new Map(rows.map((row) => [row.email, row.spent]));
 }
 
-/** The placed orders of an address, newest first. */
-export async function findOrdersOfEmail(
+/** The placed orders of somebody, newest first. */
+export async function findOrdersOfPerson(
   tx: Tx,
   siteId: string,
-  asked: { readonly email: string; readonly limit: number },
+  asked: { readonly person: Person; readonly limit: number },
 ): Promise<(Row<'orders'> & { item_count: number })[]> {
   return tx
     .selectFrom('orders')
@@ -132,23 +140,8 @@ export async function findOrdersOfEmail(
     )
     .where('website_id', '=', siteId)
     .where('number', 'is not', null)
-    .where(sql<boolean>`lower(email) = ${asked.email}`)
+    .where(isOf('orders', asked.person))
     .orderBy('number', 'desc')
     .limit(asked.limit)
     .execute();
-}
-
-/** What keeps a customer from being erased. */
-export async function findOpenBusiness(
-  tx: Tx,
-  siteId: string,
-  email: string,
-): Promise<{ orders: boolean; subscriptions: boolean }> {
-  const { rows } = await sql<{ orders: boolean; subscriptions: boolean }>`
-    select
-      exists (select from orders where website_id = ${siteId} and lower(email) = ${email}
-        and status in ('draft', 'pending')) as orders,
-      exists (select from subscription where website_id = ${siteId} and lower(email) = ${email}
-        and status in ('active', 'past_due', 'cancel_at_period_end')) as subscriptions`.execute(tx);
-  return rows[0] ?? { orders: false, subscriptions: false };
 }

@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { findPassesOfUser } from '../member-plans/reader.ts';
 import type { Row, Schema } from '../schema.ts';
+import { isOf, type Person } from './person.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What a site keeps of an address besides orders and answers. */
+/** What a site keeps of somebody besides orders and answers. */
 export interface CustomerRecords {
   readonly user: Row<'site_user'> | undefined;
   readonly giftCards: readonly Row<'gift_card'>[];
@@ -12,29 +13,30 @@ export interface CustomerRecords {
   readonly passes: readonly Row<'member_pass'>[];
   readonly restock: readonly Row<'restock_signup'>[];
   readonly lists: readonly Row<'subscriber'>[];
-  /** Those that were asked for after an order of the address. */
+  /** Those that were asked for after an order of theirs. */
   readonly reviews: readonly Row<'review'>[];
 }
 
-/** Reads it; `email` is in small letters. */
-export async function findRecords(tx: Tx, siteId: string, email: string): Promise<CustomerRecords> {
+/** Reads it. */
+export async function findRecords(tx: Tx, siteId: string, person: Person): Promise<CustomerRecords> {
+  const { accountId, guestEmail: email } = person;
   const user = await tx
     .selectFrom('site_user')
     .selectAll()
     .where('website_id', '=', siteId)
-    .where('email', '=', email)
+    .where('id', '=', accountId)
     .executeTakeFirst();
   const giftCards = await tx
     .selectFrom('gift_card')
     .selectAll()
     .where('website_id', '=', siteId)
-    .where(sql<boolean>`lower(recipient_email) = ${email}`)
+    .where(sql<boolean>`lower(recipient_email) = ${email}::text`)
     .execute();
   const subscriptions = await tx
     .selectFrom('subscription')
     .selectAll()
     .where('website_id', '=', siteId)
-    .where(sql<boolean>`lower(email) = ${email}`)
+    .where('site_user_id', '=', accountId)
     .execute();
   const passes = user ? await findPassesOfUser(tx, siteId, user.id) : [];
   const restock = await tx
@@ -49,11 +51,11 @@ export async function findRecords(tx: Tx, siteId: string, email: string): Promis
     .where('website_id', '=', siteId)
     .where('email', '=', email)
     .execute();
-  const reviews = await reviewsOf(tx, siteId, email);
+  const reviews = await reviewsOf(tx, siteId, person);
   return { user, giftCards, subscriptions, passes, restock, lists, reviews };
 }
 
-async function reviewsOf(tx: Tx, siteId: string, email: string): Promise<Row<'review'>[]> {
+async function reviewsOf(tx: Tx, siteId: string, person: Person): Promise<Row<'review'>[]> {
   return tx
     .selectFrom('review')
     .selectAll()
@@ -63,7 +65,7 @@ async function reviewsOf(tx: Tx, siteId: string, email: string): Promise<Row<'re
         .selectFrom('orders')
         .select('orders.id')
         .where('orders.website_id', '=', siteId)
-        .where(sql<boolean>`lower(orders.email) = ${email}`),
+        .where(isOf('orders', person)),
     )
     .execute();
 }

@@ -64,25 +64,6 @@ export async function deleteSessionsOfUser(
   await (of.besides ? sessions.where('token_hash', '!=', of.besides) : sessions).execute();
 }
 
-/**
- * Deletes a site user with their sessions, addresses and identities; their carts and orders are nobody's then.
- * @returns false, with nothing changed, while a subscription of theirs runs
- */
-export async function deleteSiteUser(tx: Tx, siteId: string, id: string): Promise<boolean> {
-  const { rows } = await sql<{ runs: boolean }>`
-    select exists (select from subscription where website_id = ${siteId} and site_user_id = ${id}
-      and status in ('active', 'past_due', 'cancel_at_period_end')) as runs`.execute(tx);
-  if (rows[0]?.runs) return false;
-  await sql`update cart set site_user_id = null, email = null, shipping_address = null, billing_address = null, note = '',
-      status = case when status = 'open' then 'expired' else status end
-    where website_id = ${siteId} and site_user_id = ${id}`.execute(tx);
-  await sql`update orders set site_user_id = null where website_id = ${siteId} and site_user_id = ${id}`.execute(
-    tx,
-  );
-  await sql`delete from site_user where website_id = ${siteId} and id = ${id}`.execute(tx);
-  return true;
-}
-
 export async function insertReset(tx: Tx, reset: NewRow<'site_user_reset'>): Promise<void> {
   await tx.insertInto('site_user_reset').values(reset).execute();
 }

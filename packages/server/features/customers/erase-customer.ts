@@ -1,7 +1,8 @@
+import { findPerson } from '@veranda/db/customers/person';
 import { findCustomer } from '@veranda/db/customers/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
-import { eraseByEmail } from '../../platform/customers/erase-by-email.ts';
+import { erasePerson } from '../../platform/customers/erase-person.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -14,7 +15,7 @@ export async function eraseCustomer(
   return changeOrRefuse(deps.db, site.id, async (tx) => {
     const customer = await findCustomer(tx, site.id, { id, currency: site.currency });
     if (!customer) return refuse('unknown-customer');
-    const open = await eraseByEmail(tx, customer.email);
+    const open = await erasePerson(tx, await findPerson(tx, site.id, customer.email));
     if (open === 'order') return refuse('customer-order-open');
     return open === 'subscription' ? refuse('customer-subscribed') : { id };
   });

@@ -1,3 +1,4 @@
+import { findPerson } from '@veranda/db/customers/person';
 import { findCustomer } from '@veranda/db/customers/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { customerDocument } from '../../platform/customers/customer-document.ts';
@@ -17,7 +18,7 @@ export async function exportCustomer(
       const customer = await findCustomer(tx, site.id, { id, currency: site.currency });
       if (!customer) return refuse('unknown-customer');
       const { email, name } = customer;
-      const kept = await customerDocument(tx, email);
+      const kept = await customerDocument(tx, await findPerson(tx, site.id, email));
       return JSON.stringify({ site: site.title, exportedAt, email, name, ...kept }, null, 2);
     },
     { readOnly: true },

@@ -1,10 +1,10 @@
 import type { Customer, CustomerDetail } from '@veranda/contracts/customers';
-import type { CustomerRow, findOrdersOfEmail } from '@veranda/db/customers/reader';
+import type { CustomerRow, findOrdersOfPerson } from '@veranda/db/customers/reader';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 
-type Orders = Awaited<ReturnType<typeof findOrdersOfEmail>>;
+type Orders = Awaited<ReturnType<typeof findOrdersOfPerson>>;
 
 /** A row of the list of customers. */
 export function presentCustomer(row: CustomerRow, currency: string): Customer {

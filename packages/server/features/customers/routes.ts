@@ -1,5 +1,6 @@
 import * as calls from '@veranda/contracts/customers';
-import { findCustomer, findOrdersOfEmail, readCustomers } from '@veranda/db/customers/reader';
+import { findPerson } from '@veranda/db/customers/person';
+import { findCustomer, findOrdersOfPerson, readCustomers } from '@veranda/db/customers/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
@@ -35,7 +36,8 @@ function readRoutes(deps: Deps): Route[] {
         async (tx) => {
           const row = await findCustomer(tx, id, { id: call.params.customer, currency });
           if (!row) return refuse('unknown-customer');
-          const orders = await findOrdersOfEmail(tx, id, { email: row.email, limit: ordersShown });
+          const person = await findPerson(tx, id, row.email);
+          const orders = await findOrdersOfPerson(tx, id, { person, limit: ordersShown });
           return { customer: presentDetail(row, orders, currency) };
         },
         { readOnly: true },

@@ -1,9 +1,8 @@
 import { findSiteUserByEmail } from '@veranda/db/members/reader';
-import { deleteSiteUser } from '@veranda/db/members/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { dropCartCookies } from '../../platform/carts/cart-cookie.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
-import { eraseByEmail } from '../../platform/customers/erase-by-email.ts';
+import { erasePerson } from '../../platform/customers/erase-person.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { underGuessLimit } from '../../platform/sessions/guess-limit.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
@@ -11,8 +10,8 @@ import { endSession, readSiteUser } from '../../platform/sessions/site-user-sess
 import type { Visit } from './sign-in.ts';
 
 /**
- * Deletes the account of who is signed in. Of an address that they have not shown to be theirs, only the account goes: what
- * else the site keeps of it may be somebody else's. @returns the crumb from now on
+ * Deletes the account of who is signed in with what was done in it. Of an address that they have not shown to be theirs
+ * nothing else goes: it may be somebody else's. @returns the crumb from now on
  */
 export async function eraseAccount(
   deps: Deps,
@@ -32,11 +31,10 @@ export async function eraseAccount(
   );
   if (isRefusal(known)) return known;
   const done = await changeOrRefuse(deps.db, site.id, async (tx) => {
-    const open = user.isAddressConfirmed ? await eraseByEmail(tx, email) : null;
+    const guestEmail = user.isAddressConfirmed ? email : null;
+    const open = await erasePerson(tx, { accountId: user.id, guestEmail });
     if (open === 'order') return refuse('account-order-open');
-    if (open === 'subscription') return refuse('account-subscribed');
-    const isOpen = await deleteSiteUser(tx, site.id, user.id);
-    return isOpen ? { erased: true as const } : refuse('account-subscribed');
+    return open === 'subscription' ? refuse('account-subscribed') : { erased: true as const };
   });
   if (isRefusal(done)) return done;
   dropCartCookies(call);

@@ -1,4 +1,5 @@
-import { findOrdersOfEmail } from '@veranda/db/customers/reader';
+import { findOrdersOfPerson } from '@veranda/db/customers/reader';
+import type { Person } from '@veranda/db/customers/person';
 import { type CustomerRecords, findRecords } from '@veranda/db/customers/records';
 import { type AnsweredForm, findSubmissionsOf } from '@veranda/db/forms/answers-reader';
 import { findAddresses } from '@veranda/db/members/addresses';
@@ -7,18 +8,19 @@ import type { OrderLineRow } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { toWireMoney } from '@veranda/domain/money/wire';
 
-type Orders = Awaited<ReturnType<typeof findOrdersOfEmail>>;
+type Orders = Awaited<ReturnType<typeof findOrdersOfPerson>>;
 /** Orders that one file holds, the newest. */
 const most = 10_000;
 
-/** Everything that a site keeps about who has an address; `email` is in small letters. */
-export async function customerDocument(tx: SiteTransaction, email: string): Promise<object> {
-  const orders = await findOrdersOfEmail(tx, tx.siteId, { email, limit: most });
+/** Everything that a site keeps about somebody. */
+export async function customerDocument(tx: SiteTransaction, person: Person): Promise<object> {
+  const orders = await findOrdersOfPerson(tx, tx.siteId, { person, limit: most });
   const ids = orders.map((order) => order.id);
   const lines = Map.groupBy(await findLinesOf(tx, tx.siteId, ids), (line) => line.order_id);
-  const records = await findRecords(tx, tx.siteId, email);
+  const records = await findRecords(tx, tx.siteId, person);
   const addresses = records.user ? await findAddresses(tx, records.user.id) : [];
-  const answers = await findSubmissionsOf(tx, tx.siteId, email);
+  const { guestEmail } = person;
+  const answers = guestEmail === null ? [] : await findSubmissionsOf(tx, tx.siteId, guestEmail);
   return {
     ...presentRecords(records),
     addresses: addresses.map(({ address }) => address),
@@ -81,6 +83,7 @@ function presentRecords({
 function presentOrders(orders: Orders, lines: ReadonlyMap<string, readonly OrderLineRow[]>) {
   return orders.map((order) => ({
     number: order.number,
+    email: order.email,
     placedAt: order.placed_at,
     status: order.status,
     paymentStatus: order.payment_status,

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Whose something is (decision 0065): what was done in an account, and what a guest did with an address. */
+export interface Person {
+  readonly accountId: string | null;
+  /** In small letters; null for who has not shown that an address is theirs. */
+  readonly guestEmail: string | null;
+}
+
+/** Whoever has an address, in small letters: its guests, and its account where there is one. */
+export async function findPerson(tx: Tx, siteId: string, email: string): Promise<Person> {
+  const account = await tx
+    .selectFrom('site_user')
+    .select('id')
+    .where('website_id', '=', siteId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return { accountId: account?.id ?? null, guestEmail: email };
+}
+
+/** Whether a row of `table`, an order or a cart, is of somebody: an address that is typed in an account says nothing. */
+export function isOf(table: string, { accountId, guestEmail }: Person): RawBuilder<boolean> {
+  const row = sql.ref(`${table}.site_user_id`);
+  return sql<boolean>`(${row} = ${accountId}::uuid
+    or ${row} is null and lower(${sql.ref(`${table}.email`)}) = ${guestEmail}::text)`;
+}
