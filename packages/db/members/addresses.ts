@@ -73,7 +73,7 @@ export async function changeAddress(
   if (same) {
     await deleteAddress(tx, key);
     if (changed.used_at <= same.used_at) return true;
-    return useAddress(tx, { ...key, id: same.id }, changed.used_at);
+    return offerAddress(tx, { ...key, id: same.id }, changed.used_at);
   }
   await tx
     .updateTable('site_user_address')
@@ -97,7 +97,7 @@ export async function deleteAddress(tx: Tx, { siteId, siteUserId, id }: AddressK
 }
 
 /** Puts an address of a site user before the others; @returns false when there is no such one */
-export async function useAddress(
+export async function offerAddress(
   tx: Tx,
   { siteId, siteUserId, id }: AddressKey,
   usedAt: Date,

@@ -1,6 +1,6 @@
 import type { Address } from '@veranda/contracts/checkout';
 import type { OwnAddress } from '@veranda/contracts/members-addresses';
-import { deleteAddress, useAddress } from '@veranda/db/members/addresses';
+import { deleteAddress, offerAddress } from '@veranda/db/members/addresses';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addressProblems, emptyAddress } from '@veranda/domain/checkout/check-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
@@ -41,7 +41,7 @@ export function keepAddress(deps: Deps, visit: Visit, typed: TypedAddress): Prom
 /** Offers an address before the others. */
 export function preferAddress(deps: Deps, visit: Visit, id: string): Promise<Kept> {
   return changeAddresses(deps, visit, async (tx, siteUserId) => {
-    const isThere = await useAddress(tx, { siteId: tx.siteId, siteUserId, id }, new Date(deps.now()));
+    const isThere = await offerAddress(tx, { siteId: tx.siteId, siteUserId, id }, new Date(deps.now()));
     return isThere ? null : refuse('not-found');
   });
 }
