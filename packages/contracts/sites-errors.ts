@@ -17,6 +17,10 @@ export const siteErrors = {
     status: 409,
     message: '{currency} has {digits} decimals. Please change these amounts first: {amounts}.',
   },
+  'currency-changed': {
+    status: 409,
+    message: 'The store sells in another currency now: {currency}. Reload and look at the amounts again.',
+  },
   'unknown-time-zone': { status: 400, message: '{timeZone} is not a time zone.' },
   'amount-too-precise': { status: 400, message: '{currency} has {digits} decimals.' },
 } as const satisfies ErrorTable;

@@ -50,7 +50,8 @@ export async function findOddAmounts(
 
 /**
  * Multiplies every amount that is kept in minor units of the site's own currency by `times` / `by`, so that 12.00 stays 12
- * where a currency has no cents. What is deleted, and what carts remember to have seen, is rounded down.
+ * where a currency has no cents. What is deleted, and what carts remember to have seen, is rounded down. Whoever has read a
+ * product before has read another version of it.
  */
 export async function rescaleAmounts(
   tx: Tx,
@@ -58,6 +59,10 @@ export async function rescaleAmounts(
   { times, by }: { readonly times: bigint; readonly by: bigint },
 ): Promise<void> {
   const scaled = (column: string) => sql`${sql.ref(column)} * ${times}::bigint / ${by}::bigint`;
+  // First of all: it waits for a product that is being saved, whose new variants are seen by what follows.
+  await sql`
+    update product set version = version + 1, updated_at = now()
+    where website_id = ${siteId} and deleted_at is null`.execute(tx);
   await sql`
     update variant set price_minor = ${scaled('price_minor')}, sale_price_minor = ${scaled('sale_price_minor')}
     where website_id = ${siteId}`.execute(tx);

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { sql } from 'kysely';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
+import { administer } from '../../support/postgres-setup.ts';
 import { draftDesk } from '../orders/draft-desk.ts';
 import { address, cartPath, charges, details, openShop, type Shop } from './shop.ts';
 
@@ -166,18 +169,18 @@ describe('an invoice that was sent before', () => {
   });
 });
 
-describe('a currency without cents', () => {
-  const discount = {
-    ...{ name: 'Two off', code: 'TWO', scope: { kind: 'order' }, effect: { kind: 'fixed', amount: '2.50' } },
-    ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
-    ...{ oncePerCustomer: false, subscriptions: 'first' },
-  };
-  const rulesPath = () => `${base}/commerce/checkout-rules`;
-  async function saveMinimum(minimumOrder: string) {
-    const { rules, version } = (await shop.owner.send('GET', rulesPath())).json;
-    return shop.owner.send('PUT', rulesPath(), { rules: { ...rules, minimumOrder }, version });
-  }
+const discount = {
+  ...{ name: 'Two off', code: 'TWO', scope: { kind: 'order' }, effect: { kind: 'fixed', amount: '2.50' } },
+  ...{ minimumAmount: '0', minimumQuantity: 0, active: true, startsAt: null, endsAt: null, limit: null },
+  ...{ oncePerCustomer: false, subscriptions: 'first' },
+};
+const rulesPath = () => `${base}/commerce/checkout-rules`;
+async function saveMinimum(minimumOrder: string) {
+  const { rules, version } = (await shop.owner.send('GET', rulesPath())).json;
+  return shop.owner.send('PUT', rulesPath(), { rules: { ...rules, minimumOrder }, version });
+}
 
+describe('a currency without cents', () => {
   it('is refused while anything that is sold, taken off or asked for has some, and says what', async () => {
     const made = await shop.owner.send('POST', `${base}/discounts`, discount);
     expect(made.status, made.text).toBe(200);
@@ -208,5 +211,83 @@ describe('a currency without cents', () => {
       ...{ currency: 'USD', subtotalCents: 1200 },
       entries: [{ seenPriceCents: 1200, purchasePriceCents: 1200 }],
     });
+  });
+});
+
+describe('amounts that were read in the currency of before', () => {
+  const productPath = () => `${base}/products/${shop.variant('MUG').product_id}`;
+  const saveProduct = (product: Record<string, unknown>) =>
+    shop.owner.send('PUT', productPath(), { version: product.version, product: bodyOf(product) });
+  function bodyOf(product: Record<string, unknown>) {
+    const unsent = new Set(['id', 'collectionId', 'version', 'url', 'currency', 'images']);
+    const sent = Object.entries(product).filter(([name]) => !unsent.has(name) && !name.endsWith('At'));
+    return Object.fromEntries(sent);
+  }
+
+  /** Works while another process has changed the currency, and this one has not heard of it. */
+  async function unheard<T>(currency: string, work: () => Promise<T>): Promise<T> {
+    const set = (code: string) =>
+      shop.app.db.forSite(shop.siteId, (tx) =>
+        tx.updateTable('website').set({ currency: code }).where('id', '=', shop.siteId).execute(),
+      );
+    await set(currency);
+    try {
+      return await work();
+    } finally {
+      await set('USD');
+    }
+  }
+
+  it('are refused as checkout rules, and nothing is kept', async () => {
+    const refused = await unheard('JPY', () => saveMinimum('4.50'));
+    expect([refused.status, refused.json.code]).toEqual([409, 'currency-changed']);
+    expect(refused.json.error).toContain('another currency now: JPY');
+    expect((await shop.owner.send('GET', rulesPath())).json.rules.minimumOrder).not.toBe('4.50');
+  });
+
+  it('are refused as a discount, made or changed', async () => {
+    const made = await unheard('JPY', () => shop.owner.send('POST', `${base}/discounts`, discount));
+    expect([made.status, made.json.code]).toEqual([409, 'currency-changed']);
+    const { id } = (await shop.owner.send('POST', `${base}/discounts`, discount)).json.discount;
+    const path = `${base}/discounts/${id}`;
+    const changed = await unheard('JPY', () => shop.owner.send('PUT', path, discount));
+    expect([changed.status, changed.json.code]).toEqual([409, 'currency-changed']);
+    expect((await shop.owner.send('PUT', path, discount)).status).toBe(200);
+    expect((await shop.owner.send('DELETE', path)).status).toBe(200);
+  });
+
+  it('are refused as prices of a product: one that was read before the change is another version', async () => {
+    const { product } = (await shop.owner.send('GET', productPath())).json;
+    const refused = await unheard('JPY', () => saveProduct(product));
+    expect([refused.status, refused.json.code]).toEqual([409, 'currency-changed']);
+    expect((await sellIn('JPY')).status).toBe(200);
+    const whole = product.variants.map((one: object) => ({ ...one, price: '1200' }));
+    const late = await saveProduct({ ...product, variants: whole });
+    expect([late.status, late.json.code]).toEqual([409, 'product-changed']);
+    const now = (await shop.owner.send('GET', productPath())).json.product;
+    expect(now.variants[0].price).toBe('12');
+  });
+
+  it('and that no release of before has made whole are rounded half up, so that carts have a price again', async () => {
+    expect((await sellIn('JPY')).status).toBe(200);
+    expect((await saveMinimum('4')).status).toBe(200);
+    const two = { ...discount, effect: { kind: 'fixed', amount: '2' } };
+    const { id } = (await shop.owner.send('POST', `${base}/discounts`, two)).json.discount;
+    await shop.app.db.forSite(shop.siteId, async (tx) => {
+      await sql`update checkout_rules set doc = doc || '{"minimumOrder": "4.50"}'`.execute(tx);
+      await sql`update discount set effect = effect || '{"amount": "2.49"}' where id = ${id}`.execute(tx);
+      await sql`update site_settings set doc = jsonb_set(doc, '{settings,store,shippingRates,0,perOrder}', '"549.50"')`.execute(
+        tx,
+      );
+    });
+    const session = await shop.shopper();
+    await administer(shop.app.db.url, readFileSync('packages/db/migrations/0086-whole-yen.sql', 'utf8'));
+    await shop.add(session, 'MUG');
+    await session.send('POST', '/api/commerce/shopping-cart/coupons', { code: 'TWO' });
+    const { cart } = (await session.send('PUT', '/api/commerce/checkout', details)).json;
+    expect(cart).toMatchObject({ currency: 'JPY', grandTotalCents: 56_000 });
+    expect((await shop.owner.send('GET', rulesPath())).json.rules.minimumOrder).toBe('5');
+    expect((await saveMinimum('0')).status).toBe(200);
+    expect((await shop.owner.send('DELETE', `${base}/discounts/${id}`)).status).toBe(200);
   });
 });

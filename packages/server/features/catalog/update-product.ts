@@ -3,6 +3,7 @@ import { findCollectionRoom, findProduct, lockProduct } from '@veranda/db/catalo
 import { rebuildListing, updateProduct as saveProduct } from '@veranda/db/catalog/writer';
 import { lockStocks, type SavedStock, saveStocks } from '@veranda/db/inventory/stock-batch';
 import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findCurrency } from '@veranda/db/sites/currency';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { countsStock } from '@veranda/domain/catalog/codes';
 import type { Product, ProductDraft, Variant } from '@veranda/domain/catalog/product';
@@ -34,9 +35,7 @@ export async function updateProduct(
 ): Promise<Product | Refusal> {
   const draft = readDraft(deps, wanted.body, site.currency);
   if (isRefusal(draft)) return draft;
-  const answer = await deps.db.forSite(site.id, (tx) =>
-    applyChange(deps, tx, { siteId: site.id, wanted, draft }),
-  );
+  const answer = await deps.db.forSite(site.id, (tx) => applyChange(deps, tx, { site, wanted, draft }));
   if (!isRefusal(answer)) await deps.sites.refresh(site.id);
   return answer;
 }
@@ -45,12 +44,16 @@ async function applyChange(
   deps: Deps,
   tx: SiteTransaction,
   {
-    siteId,
+    site,
     wanted,
     draft,
-  }: { readonly siteId: string; readonly wanted: WantedChange; readonly draft: ProductDraft },
+  }: { readonly site: SiteEntry; readonly wanted: WantedChange; readonly draft: ProductDraft },
 ): Promise<Product | Refusal> {
+  const siteId = site.id;
   if (!(await lockProduct(tx, siteId, wanted.id))) return refuse('product-not-found');
+  // A change of the currency waits for the product from here on.
+  const currency = await findCurrency(tx, siteId);
+  if (currency !== site.currency) return refuse('currency-changed', { params: { currency } });
   const product = await findProduct(tx, siteId, wanted.id);
   if (!product) return refuse('product-not-found');
   if (product.version !== wanted.version) return refuse('product-changed');

@@ -6,6 +6,7 @@ import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { currencyProblem } from '../../platform/sites/currency-problem.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** Taxes, ways of shipping and the least order, in the studio. */
@@ -19,8 +20,12 @@ export function rulesRoutes(deps: Deps): Route[] {
       if (problem) return problem;
       if (!/^\d{1,18}$/.test(version)) return refuse('changed-meanwhile');
       const given = { rules: rules as CheckoutRules, version: BigInt(version) };
-      const saved = await deps.db.forSite(site.id, (tx) => saveCheckoutRules(tx, site.id, given));
-      return saved ? readRules(deps, site) : refuse('changed-meanwhile');
+      const refused = await deps.db.forSite(site.id, async (tx) => {
+        const changed = await currencyProblem(tx, site);
+        if (changed) return changed;
+        return (await saveCheckoutRules(tx, site.id, given)) ? null : refuse('changed-meanwhile');
+      });
+      return refused ?? readRules(deps, site);
     }),
   ];
 }

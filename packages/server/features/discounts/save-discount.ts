@@ -6,6 +6,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { currencyProblem } from '../../platform/sites/currency-problem.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type DiscountValues, presentDiscount, readDiscount } from './read-body.ts';
 
@@ -22,7 +23,7 @@ export async function createDiscount(
   if (isRefusal(values)) return values;
   const id = deps.newId();
   return changeOrRefuse(deps.db, site.id, async (tx) => {
-    const problem = await placeProblem(tx, { id, values });
+    const problem = (await currencyProblem(tx, site)) ?? (await placeProblem(tx, { id, values }));
     if (problem) return problem;
     await insertDiscount(tx, { website_id: site.id, id, ...discountColumns(values, site.currency) });
     return presentDiscount({ ...values, id, used: 0 }, site.currency);
@@ -39,6 +40,8 @@ export async function changeDiscount(
   const values = readDiscount(body, site.currency);
   if (isRefusal(values)) return values;
   return changeOrRefuse(deps.db, site.id, async (tx) => {
+    const changed = await currencyProblem(tx, site);
+    if (changed) return changed;
     const row = await lockDiscount(tx, site.id, id);
     if (!row) return refuse('unknown-discount');
     const before = toDiscount(row, site.currency);
