@@ -98,6 +98,15 @@ const damages: Damage[] = [
   },
   {
     id: 'I3',
+    title: 'an order that is canceled and keeps money that no bank has sent back',
+    hurt: `with given as (insert into refund (website_id, id, order_id, idempotency_key, status, amount_minor, restock,
+          cancels, notify, actor)
+        values ($1, '${nowhere}', ${order}, 'refused', 'failed', 500, false, true, false, ''))
+      update orders set status = 'canceled', payment_status = 'partially_refunded' where id = ${order}`,
+    says: /is canceled, but partially_refunded/,
+  },
+  {
+    id: 'I3',
     title: 'money given back by no refund',
     hurt: `update payment set refunded_minor = 5 where order_id = ${order}`,
     says: /gave back 5, its refunds are 0/,

@@ -210,6 +210,47 @@ describe('a refund that the bank sends back', () => {
     expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
   });
 
+  it('of a part, before its order was canceled, leaves that part to be given back and alarms nobody', async () => {
+    const { path, reference } = await placed();
+    await give(path, { amount: '5.00' });
+    const part = refundAt(reference);
+    const cancel = { key: 'cancel-the-rest', reason: '', notify: false };
+    expect((await shop.owner.send('POST', `${path}/cancel`, cancel)).json.order).toMatchObject({
+      ...{ status: 'canceled', paymentStatus: 'refunded' },
+    });
+    part.status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', part));
+    const standing = async () => (await read(path)).paymentStatus;
+    await expect.poll(standing, { timeout: 20_000 }).toBe('partially_refunded');
+    await settled();
+    expect(await read(path)).toMatchObject({ status: 'canceled', refundable: { value: '5.00' } });
+    expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });
+    expect((await give(path, { amount: '2.00' })).json.order.paymentStatus).toBe('partially_refunded');
+    expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });
+    expect((await give(path, { amount: '3.00' })).json.order.paymentStatus).toBe('refunded');
+  });
+
+  it('that was made in Stripe’s own dashboard, of an order that was canceled since, alarms nobody', async () => {
+    const { path, reference } = await placed();
+    const refund = {
+      ...{ id: 're_before_cancel', object: 'refund' as const, payment_intent: reference, amount: 700 },
+      ...{ status: 'succeeded' as 'succeeded' | 'failed', metadata: { refund: '' } },
+    };
+    shop.stripe.refunds.push(refund);
+    const standing = async () => (await read(path)).paymentStatus;
+    await shop.tell(shop.stripe.message('refund.created', { ...refund, metadata: {} }));
+    await expect.poll(standing, { timeout: 20_000 }).toBe('partially_refunded');
+    const cancel = { key: 'cancel-after-it', reason: '', notify: false };
+    expect((await shop.owner.send('POST', `${path}/cancel`, cancel)).json.order.paymentStatus).toBe(
+      'refunded',
+    );
+    refund.status = 'failed';
+    await shop.tell(shop.stripe.message('refund.failed', { ...refund, metadata: {} }));
+    await expect.poll(standing, { timeout: 20_000 }).toBe('partially_refunded');
+    await settled();
+    expect(await read(path)).toMatchObject({ status: 'canceled', refundable: { value: '7.00' } });
+  });
+
   it('that was made in Stripe’s own dashboard is undone too', async () => {
     const { path, reference } = await placed();
     const refund = {
