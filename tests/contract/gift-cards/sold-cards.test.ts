@@ -110,6 +110,33 @@ describe('a refund onto a gift card', () => {
   });
 });
 
+describe('an order of a gift card that was spent in part', () => {
+  it('is canceled: what is left of the card is given back, what was spent of it is not', async () => {
+    const { code, orderId } = await boughtCode('spender@gift.example');
+    const spent = (await (await holderOf(code, 1)).complete(0)).json;
+    expect(spent.status).toBe('placed');
+    const base = `/api/studio/sites/${shop.siteId}`;
+    const path = `${base}/orders/${orderId}`;
+    const pending = await shop.owner.send('PUT', `${path}/status`, { status: 'pending' });
+    expect(pending.json.order.status, pending.text).toBe('pending');
+    const cancel = { key: 'cancel-spent', reason: '', notify: false };
+    const canceled = await shop.owner.send('POST', `${path}/cancel`, cancel);
+    expect(canceled.json.order, canceled.text).toMatchObject({
+      ...{ status: 'canceled', paymentStatus: 'partially_refunded' },
+      refunds: [{ status: 'done', amount: { value: '7.50' }, lines: [{ quantity: 1 }] }],
+      lines: [{ refundedQuantity: 1 }],
+    });
+    const kinds = canceled.json.order.timeline.map((one: { kind: string }) => one.kind);
+    expect(kinds).toContain('canceled');
+    expect(kinds).not.toContain('cancel-stopped');
+    const { giftCards } = (await shop.owner.send('GET', `${base}/gift-cards`)).json;
+    const card = giftCards.find((one: { orderId: string }) => one.orderId === orderId);
+    expect(card).toMatchObject({ status: 'disabled', balance: { value: '0.00' } });
+    const more = { key: 'after-cancel', amount: '1.00', restock: false, reason: '', notify: false };
+    expect((await shop.owner.send('POST', `${path}/refunds`, more)).json.code).toBe('order-canceled');
+  });
+});
+
 describe('a refund of a gift card that the bank refuses', () => {
   it('commerce, refund: leaves the card as it was', async () => {
     const session = await shop.shopper();

@@ -21,6 +21,7 @@ import { keepStanding } from '../../platform/orders/order-standing.ts';
 import { askToRecordTaxes } from '../../platform/tax/record-taxes.ts';
 import { keepFulfilment } from './keep-fulfilment.ts';
 import { askForMail } from './order-mails.ts';
+import { findRefundable } from './prepare-refund.ts';
 import type { CardPart } from './refund-parts.ts';
 
 type FinishDeps = Pick<Deps, 'newId' | 'now'>;
@@ -115,8 +116,8 @@ async function isAllBack(tx: SiteTransaction, orderId: string): Promise<boolean>
 
 // Looked at again under the order's lock: what was sent or paid since it was asked for is never canceled.
 async function mayBeCanceled(tx: SiteTransaction, { refund, order }: Answered): Promise<boolean> {
-  const payments = await findPayments(tx, tx.siteId, order.id);
-  const isPaid = payments.some((one) => one.captured_minor > one.refunded_minor);
+  const { refundable } = await findRefundable(tx, order);
+  const isPaid = refundable.leftMinor > 0n;
   const isSent = (await findShipments(tx, tx.siteId, order.id)).some(
     (one) => one.voided_at === null && one.created_at > refund.created_at,
   );
