@@ -3,7 +3,7 @@ import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSession, type Session } from '../../support/browser-session.ts';
-import { cartPath, details, openShop, type Shop } from './shop.ts';
+import { cartPath, details, openShop, patiently, type Shop } from './shop.ts';
 
 /** Shoppers at once. */
 const crowd = 200;
@@ -27,8 +27,8 @@ function shopperAt(n: number): Session {
 
 async function withMug(n: number): Promise<Session> {
   const session = shopperAt(n);
-  await session.send('GET', '/cart');
-  expect((await shop.add(session, 'MUG')).status).toBe(200);
+  await patiently(() => session.send('GET', '/cart'));
+  expect((await patiently(() => shop.add(session, 'MUG'))).status).toBe(200);
   return session;
 }
 
@@ -41,8 +41,9 @@ describe('a crowd of shoppers', () => {
       const sessions = await Promise.all(Array.from({ length: crowd }, (_, n) => withMug(n)));
       const answers = await Promise.all(
         sessions.map(async (session, n) => {
-          if (n % 2) await session.send('PUT', '/api/commerce/checkout', { ...details, hold: true });
-          return shop.complete(session, 1750, { key: `crowd-${units}-${n}` });
+          const hold = { ...details, hold: true };
+          if (n % 2) await patiently(() => session.send('PUT', '/api/commerce/checkout', hold));
+          return patiently(() => shop.complete(session, 1750, { key: `crowd-${units}-${n}` }));
         }),
       );
       const placed = answers.filter((answer) => answer.json.status === 'placed');

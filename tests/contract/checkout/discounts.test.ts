@@ -2,7 +2,7 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSession, type Session } from '../../support/browser-session.ts';
-import { cartPath, declines, details, openShop, type Shop } from './shop.ts';
+import { cartPath, declines, details, openShop, patiently, type Shop } from './shop.ts';
 
 let shop: Shop;
 let path: string;
@@ -48,8 +48,8 @@ async function withMugs(quantity = 1): Promise<Session> {
   visitors += 1;
   const host = `codes.${shop.app.studioHost}`;
   const session = openSession(shop.app.port, host, `127.3.${visitors >> 8}.${visitors & 255}`);
-  await session.send('GET', '/cart');
-  await shop.add(session, 'MUG', quantity);
+  await patiently(() => session.send('GET', '/cart'));
+  await patiently(() => shop.add(session, 'MUG', quantity));
   return session;
 }
 
@@ -178,8 +178,10 @@ describe('limits of a discount under concurrency', () => {
   }, async () => {
     await discount({ limit: 1 });
     const sessions = await Promise.all(Array.from({ length: crowd }, () => withMugs(2)));
-    await Promise.all(sessions.map((session) => enter(session, 'TEN')));
-    const answers = await Promise.all(sessions.map((session) => shop.complete(session, 2160 + 600)));
+    await Promise.all(sessions.map((session) => patiently(() => enter(session, 'TEN'))));
+    const answers = await Promise.all(
+      sessions.map((session) => patiently(() => shop.complete(session, 2160 + 600))),
+    );
     expect(answers.filter((answer) => answer.json.status === 'placed')).toHaveLength(1);
     for (const answer of answers.filter((one) => one.json.status !== 'placed'))
       expect(answer).toMatchObject({

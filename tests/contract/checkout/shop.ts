@@ -140,6 +140,15 @@ async function setStock(
   });
 }
 
+/** Sends until there is a connection for it: a crowd on a busy machine is asked to come again (503, Retry-After). */
+export async function patiently(send: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== 503) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
 /** Charges that the test gateway has kept. */
 export async function charges(shop: Pick<Shop, 'app' | 'siteId'>): Promise<number> {
   const rows = await shop.app.db.forSite(shop.siteId, (tx) =>
