@@ -30,7 +30,7 @@ const ofMembers = allRoutes({ settings: { development: true }, mail: { inbox: nu
   .map(({ endpoint }) => endpoint)
   .filter(({ access }) => access.kind === 'member');
 /** Parameters that name one of a few things that every site has. */
-const words = /^(?:site|websiteId|kind|provider)$/;
+const words = /^(?:site|websiteId|kind|provider|country)$/;
 const namesOf = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/:(\w+)/g)].flatMap(([, name = '']) => (words.test(name) ? [] : [name]));
 const naming = ofMembers.filter((endpoint) => namesOf(endpoint).length > 0);
