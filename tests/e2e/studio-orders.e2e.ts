@@ -114,7 +114,8 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.keyboard.press('Enter');
     await page.getByText('$43.00 is given back').waitFor();
     await page.getByText('Refunded', { exact: true }).first().waitFor();
-    expect(await page.getByRole('button', { name: 'Refund' }).count()).toBe(0);
+    // No money is left, but what was bought may still come back by line.
+    await page.getByRole('button', { name: 'Refund' }).waitFor();
     await page.context().close();
   });
 

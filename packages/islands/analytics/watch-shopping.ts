@@ -44,17 +44,31 @@ export function watchShopping({ cartUrl, currency }: Pick<CartProps, 'cartUrl' |
 function tellVisit({ facts, tell }: Watch): void {
   const { pageType, collection, product } = facts;
   const page = { pageType, collectionType: collection.type, hasProduct: product !== null, isInEditor: false };
-  if (isProductDetailPage(page)) tell('VisitPDP', ownItem(facts));
-  if (isProductListingPage(page)) tell('VisitPLP');
+  const told = () => {
+    if (isProductDetailPage(page)) tell('VisitPDP', ownItem(facts));
+    if (isProductListingPage(page)) tell('VisitPLP');
+  };
+  // What is told names the cart: it may be on its way, and a visit is told without it where it does not come.
+  if (document.documentElement.dataset['cart'] !== 'loading') return told();
+  onceHeard(told, { patience: 3_000 });
 }
 
 // Once there is a cart.
 function tellCart({ tell }: Watch): void {
   if (currentCart()) return tell('ViewCart');
-  const stop = onCart(() => {
-    stop();
-    tell('ViewCart');
-  });
+  onceHeard(() => tell('ViewCart'));
+}
+
+/** Acts when the cart is heard of, once; or after so many milliseconds without it. */
+function onceHeard(act: () => void, { patience }: { readonly patience?: number } = {}): void {
+  const timer = patience === undefined ? undefined : setTimeout(heard, patience);
+  const stop = onCart(heard);
+  function heard(): void {
+    clearTimeout(timer);
+    // What was told before one listened is heard at once: then there is nothing to stop yet.
+    queueMicrotask(() => stop());
+    act();
+  }
 }
 
 function watchReviews({ facts, tell }: Watch): void {
