@@ -87,6 +87,8 @@ describe('a purchase by the keyboard alone', () => {
     await type(page, /ZIP|Postal/, '12401');
     await tabTo(page.locator('input[name="shippingOption"]').first());
     await page.keyboard.press('Space');
+    // Who pays before the total of the delivery is there is told of it first.
+    await page.getByRole('button', { name: 'Pay $54.00' }).waitFor();
     await type(page, 'Card number', '4242424242424242');
     await type(page, /^Expires/, '12/40');
     await type(page, 'Security code', '123');
