@@ -14,8 +14,6 @@ const OwnAddresses = Type.Object({
   addresses: Type.Array(OwnAddress, { description: 'The one that is offered first before the others.' }),
 });
 
-const params = Type.Object({ address: Type.String({ format: 'uuid' }) });
-
 /** The addresses of who is signed in. */
 export const listOwnAddresses = endpoint({
   name: 'list-own-addresses',
@@ -49,30 +47,27 @@ export const keepOwnAddress = endpoint({
   crumb: 'required',
 });
 
-/** Offers an address before the others. */
-export const preferOwnAddress = endpoint({
-  name: 'prefer-own-address',
+const ofOne = {
   host: 'site',
   method: 'POST',
-  path: '/api/site-users/account/addresses/:address/prefer',
   access: { kind: 'visitor' },
-  params,
+  params: Type.Object({ address: Type.String({ format: 'uuid' }) }),
   bodyKind: 'form',
   body: Type.Object({}, { additionalProperties: false }),
   response: OwnAddresses,
   crumb: 'required',
+} as const;
+
+/** Offers an address before the others. */
+export const preferOwnAddress = endpoint({
+  ...ofOne,
+  name: 'prefer-own-address',
+  path: '/api/site-users/account/addresses/:address/prefer',
 });
 
 /** Forgets an address. */
 export const removeOwnAddress = endpoint({
+  ...ofOne,
   name: 'remove-own-address',
-  host: 'site',
-  method: 'POST',
   path: '/api/site-users/account/addresses/:address/remove',
-  access: { kind: 'visitor' },
-  params,
-  bodyKind: 'form',
-  body: Type.Object({}, { additionalProperties: false }),
-  response: OwnAddresses,
-  crumb: 'required',
 });

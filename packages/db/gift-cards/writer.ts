@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { NewRow, Schema } from '../schema.ts';
+import type { NewRow, Row, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -111,21 +111,9 @@ export async function disableGiftCard(
   siteId: string,
   given: { readonly id: string; readonly moveId: string; readonly byRefund: boolean },
 ): Promise<boolean> {
-  const card = await tx
-    .selectFrom('gift_card')
-    .select(['balance_minor', 'status'])
-    .where('website_id', '=', siteId)
-    .where('id', '=', given.id)
-    .forUpdate()
-    .executeTakeFirst();
+  const card = await lockCard(tx, siteId, given.id);
   if (card?.status !== 'active') return false;
-  await moveGiftCard(tx, siteId, {
-    id: given.moveId,
-    giftCardId: given.id,
-    kind: 'disable',
-    deltaMinor: -card.balance_minor,
-    subjectId: null,
-  });
+  await takeRest(tx, siteId, { ...given, balanceMinor: card.balance_minor });
   await setStatus(tx, siteId, { id: given.id, status: 'disabled', byRefund: given.byRefund });
   return true;
 }
@@ -136,23 +124,38 @@ export async function lapseGiftCard(
   siteId: string,
   given: { readonly id: string; readonly moveId: string },
 ): Promise<boolean> {
-  const card = await tx
+  const card = await lockCard(tx, siteId, given.id);
+  if (card?.status !== 'disabled') return false;
+  if (card.balance_minor > 0n) await takeRest(tx, siteId, { ...given, balanceMinor: card.balance_minor });
+  return true;
+}
+
+async function lockCard(
+  tx: Tx,
+  siteId: string,
+  id: string,
+): Promise<Pick<Row<'gift_card'>, 'balance_minor' | 'status'> | undefined> {
+  return tx
     .selectFrom('gift_card')
     .select(['balance_minor', 'status'])
     .where('website_id', '=', siteId)
-    .where('id', '=', given.id)
+    .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (card?.status !== 'disabled') return false;
-  if (card.balance_minor > 0n)
-    await moveGiftCard(tx, siteId, {
-      id: given.moveId,
-      giftCardId: given.id,
-      kind: 'disable',
-      deltaMinor: -card.balance_minor,
-      subjectId: null,
-    });
-  return true;
+}
+
+async function takeRest(
+  tx: Tx,
+  siteId: string,
+  given: { readonly id: string; readonly moveId: string; readonly balanceMinor: bigint },
+): Promise<void> {
+  await moveGiftCard(tx, siteId, {
+    id: given.moveId,
+    giftCardId: given.id,
+    kind: 'disable',
+    deltaMinor: -given.balanceMinor,
+    subjectId: null,
+  });
 }
 
 /** Makes the cards of an order good again that were disabled because their price was given back, with what that had taken. */
