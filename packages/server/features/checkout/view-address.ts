@@ -1,5 +1,6 @@
 import type { Checkout } from '@veranda/contracts/checkout';
 import type { AddressView, FieldView, ShippingView } from '@veranda/contracts/checkout-view';
+import { addressAutocomplete } from '../../platform/addresses/address-form.ts';
 import { type DrawnCheckout, fieldView, moneyOf, typedOr } from './view-parts.ts';
 
 /** Where it goes, or where the buyer is billed; null where neither is asked for. */
@@ -40,14 +41,6 @@ export function addressView(drawn: DrawnCheckout): AddressView | null {
   };
 }
 
-const autocomplete: Readonly<Record<string, string>> = {
-  address1: 'address-line1',
-  address2: 'address-line2',
-  city: 'address-level2',
-  region: 'address-level1',
-  postalCode: 'postal-code',
-};
-
 function partFields(drawn: DrawnCheckout, address: Checkout['shippingAddress']): FieldView[] {
   const { checkout, speech } = drawn;
   const { fields } = checkout.addressForm;
@@ -56,7 +49,7 @@ function partFields(drawn: DrawnCheckout, address: Checkout['shippingAddress']):
     fieldView(drawn, {
       name: one.name,
       label: speech.inWords(one.label),
-      autocomplete: autocomplete[one.name] ?? '',
+      autocomplete: addressAutocomplete[one.name],
       value: address?.[one.name] ?? '',
       required: one.required,
       isHalf: short.length === 2 && short.includes(one),

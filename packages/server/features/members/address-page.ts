@@ -1,7 +1,7 @@
 import type { AccountAddresses, AddressFieldView } from '@veranda/render/page/address-view';
 import { type Address, emptyAddress } from '@veranda/domain/checkout/check-details';
 import type { Refusal } from '@veranda/domain/refusal';
-import { addressForm } from '../../platform/addresses/address-form.ts';
+import { addressAutocomplete, addressForm } from '../../platform/addresses/address-form.ts';
 import { countriesOf } from '../../platform/addresses/countries.ts';
 import { readSavedAddresses } from '../../platform/addresses/saved-addresses.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -67,7 +67,7 @@ function formOf(
       field('lastName', speech.say('lastName'), { autocomplete: 'family-name', required: true }),
       ...fields.map(({ name, label, required, options }) =>
         field(name, speech.inWords(label), {
-          ...{ autocomplete: autocomplete[name] ?? '', required },
+          ...{ autocomplete: addressAutocomplete[name], required },
           options: options.length > 0 ? [{ value: '', label: speech.say('choose') }, ...options] : options,
         }),
       ),
@@ -75,14 +75,6 @@ function formOf(
     ],
   };
 }
-
-const autocomplete: Readonly<Record<string, string>> = {
-  address1: 'address-line1',
-  address2: 'address-line2',
-  city: 'address-level2',
-  region: 'address-level1',
-  postalCode: 'postal-code',
-};
 
 interface FieldOptions {
   readonly autocomplete: string;

@@ -1,5 +1,5 @@
 import type { AddressForm } from '@veranda/contracts/checkout';
-import { labelOf } from '@veranda/domain/checkout/country-rules';
+import { type AddressPart, labelOf } from '@veranda/domain/checkout/country-rules';
 import { countryAddresses } from './country-addresses.ts';
 
 /** What an address of the country asks for, in order; of what is no country, the form of the first one that is. */
@@ -17,3 +17,12 @@ export function addressForm(...candidates: readonly (string | undefined)[]): Add
     })),
   };
 }
+
+/** What browsers fill into each part of an address (HTML, autofill detail tokens). */
+export const addressAutocomplete: Readonly<Record<AddressPart, string>> = {
+  address1: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postalCode: 'postal-code',
+};
