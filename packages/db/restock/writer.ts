@@ -3,13 +3,16 @@ import type { NewRow, Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
 
+// Written out, since a plan that is kept for any parameter cannot see that it is the condition of the unique index.
+const whoWaits = sql<boolean>`status = 'waiting'`;
+
 /** Adds somebody who waits for a variant; who waits for it already waits on. */
 export async function insertSignUp(tx: Tx, row: NewRow<'restock_signup'>): Promise<void> {
   await tx
     .insertInto('restock_signup')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'variant_id', 'email']).where('status', '=', 'waiting').doUpdateSet({
+      conflict.columns(['website_id', 'variant_id', 'email']).where(whoWaits).doUpdateSet({
         join_mailing_list: sql`restock_signup.join_mailing_list or excluded.join_mailing_list`,
       }),
     )

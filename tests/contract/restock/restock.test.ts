@@ -67,6 +67,18 @@ describe('signing up for what is sold out', () => {
     expect(group).toMatchObject({ title: 'Shirt', variant: 'M', waiting: 2, notified: 0, qtyInStock: 0 });
   });
 
+  it('takes any number over one connection to the database', async () => {
+    await shop.setStock('MUG', 0);
+    for (let n = 0; n < 12; n += 1) {
+      await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+      expect((await signUp(wanted('eva@wait.test', 'MUG'))).status).toBe(200);
+    }
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.deleteFrom('restock_signup').where('email', '=', 'eva@wait.test').execute(),
+    );
+    await shop.setStock('MUG', 5);
+  });
+
   it.each([
     ['', 'Email cannot be blank'],
     ['nobody', 'Email is invalid'],
