@@ -107,6 +107,25 @@ describe('accounts of the studio', () => {
     expect(await remembered()).toBe(true);
   });
 
+  it('security, sessions: a login ends the session that the browser had, and no other one', async () => {
+    const [person, elsewhere, thief] = [app.studio(), app.studio(), app.studio()];
+    const body = { email: 'ana@bakery.example', password: 'sourdough at five' };
+    for (const browser of [person, elsewhere]) {
+      await browser.send('GET', '/api/studio/session');
+      await browser.send('POST', '/api/studio/session', body);
+    }
+    for (const [name, value] of person.cookies) thief.cookies.set(name, value);
+    const nameOf = async (browser: typeof person) =>
+      (await browser.send('GET', '/api/studio/session')).json.account?.email ?? null;
+    expect(await nameOf(thief)).toBe(body.email);
+    expect((await person.send('POST', '/api/studio/session', body)).status).toBe(200);
+    expect(await Promise.all([person, elsewhere, thief].map(nameOf))).toEqual([body.email, body.email, null]);
+    const other = { email: 'cy@bakery.example', password: 'sourdough at six' };
+    for (const [name, value] of person.cookies) thief.cookies.set(name, value);
+    expect((await person.send('POST', '/api/studio/accounts', other)).status).toBe(200);
+    expect(await Promise.all([person, thief].map(nameOf))).toEqual([other.email, null]);
+  });
+
   it('bad input: names the field of a malformed body and refuses unknown fields', async () => {
     const person = app.studio();
     await person.send('GET', '/api/studio/session');

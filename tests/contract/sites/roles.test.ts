@@ -25,7 +25,7 @@ async function signedIn(code: number): Promise<Session> {
     insertMembership(tx, { siteId, accountId: id, roles: [code], isOwner: false }),
   );
   const session = app.studio();
-  const { token } = await openSession(app.deps, id, false);
+  const { token } = await openSession(app.deps, { accountId: id, remember: false, replaces: '' });
   session.cookies.set('adm', token);
   await session.send('GET', '/api/studio/session');
   return session;

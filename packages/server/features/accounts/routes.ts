@@ -52,7 +52,7 @@ export function accountRoutes(deps: Deps): Route[] {
   ];
 }
 
-type AnyCall = Pick<Call<never>, 'reply'>;
+type AnyCall = Pick<Call<never>, 'reply' | 'request'>;
 
 // Whoever confirms their password stays remembered as they were.
 async function isRemembered(deps: Deps, call: Pick<Call<never>, 'request'>, accountId: string) {
@@ -66,8 +66,9 @@ async function startSession(
   call: AnyCall,
   { accountId, remember }: { readonly accountId: string; readonly remember: boolean },
 ): Promise<string> {
-  const { token, maxAge } = await openSession(deps, accountId, remember);
   const names = cookieNames('studio', deps.settings.scheme === 'https');
+  const replaces = call.request.cookies[names.session] ?? '';
+  const { token, maxAge } = await openSession(deps, { accountId, remember, replaces });
   call.reply.setCookie(names.session, token, { httpOnly: true, ...(maxAge === undefined ? {} : { maxAge }) });
   return renewCrumb(deps, call, token);
 }

@@ -23,24 +23,34 @@ export interface StandingSession {
   readonly isRemembered: boolean;
 }
 
-/** Opens a session; @returns the token for the cookie, which is kept nowhere else. */
+/** A login: of whom, for how long, and the cookie's token of before, '' for none. */
+export interface Login {
+  readonly accountId: string;
+  readonly remember: boolean;
+  readonly replaces: string;
+}
+
+/**
+ * Opens a session in the place of the one that the browser had, which ends with it: whoever has its token is signed out.
+ * @returns the token for the cookie, which is kept nowhere else
+ */
 export async function openSession(
   deps: SessionDeps,
-  accountId: string,
-  remember: boolean,
+  { accountId, remember, replaces }: Login,
 ): Promise<{ token: string; maxAge: number | undefined }> {
   const token = Buffer.from(deps.random(32)).toString('base64url');
   const life = remember ? sessionLife.remembered : sessionLife.absolute;
-  await deps.db.global((tx) =>
-    insertSession(tx, {
+  await deps.db.global(async (tx) => {
+    if (replaces !== '') await deleteSession(tx, hashOf(replaces));
+    await insertSession(tx, {
       token_hash: hashOf(token),
       account_id: accountId,
       remember,
       created_at: new Date(deps.now()),
       seen_at: new Date(deps.now()),
       expires_at: new Date(deps.now() + life),
-    }),
-  );
+    });
+  });
   return { token, maxAge: remember ? life / 1000 : undefined };
 }
 
