@@ -63,6 +63,13 @@ describe.each(sites.map((site) => [site.title, site] as const))('the demo site %
     }
   });
 
+  it('says of every article who has written it: the site itself', () => {
+    const blogs = site.collections.filter(({ typeName }) => typeName === 'blog').map(({ id }) => id);
+    const articles = site.items.filter(({ collectionId }) => blogs.includes(collectionId));
+    expect(articles.filter(({ author }) => author !== site.title)).toEqual([]);
+    expect(articles.length > 0).toBe(blogs.length > 0);
+  });
+
   it('has a sale, a sold-out product, a product with one value sold out, and a long name', () => {
     const stocks = site.products.map((product) => product.variants.map((variant) => variant.stock));
     expect(site.products.some((each) => each.variants.some((variant) => variant.salePrice !== null))).toBe(

@@ -10,8 +10,14 @@ export interface HeadFacts {
   readonly description: string;
   /** Path of the canonical address; null for pages that are not to be found (404, cart). */
   readonly canonicalPath: string | null;
-  readonly image: ImageView | null;
+  /** What is offered to those who share the page, the leading one first; the site's own picture where there is none. */
+  readonly images: readonly ImageView[];
   readonly kind: 'website' | 'article' | 'product';
+  /** Of an article: when it came out, in milliseconds since 1970, and who wrote it, with the path of all their writings. */
+  readonly article?: {
+    readonly publishedOn: number;
+    readonly author: { readonly name: string; readonly path: string } | null;
+  };
   /** Structured data, one script each. */
   readonly structured: readonly unknown[];
   readonly prevPath?: string | null;
@@ -20,6 +26,9 @@ export interface HeadFacts {
   readonly feedPath?: string | null;
 }
 
+/** Pictures of a page from which those who share it choose (decision 0091). */
+const sharedPictures = 4;
+
 /** `{squarespace-headers}`: title, description, canonical, Open Graph, structured data, fonts and the site's sheet. */
 export function headHtml(session: Session, facts: HeadFacts): string {
   const { website, settings } = session.snapshot;
@@ -27,7 +36,8 @@ export function headHtml(session: Session, facts: HeadFacts): string {
     facts.canonicalPath === null
       ? ''
       : session.origin + (facts.canonicalPath === '/' ? '/' : facts.canonicalPath);
-  const image = facts.image ?? imageOf(session, settings.socialImageAssetId);
+  const own = facts.images.slice(0, sharedPictures);
+  const images = own.length > 0 ? own : [imageOf(session, settings.socialImageAssetId) ?? []].flat();
   const favicon = imageOf(session, settings.faviconAssetId);
   const description = facts.description.trim() || settings.description;
   return [
@@ -48,8 +58,9 @@ export function headHtml(session: Session, facts: HeadFacts): string {
     meta('property', 'og:description', description),
     meta('property', 'og:type', facts.kind),
     meta('property', 'og:url', canonical),
-    ...imageMeta(session, image),
-    meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
+    ...images.flatMap((image) => imageMeta(session, image)),
+    ...articleMeta(session, facts.article),
+    meta('name', 'twitter:card', images.length === 0 ? 'summary' : 'summary_large_image'),
     linkRel('prev', facts.prevPath),
     linkRel('next', facts.nextPath),
     facts.feedPath
@@ -70,12 +81,25 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return content === '' ? '' : `<meta ${kind}="${name}"${attribute('content', content)}>`;
 }
 
-function imageMeta(session: Session, image: ImageView | null): readonly string[] {
-  if (image === null) return [];
+function imageMeta(session: Session, image: ImageView): readonly string[] {
   const large = image.srcset === '' ? image.assetUrl : `${image.assetUrl}?format=1500w`;
   return [
     meta('property', 'og:image', session.origin + large),
     meta('property', 'og:image:alt', image.altText),
+  ];
+}
+
+function articleMeta(session: Session, article: HeadFacts['article']): readonly string[] {
+  if (!article) return [];
+  const { publishedOn, author } = article;
+  return [
+    meta('property', 'article:published_time', new Date(publishedOn).toISOString()),
+    ...(author === null
+      ? []
+      : [
+          meta('name', 'author', author.name),
+          meta('property', 'article:author', session.origin + author.path),
+        ]),
   ];
 }
 

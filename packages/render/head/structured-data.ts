@@ -3,7 +3,8 @@ import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { averageTenths } from '@veranda/domain/reviews/review';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
-import { productPath } from '../page/product-context.ts';
+import { productPath, productPictures } from '../page/product-context.ts';
+import { authorPath } from '../page/item-context.ts';
 import { reviewsKey } from '../page/catalog-view.ts';
 import { imageOf, type Session } from '../page/session.ts';
 
@@ -49,7 +50,7 @@ export function productData(session: Session, product: Product, store: SnapshotC
   const prices = product.variants.map(unitPriceMinor).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const [low = 0n] = prices;
   const high = prices.at(-1) ?? low;
-  const images = product.imageIds.flatMap((id) => imageOf(session, id) ?? []);
+  const images = productPictures(session, product);
   const url = session.origin + productPath(store, product.urlSlug);
   const availability = `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`;
   const offer =
@@ -116,7 +117,7 @@ export function itemData(session: Session, item: SnapshotItem, collection: Snaps
       '@type': 'Article',
       headline: item.title,
       datePublished: new Date(item.publishOn).toISOString(),
-      ...(item.author ? { author: { '@type': 'Person', name: item.author } } : {}),
+      ...(item.author ? { author: authorData(session, item.author, collection) } : {}),
     };
   }
   return {
@@ -136,6 +137,15 @@ export function itemData(session: Session, item: SnapshotItem, collection: Snaps
           },
         }),
   };
+}
+
+// Under its own name the site itself is the author; any other name is somebody's.
+function authorData(session: Session, name: string, collection: SnapshotCollection): unknown {
+  const { website, settings } = session.snapshot;
+  const isSite = [website.title, settings.businessName].includes(name);
+  return isSite
+    ? { '@type': 'Organization', name, url: `${session.origin}/` }
+    : { '@type': 'Person', name, url: session.origin + authorPath(collection, name) };
 }
 
 /** HTML without its tags, cut for a description. */

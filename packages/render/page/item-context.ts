@@ -36,9 +36,13 @@ export function itemContext(session: Session, item: SnapshotItem, collection: Sn
 }
 
 // Their name leads to all that they have written in this collection.
-function authorOf({ author = '' }: SnapshotItem, { urlSlug }: SnapshotCollection) {
-  if (author === '') return null;
-  return { displayName: author, fullUrl: `/${urlSlug}?author=${encodeURIComponent(author)}` };
+function authorOf({ author = '' }: SnapshotItem, collection: SnapshotCollection) {
+  return author === '' ? null : { displayName: author, fullUrl: authorPath(collection, author) };
+}
+
+/** Where all that somebody has written in a collection stands (decisions, paths). */
+export function authorPath({ urlSlug }: Pick<SnapshotCollection, 'urlSlug'>, author: string): string {
+  return `/${urlSlug}?author=${encodeURIComponent(author)}`;
 }
 
 /** The items of a list under the filters of its address, in the list's order. */

@@ -8,8 +8,11 @@ import {
 } from '../head/structured-data.ts';
 import { productAt } from './catalog-view.ts';
 import { collectionPath } from '@veranda/domain/navigation/links';
-import { productPath } from './product-context.ts';
+import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
+import { authorPath } from './item-context.ts';
+import { productPath, productPictures } from './product-context.ts';
 import { filterParams } from './list-address.ts';
+import type { ImageView } from '../images/image-view.ts';
 import { imageOf, type Session } from './session.ts';
 import type { ListFilter, PageTarget } from './target.ts';
 
@@ -34,7 +37,7 @@ export function headFacts(
 
 /** The head of a page that is drawn for one visitor, or that does not exist: not to be found by search engines. */
 export function barePage(title: string): HeadFacts {
-  return { title, description: '', canonicalPath: null, image: null, kind: 'website', structured: [] };
+  return { title, description: '', canonicalPath: null, images: [], kind: 'website', structured: [] };
 }
 
 function collectionFacts(
@@ -53,7 +56,7 @@ function collectionFacts(
     title: collection.seo.title || (collection.isHome ? '' : collection.title),
     description: collection.seo.description || collection.description,
     canonicalPath: offset > 0 ? `${path}?offset=${offset}` : path,
-    image: imageOf(session, collection.seo.imageAssetId),
+    images: picturesOf(session, [collection.seo.imageAssetId]),
     kind: 'website',
     structured: collection.isHome ? [organizationData(session)] : [breadcrumbData(session, crumbs)],
     prevPath: pagination?.prevPageUrl ?? null,
@@ -80,8 +83,9 @@ function itemFacts(session: Session, { collection, item }: PageTarget & { kind: 
     title: item.title,
     description: plainText(item.excerpt) || collection.seo.description,
     canonicalPath: path,
-    image: imageOf(session, item.imageAssetId),
+    images: picturesOf(session, [item.imageAssetId, ...item.galleryAssetIds]),
     kind: 'article',
+    ...(item.startDate === null ? { article: articleOf(item, collection) } : {}),
     structured: [itemData(session, item, collection), breadcrumbData(session, trail)],
   };
 }
@@ -102,10 +106,19 @@ function productFacts(
     title: product.seoTitle || product.title,
     description: product.seoDescription || plainText(product.excerpt) || plainText(product.description),
     canonicalPath: path,
-    image: imageOf(session, product.imageIds[0] ?? null),
+    images: productPictures(session, product),
     kind: 'product',
     structured: [productData(session, product, collection), breadcrumbData(session, trail)],
   };
+}
+
+function articleOf({ publishOn, author = '' }: SnapshotItem, collection: SnapshotCollection) {
+  const named = author === '' ? null : { name: author, path: authorPath(collection, author) };
+  return { publishedOn: publishOn, author: named };
+}
+
+function picturesOf(session: Session, ids: readonly (string | null)[]): ImageView[] {
+  return [...new Set(ids)].flatMap((id) => imageOf(session, id) ?? []);
 }
 
 function home(session: Session): { readonly name: string; readonly path: string } {

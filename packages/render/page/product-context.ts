@@ -32,7 +32,7 @@ export function productItem(
 ) {
   const listing = summarise(product);
   const path = productPath(store, product.urlSlug);
-  const images = imagesOf(session, [...leadImages(product), ...product.imageIds, ...variantImages(product)]);
+  const images = productPictures(session, product);
   return {
     id: product.id,
     collectionId: product.collectionId,
@@ -64,6 +64,11 @@ export function productItem(
       place === 'pdp' ? reviewsView(session, { productId: product.id, from: reviewsFrom, path }) : null,
     variantImages: variantImages(product),
   };
+}
+
+/** All pictures of a product in the order in which its page shows them, those of variants alone at the end. */
+export function productPictures(session: Session, product: Product): ImageView[] {
+  return imagesOf(session, [...leadImages(product), ...product.imageIds, ...variantImages(product)]);
 }
 
 // The form's island shows the picture of what is chosen before the others; where there is no choice it stands there from

@@ -15,6 +15,7 @@ export const journalItems: readonly SnapshotItem[] = articles.map((article) =>
     excerpt: article.excerpt,
     tags: article.tags,
     categories: [article.category],
+    author: 'Fieldnotes',
     imageAssetId: article.picture,
     publishOn: Date.parse(`${article.day}T13:00:00Z`),
     document: page(article.slug, section({ theme: 'lightest', spacing: 'small' }, ...partsOf(article))),
