@@ -136,6 +136,30 @@ describe('what a product page says of the choice', () => {
     await page.context().close();
   });
 
+  it('storefront §2 lightbox: shows the pictures as they stand, the chosen variant’s first', async () => {
+    const page = await openLamp('levain', 1280);
+    const links = page.locator('.v-product-gallery a.v-gallery-link');
+    // Its island is at work before the choice moves its pictures.
+    await links.first().click();
+    await page.getByRole('dialog').getByText('1 of 3').waitFor();
+    await page.keyboard.press('Escape');
+    const before = await links.first().getAttribute('href');
+    await choose(page, 'Blue');
+    await choose(page, 'S');
+    await expect.poll(() => links.first().getAttribute('href')).not.toBe(before);
+    const shown = await links.first().getAttribute('href');
+    await links.first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 of 3').waitFor();
+    const picture = dialog.locator('.v-lightbox-image');
+    await expect.poll(() => picture.getAttribute('src')).toContain(shown ?? '');
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText('2 of 3').waitFor();
+    await expect.poll(() => picture.getAttribute('src')).toContain(before ?? '');
+    await page.keyboard.press('Escape');
+    await page.context().close();
+  });
+
   it('lets a button be pressed again after it led away and the visitor came back', async () => {
     const page = await openPage({ baseUrl: `http://levain.${app.studioHost}` });
     await page.goto('/shop/p/card');

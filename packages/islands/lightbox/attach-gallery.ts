@@ -6,13 +6,14 @@ import { leaveZoom, makeZoom, showWhole, type Zoom, zoomByKey } from './zoom.ts'
 
 /** Opens the pictures of a list of links in a lightbox; without script the links lead to the large pictures. */
 export function attachGallery(mark: HTMLElement, props: GalleryProps): void {
-  const links = [...mark.querySelectorAll<HTMLAnchorElement>('a.v-gallery-link')];
-  if (!props.lightbox || links.length === 0) return;
+  if (!props.lightbox) return;
   mark.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.v-gallery-link');
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !isPlain) return;
     event.preventDefault();
+    // The choice of a variant puts its picture before the others: the lightbox shows them as they stand now.
+    const links = [...mark.querySelectorAll<HTMLAnchorElement>('a.v-gallery-link')];
     show(links, props, links.indexOf(link));
   });
 }
