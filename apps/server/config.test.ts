@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { recaptchaSettings } from './server-settings.ts';
 
 describe('the configuration', () => {
   it('serves everything at localhost:4400 when nothing is set', () => {
@@ -27,6 +28,26 @@ describe('the configuration', () => {
 
   it('takes an empty value for an absent one', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4400, databaseUrl: undefined });
+  });
+
+  it('one address of a captcha is of its script and of its assessments, else its own hosts', () => {
+    const key = { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's', RECAPTCHA_PROJECT: 'shop' };
+    const addressesOf = (more: NodeJS.ProcessEnv) => {
+      const { recaptcha } = recaptchaSettings(readConfig({ ...key, ...more }));
+      return [recaptcha?.scriptUrl, recaptcha?.verifyUrl];
+    };
+    expect(addressesOf({})).toEqual([
+      'https://www.google.com/recaptcha/enterprise.js',
+      'https://recaptchaenterprise.googleapis.com/v1/projects/shop/assessments',
+    ]);
+    const RECAPTCHA_ORIGIN = 'https://captcha.example/';
+    const script = 'https://captcha.example/recaptcha/enterprise.js';
+    expect(addressesOf({ RECAPTCHA_ORIGIN })).toEqual([
+      script,
+      'https://captcha.example/v1/projects/shop/assessments',
+    ]);
+    const CAPTCHA_VERIFY_URL = 'https://judge.example/ask';
+    expect(addressesOf({ RECAPTCHA_ORIGIN, CAPTCHA_VERIFY_URL })).toEqual([script, CAPTCHA_VERIFY_URL]);
   });
 
   it.each([

@@ -111,11 +111,17 @@ const settings = {
   ),
   recaptchaSecret: setting('RECAPTCHA_SECRET', anyText, undefined, 'its key for assessments'),
   recaptchaProject: setting('RECAPTCHA_PROJECT', anyText, undefined, 'its project'),
+  recaptchaOrigin: setting(
+    'RECAPTCHA_ORIGIN',
+    address(['http', 'https']),
+    undefined,
+    'scheme and host of another reCAPTCHA Enterprise: of its script and its assessments',
+  ),
   captchaVerifyUrl: setting(
     'CAPTCHA_VERIFY_URL',
     address(['http', 'https']),
     undefined,
-    'another verifier of captchas',
+    'where assessments are made, when it is elsewhere again',
   ),
   mapsKey: setting('MAPS_KEY', anyText, undefined, 'key of the maps'),
   trustedProxies: setting(

@@ -35,11 +35,19 @@ export function serverSettings(config: Config): ServerSettings {
   };
 }
 
-function recaptchaSettings(config: Config): Pick<ServerSettings, 'recaptcha'> {
-  const { recaptchaSiteKey: siteKey, recaptchaSecret: secret, recaptchaProject: project } = config;
+/** How reCAPTCHA is reached: its own two hosts, or one host of the configuration's for both. */
+export function recaptchaSettings(
+  config: Pick<
+    Config,
+    'recaptchaSiteKey' | 'recaptchaSecret' | 'recaptchaProject' | 'recaptchaOrigin' | 'captchaVerifyUrl'
+  >,
+): Pick<ServerSettings, 'recaptcha'> {
+  const { recaptchaSiteKey: siteKey, recaptchaSecret: secret, recaptchaProject: project = '' } = config;
   if (!siteKey || !secret) return {};
-  const own = `https://recaptchaenterprise.googleapis.com/v1/projects/${project ?? ''}/assessments`;
-  return { recaptcha: { siteKey, secret, verifyUrl: config.captchaVerifyUrl ?? own } };
+  const origin = config.recaptchaOrigin === undefined ? undefined : new URL(config.recaptchaOrigin).origin;
+  const assessments = `${origin ?? 'https://recaptchaenterprise.googleapis.com'}/v1/projects/${project}/assessments`;
+  const scriptUrl = `${origin ?? 'https://www.google.com'}/recaptcha/enterprise.js`;
+  return { recaptcha: { siteKey, secret, scriptUrl, verifyUrl: config.captchaVerifyUrl ?? assessments } };
 }
 
 function stripeSettings(config: Config): ServerSettings['stripe'] {

@@ -24,7 +24,7 @@ const IssuedKey = Type.Object({
   key: Type.String(),
   captcha: Type.Union([
     Type.Object({ provider: Type.Literal('proof-of-work') }),
-    Type.Object({ provider: Type.Literal('recaptcha'), siteKey: Type.String() }),
+    Type.Object({ provider: Type.Literal('recaptcha'), siteKey: Type.String(), scriptUrl: Type.String() }),
   ]),
 });
 export type IssuedKey = Static<typeof IssuedKey>;

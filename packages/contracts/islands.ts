@@ -83,6 +83,8 @@ export const RestockProps = Type.Object({
   successText: Type.String(),
   /** Of the service that tells persons from machines; '' for none. */
   siteKey: Type.String(),
+  /** Address of the service's script. */
+  scriptUrl: Type.String(),
   language: Type.String(),
 });
 export type RestockProps = Static<typeof RestockProps>;
@@ -173,6 +175,8 @@ export const FormProps = Type.Object({
   html: Type.String(),
   /** Of the service that tells persons from machines; '' for the local box. */
   captchaSiteKey: Type.String(),
+  /** Address of the service's script. */
+  captchaScriptUrl: Type.String(),
   captchaTheme: Type.Union([Type.Literal('light'), Type.Literal('dark')]),
   fields: FormFields,
   texts: Texts,

@@ -26,7 +26,11 @@ beforeAll(async () => {
   );
   // Nobody judges the tokens here, but without one a sign-up is refused.
   const verifyUrl = 'http://127.0.0.1:9/assessments';
-  app = await openTestApp({ themes, recaptcha: { siteKey: 'the-site-key', secret: 'secret', verifyUrl } });
+  const scriptUrl = 'https://www.google.com/recaptcha/enterprise.js';
+  app = await openTestApp({
+    themes,
+    recaptcha: { siteKey: 'the-site-key', secret: 'secret', verifyUrl, scriptUrl },
+  });
   const shop = await addShop(app, 'public');
   await shop.setStock('MUG', 50);
   baseUrl = `http://public.${app.studioHost}`;

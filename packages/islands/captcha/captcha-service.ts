@@ -14,7 +14,11 @@ export type CaptchaAction =
   | 'PRODUCT_WAITLIST_SUBMISSION'
   | 'PROMO_POPUP_SUBMISSION';
 
-const scriptAddress = 'https://www.google.com/recaptcha/enterprise.js';
+/** Which service, and where its script is. */
+export interface CaptchaSource {
+  readonly siteKey: string;
+  readonly scriptUrl: string;
+}
 
 /** The part of a document that the script is put into; it has no window once it is gone. */
 export type CaptchaDocument = Pick<Document, 'createElement' | 'head' | 'defaultView'>;
@@ -28,9 +32,12 @@ export function presentService(): CaptchaService | undefined {
  * Loads the service's script on demand, with the page's site key (administration §4, captcha).
  * @throws without a site key, for a document that is gone, and when the script brings no service
  */
-export async function loadService(siteKey: string, page: CaptchaDocument): Promise<CaptchaService> {
+export async function loadService(
+  { siteKey, scriptUrl }: CaptchaSource,
+  page: CaptchaDocument,
+): Promise<CaptchaService> {
   if (siteKey === '') throw new Error('Enterprise V3 ReCaptcha site key not found');
-  if (!presentService()) await loadScript(`${scriptAddress}?render=${encodeURIComponent(siteKey)}`, page);
+  if (!presentService()) await loadScript(`${scriptUrl}?render=${encodeURIComponent(siteKey)}`, page);
   const service = presentService();
   if (!service) throw new Error('ReCaptcha has not been set up!');
   await new Promise<void>((resolve) => service.ready(resolve));

@@ -3,6 +3,7 @@ import { captchaActions } from '@veranda/contracts/form-sentences';
 import { captchaToken } from './captcha-token.ts';
 
 const world = globalThis as { grecaptcha?: unknown };
+const source = { siteKey: 'key', scriptUrl: 'https://captcha.example/recaptcha/enterprise.js' };
 afterEach(() => {
   delete world.grecaptcha;
 });
@@ -15,7 +16,7 @@ describe('a token of the service', () => {
       return Promise.resolve('token');
     };
     world.grecaptcha = { enterprise: { ready: (run: () => void) => run(), execute } };
-    expect(await captchaToken('key', 'PRODUCT_WAITLIST_SUBMISSION')).toBe('token');
+    expect(await captchaToken(source, 'PRODUCT_WAITLIST_SUBMISSION')).toBe('token');
     expect(asked).toEqual(['key', { action: 'PRODUCT_WAITLIST_SUBMISSION' }]);
   });
 
@@ -41,15 +42,15 @@ describe('a token of the service', () => {
     const asked: unknown[] = [];
     const execute = (_key: string, options: object) => Promise.resolve(String(asked.push(options)));
     world.grecaptcha = { enterprise: { ready: (run: () => void) => run(), execute } };
-    await captchaToken('key', given);
+    await captchaToken(source, given);
     expect(asked).toEqual([{ action }]);
   });
   it('storefront §8 captcha: a token that fails is null; administration §8 captcha: a token that fails is null; and without a site key', async () => {
     const execute = () => Promise.reject(new Error('away'));
     world.grecaptcha = { enterprise: { ready: (run: () => void) => run(), execute } };
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(await captchaToken('key', 'FORM_BLOCK_SUBMISSION')).toBeNull();
-    expect(await captchaToken('', 'FORM_BLOCK_SUBMISSION')).toBeNull();
+    expect(await captchaToken(source, 'FORM_BLOCK_SUBMISSION')).toBeNull();
+    expect(await captchaToken({ ...source, siteKey: '' }, 'FORM_BLOCK_SUBMISSION')).toBeNull();
     expect(said.mock.calls).toEqual([['Enterprise V3 ReCaptcha site key not found']]);
     said.mockRestore();
   });

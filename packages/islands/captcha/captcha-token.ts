@@ -1,4 +1,10 @@
-import { type CaptchaAction, executeCaptcha, loadService, tellWhy } from './captcha-service.ts';
+import {
+  type CaptchaAction,
+  type CaptchaSource,
+  executeCaptcha,
+  loadService,
+  tellWhy,
+} from './captcha-service.ts';
 
 export type { CaptchaAction } from './captcha-service.ts';
 
@@ -9,11 +15,11 @@ const patience = 8_000;
  * A token of the service for an action; null without a site key, and when the service fails (storefront §8, captcha). The
  * reason is said in the console.
  */
-export async function captchaToken(siteKey: string, action: CaptchaAction): Promise<string | null> {
+export async function captchaToken(source: CaptchaSource, action: CaptchaAction): Promise<string | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
-  return Promise.race([late, ask(siteKey, action).catch(tellWhy)]);
+  return Promise.race([late, ask(source, action).catch(tellWhy)]);
 }
 
-async function ask(siteKey: string, action: CaptchaAction): Promise<string | null> {
-  return executeCaptcha(await loadService(siteKey, globalThis.document), siteKey, action);
+async function ask(source: CaptchaSource, action: CaptchaAction): Promise<string | null> {
+  return executeCaptcha(await loadService(source, globalThis.document), source.siteKey, action);
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CaptchaAction, type CaptchaDocument, executeCaptcha, loadService } from './captcha-service.ts';
 import { captchaSize, openCaptcha } from './captcha-widget.ts';
 
+const scriptUrl = 'https://captcha.example/recaptcha/enterprise.js';
 const world = globalThis as { grecaptcha?: unknown };
 afterEach(() => {
   delete world.grecaptcha;
@@ -50,9 +51,9 @@ function container(width: number) {
 describe('the captcha of the service', () => {
   it('administration §4 captcha: is loaded on demand; administration §7 captcha: the script is loaded with the page’s site key; storefront §7 token: the script is loaded with the page’s site key', async () => {
     const { asked, page } = stand();
-    await openCaptcha(container(400), { siteKey: 'a key', theme: 'light' }, page);
-    expect(asked[0]).toEqual(['script', 'https://www.google.com/recaptcha/enterprise.js?render=a%20key']);
-    await openCaptcha(container(400), { siteKey: 'a key', theme: 'light' }, page);
+    await openCaptcha(container(400), { siteKey: 'a key', scriptUrl, theme: 'light' }, page);
+    expect(asked[0]).toEqual(['script', 'https://captcha.example/recaptcha/enterprise.js?render=a%20key']);
+    await openCaptcha(container(400), { siteKey: 'a key', scriptUrl, theme: 'light' }, page);
     expect(asked.filter((one) => (one as string[])[0] === 'script')).toHaveLength(1);
   });
 
@@ -61,7 +62,7 @@ describe('the captcha of the service', () => {
     ['administration §4 captcha: is normal otherwise', 320, 'normal'],
   ])('%s', async (_name, width, size) => {
     const { asked, page } = stand();
-    await openCaptcha(container(width), { siteKey: 'key', theme: 'dark' }, page);
+    await openCaptcha(container(width), { siteKey: 'key', scriptUrl, theme: 'dark' }, page);
     expect(asked[1]).toEqual(['render', { sitekey: 'key', theme: 'dark', size }]);
     expect(captchaSize(width)).toBe(size);
   });
@@ -82,7 +83,7 @@ describe('the captcha of the service', () => {
     ],
   ])('administration §4 captcha: can be executed; %s', async (_name, action) => {
     const { asked, page } = stand();
-    const widget = await openCaptcha(container(400), { siteKey: 'key', theme: 'light' }, page);
+    const widget = await openCaptcha(container(400), { siteKey: 'key', scriptUrl, theme: 'light' }, page);
     expect(await widget?.execute(action)).toBe('token');
     expect(asked.at(-1)).toEqual(['execute', 'key', { action }]);
   });
@@ -90,7 +91,7 @@ describe('the captcha of the service', () => {
   it('administration §4 captcha: can be reset; administration §4 captcha: can be destroyed', async () => {
     const { asked, page } = stand();
     const place = container(400);
-    const widget = await openCaptcha(place, { siteKey: 'key', theme: 'light' }, page);
+    const widget = await openCaptcha(place, { siteKey: 'key', scriptUrl, theme: 'light' }, page);
     widget?.reset();
     expect(asked.at(-1)).toEqual(['reset', 7]);
     widget?.destroy();
@@ -100,7 +101,7 @@ describe('the captcha of the service', () => {
 
   it('administration §5 captcha: is not drawn without a site key', async () => {
     const { asked, page } = stand();
-    expect(await openCaptcha(container(400), { siteKey: '', theme: 'light' }, page)).toBeNull();
+    expect(await openCaptcha(container(400), { siteKey: '', scriptUrl, theme: 'light' }, page)).toBeNull();
     expect(asked).toEqual([]);
   });
 
@@ -109,21 +110,23 @@ describe('the captcha of the service', () => {
     service.render = () => {
       throw new Error('Invalid key type');
     };
-    const widget = await openCaptcha(container(400), { siteKey: 'key', theme: 'light' }, page);
+    const widget = await openCaptcha(container(400), { siteKey: 'key', scriptUrl, theme: 'light' }, page);
     expect(await widget?.execute('FORM_BLOCK_SUBMISSION')).toBe('token');
   });
 
   it('storefront §8 captcha: no site key: Enterprise V3 ReCaptcha site key not found; administration §8 captcha: no site key: Enterprise V3 ReCaptcha site key not found', async () => {
     const { page } = stand();
     const sentence = 'Enterprise V3 ReCaptcha site key not found';
-    await expect(loadService('', page)).rejects.toThrow(sentence);
+    await expect(loadService({ siteKey: '', scriptUrl }, page)).rejects.toThrow(sentence);
     await expect(executeCaptcha(undefined, '', 'FORM_BLOCK_SUBMISSION')).rejects.toThrow(sentence);
   });
 
   it('storefront §8 captcha: no provider: ReCaptcha has not been set up!; administration §8 captcha: no provider: ReCaptcha has not been set up!', async () => {
     const { page } = stand();
     const empty = { ...page, head: { append: () => {} } } as unknown as CaptchaDocument;
-    await expect(loadService('key', empty)).rejects.toThrow('ReCaptcha has not been set up!');
+    await expect(loadService({ siteKey: 'key', scriptUrl }, empty)).rejects.toThrow(
+      'ReCaptcha has not been set up!',
+    );
     await expect(executeCaptcha(undefined, 'key', 'FORM_BLOCK_SUBMISSION')).rejects.toThrow(
       'ReCaptcha has not been set up!',
     );
@@ -131,13 +134,13 @@ describe('the captcha of the service', () => {
 
   it('administration §8 captcha: a wrong container logs an error', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(await openCaptcha(null, { siteKey: 'key', theme: 'light' }, stand().page)).toBeNull();
+    expect(await openCaptcha(null, { siteKey: 'key', scriptUrl, theme: 'light' }, stand().page)).toBeNull();
     expect(said).toHaveBeenCalledWith('the captcha has no container');
     said.mockRestore();
   });
 
   it('administration §8 captcha: a document that is gone refuses the load', async () => {
     const gone = { ...stand().page, defaultView: null };
-    await expect(loadService('key', gone)).rejects.toThrow('the document is gone');
+    await expect(loadService({ siteKey: 'key', scriptUrl }, gone)).rejects.toThrow('the document is gone');
   });
 });

@@ -2,6 +2,7 @@ import {
   type CaptchaAction,
   type CaptchaDocument,
   type CaptchaService,
+  type CaptchaSource,
   executeCaptcha,
   loadService,
 } from './captcha-service.ts';
@@ -14,8 +15,7 @@ export interface CaptchaWidget {
   destroy(): void;
 }
 
-export interface CaptchaLook {
-  readonly siteKey: string;
+export interface CaptchaLook extends CaptchaSource {
   readonly theme: 'light' | 'dark';
 }
 
@@ -41,7 +41,7 @@ export async function openCaptcha(
     console.error('the captcha has no container');
     return null;
   }
-  const service = await loadService(look.siteKey, page);
+  const service = await loadService(look, page);
   return widgetIn(container, look, service);
 }
 

@@ -9,14 +9,14 @@ import type { FormCaptcha } from './proof.ts';
  * is shown (storefront §4, captcha badge); the token is asked for when the form is sent.
  */
 export function serviceCaptcha(form: HTMLFormElement, part: HTMLElement, props: FormProps): FormCaptcha {
-  const { captchaSiteKey: siteKey, captchaTheme: theme } = props;
+  const { captchaSiteKey: siteKey, captchaScriptUrl: scriptUrl, captchaTheme: theme } = props;
   const action = captchaActions[props.isNewsletter ? 'newsletter' : 'form'];
   let opening: Promise<CaptchaWidget | null> | null = null;
 
   function open(): Promise<CaptchaWidget | null> {
     document.documentElement.classList.add('v-captcha-wanted');
     opening ??= import('../captcha/captcha-widget.ts').then(({ openCaptcha }) =>
-      openCaptcha(part.querySelector<HTMLElement>('[data-captcha-place]'), { siteKey, theme }),
+      openCaptcha(part.querySelector<HTMLElement>('[data-captcha-place]'), { siteKey, scriptUrl, theme }),
     );
     return opening;
   }

@@ -59,6 +59,6 @@ export function attachPublicRestock(container: HTMLElement): void {
 // The markup of public themes has no place for what the call needs: it stands in a script of the page.
 function factsOf(page: Document): RestockProps {
   const written = page.getElementById(restockFacts)?.textContent;
-  const none = { successText: '', siteKey: '', language: page.documentElement.lang };
+  const none = { successText: '', siteKey: '', scriptUrl: '', language: page.documentElement.lang };
   return written ? (JSON.parse(written) as RestockProps) : none;
 }

@@ -15,12 +15,12 @@ const action = 'PRODUCT_WAITLIST_SUBMISSION';
 
 /** The call of those who wait (storefront §7), with the token that is asked for before it. */
 export async function signUp(
-  { siteKey, language }: Pick<RestockProps, 'siteKey' | 'language'>,
+  { siteKey, scriptUrl, language }: Pick<RestockProps, 'siteKey' | 'scriptUrl' | 'language'>,
   wanted: WantedNotice,
 ): Promise<Answer<unknown>> {
   return callShop('POST', '/api/site-users/account/notifications/restock', {
     ...wanted,
-    recaptchaEnterpriseV3Token: await captchaToken(siteKey, action),
+    recaptchaEnterpriseV3Token: await captchaToken({ siteKey, scriptUrl }, action),
     language,
   });
 }

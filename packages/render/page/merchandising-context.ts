@@ -58,6 +58,7 @@ export function restockView(session: Session, product: Product) {
   const props: RestockProps = {
     successText: settings.restockSuccessText.trim(),
     siteKey,
+    scriptUrl: session.captchaScriptUrl ?? '',
     language: session.snapshot.website.language,
   };
   return {

@@ -15,6 +15,7 @@ function restockFactsHtml(session: Session, { html }: MainContent): string {
   const facts: RestockProps = {
     successText: session.catalog.merchandising.restockSuccessText.trim(),
     siteKey: session.captchaSiteKey ?? '',
+    scriptUrl: session.captchaScriptUrl ?? '',
     language: session.snapshot.website.language,
   };
   // `<` is written so that no text of an owner ends the script.

@@ -34,6 +34,8 @@ export interface RenderInput {
   readonly stylesheet: string;
   /** Site key of the service that tells persons from machines; absent or '' where proofs are made on the spot. */
   readonly captchaSiteKey?: string;
+  /** Address of that service's script. */
+  readonly captchaScriptUrl?: string;
   /** Fonts to fetch with the page. */
   readonly fontPreloads: readonly string[];
   /** The form that this page answers; absent on every page that is the same for everybody. */

@@ -77,6 +77,7 @@ function islandProps(session: Session, { formId }: FormPlace, form: SnapshotForm
     redirect: form.advanced.redirect,
     html,
     captchaSiteKey: form.captcha.enabled ? (session.captchaSiteKey ?? '') : '',
+    captchaScriptUrl: session.captchaScriptUrl ?? '',
     captchaTheme: form.captcha.theme,
     fields: fieldsInOrder(form).map(({ id, position, kind, title, value }) => {
       const { description: _description, placeholder: _placeholder, ...rules } = value;

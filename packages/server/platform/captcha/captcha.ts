@@ -16,6 +16,6 @@ export interface Captcha {
   /** What a page needs to know in order to ask: the local proof of work, or the site key of a service. */
   readonly page:
     | { readonly provider: 'proof-of-work' }
-    | { readonly provider: 'recaptcha'; readonly siteKey: string };
+    | { readonly provider: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string };
   verify(proof: CaptchaProof): Promise<CaptchaVerdict>;
 }

@@ -17,8 +17,9 @@ async function captcha(status: number, answer: unknown, seen: string[] = []) {
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const verifyUrl = `http://127.0.0.1:${port}/assessments`;
-  return openRecaptcha({ siteKey: 'site', secret: 'secret', verifyUrl }, Date.now);
+  const origin = `http://127.0.0.1:${port}`;
+  const addresses = { verifyUrl: `${origin}/assessments`, scriptUrl: `${origin}/recaptcha/enterprise.js` };
+  return openRecaptcha({ siteKey: 'site', secret: 'secret', ...addresses }, Date.now);
 }
 
 const proof = { token: 'token', key: 'key', action: 'FORM_BLOCK_SUBMISSION', ip: '203.0.113.1' };
@@ -51,7 +52,8 @@ describe('reCAPTCHA Enterprise', () => {
   });
   it('security, captcha down: says so when the service fails or is away', async () => {
     expect(await (await captcha(503, {})).verify(proof)).toBe('away');
-    const gone = openRecaptcha({ siteKey: 's', secret: 's', verifyUrl: 'http://127.0.0.1:9/x' }, Date.now);
+    const away = { verifyUrl: 'http://127.0.0.1:9/x', scriptUrl: 'http://127.0.0.1:9/y' };
+    const gone = openRecaptcha({ siteKey: 's', secret: 's', ...away }, Date.now);
     expect(await gone.verify(proof)).toBe('away');
   });
 });

@@ -7,6 +7,8 @@ export interface RecaptchaSettings {
   readonly secret: string;
   /** Where assessments are made: the service's own address, or a stand-in. */
   readonly verifyUrl: string;
+  /** Where the script of pages is, likewise. */
+  readonly scriptUrl: string;
 }
 
 /** What is read of an assessment. */
@@ -21,7 +23,7 @@ const patience = 5_000;
 
 /** reCAPTCHA Enterprise: a token that is valid, of the action that was asked for, and likely a person's. */
 export function openRecaptcha(settings: RecaptchaSettings, now: () => number): Captcha {
-  const { siteKey, secret, verifyUrl } = settings;
+  const { siteKey, secret, verifyUrl, scriptUrl } = settings;
   const send = openProviderFetch(new URL(verifyUrl).origin, now);
   const address = new URL(verifyUrl);
   address.searchParams.set('key', secret);
@@ -41,7 +43,7 @@ export function openRecaptcha(settings: RecaptchaSettings, now: () => number): C
   }
 
   return {
-    page: { provider: 'recaptcha', siteKey },
+    page: { provider: 'recaptcha', siteKey, scriptUrl },
     verify: async (proof) => (proof.token === '' ? 'failed' : assess(proof).catch(() => 'away' as const)),
   };
 }

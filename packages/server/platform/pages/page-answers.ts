@@ -33,11 +33,11 @@ export function openPageAnswers(deps: AnswerDeps) {
 }
 
 function headersOf({ settings, captcha }: AnswerDeps, html: string, ownCode: boolean) {
-  const recaptcha = captcha.page.provider === 'recaptcha';
+  const more = captcha.page.provider === 'recaptcha' ? { captchaScript: captcha.page.scriptUrl } : {};
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': pagePolicy(html, settings.studioOrigin, { ownCode, recaptcha }),
+    'content-security-policy': pagePolicy(html, settings.studioOrigin, { ownCode, ...more }),
   };
 }
 

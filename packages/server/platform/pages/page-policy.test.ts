@@ -26,14 +26,22 @@ describe('the policy of a published page, security (CSP)', () => {
 
 describe('the policy of a page with a form', () => {
   const form = '<form data-island="form"></form>';
+  const captchaScript = 'https://www.google.com/recaptcha/enterprise.js';
   it('lets the captcha’s service in where it is used, and nowhere else', () => {
-    expect(pagePolicy(form, 'https://studio.example', { recaptcha: true })).toMatch(
+    expect(pagePolicy(form, 'https://studio.example', { captchaScript })).toMatch(
       /script-src 'self' https:\/\/www\.google\.com\/recaptcha\//,
     );
     const restock = '<div class="product-restock-notification" data-product-id="a">';
-    expect(pagePolicy(restock, 'https://studio.example', { recaptcha: true })).toContain('google');
-    expect(pagePolicy('<p>', 'https://studio.example', { recaptcha: true })).not.toContain('google');
+    expect(pagePolicy(restock, 'https://studio.example', { captchaScript })).toContain('google');
+    expect(pagePolicy('<p>', 'https://studio.example', { captchaScript })).not.toContain('google');
     expect(pagePolicy(form, 'https://studio.example')).not.toContain('google');
+  });
+  it('storefront captcha: lets it in from where the configuration says that its script is', () => {
+    const elsewhere = { captchaScript: 'https://captcha.example/recaptcha/enterprise.js' };
+    const policy = pagePolicy(form, 'https://studio.example', elsewhere);
+    for (const part of ['script-src', 'connect-src', 'frame-src'])
+      expect(policy).toMatch(new RegExp(`${part}[^;]* https://captcha\\.example/recaptcha/ `));
+    expect(policy).not.toContain('google.com');
   });
   it('is wider where the owner’s own code runs, and still has no plug-ins and no foreign base', () => {
     const policy = pagePolicy(form, 'https://studio.example', { ownCode: true });

@@ -5,14 +5,15 @@ import { pixelAddress } from '@veranda/contracts/visit-facts';
 export interface PolicyNeeds {
   /** Something on it runs the owner's own code. */
   readonly ownCode?: boolean;
-  /** Its forms ask reCAPTCHA for a token. */
-  readonly recaptcha?: boolean;
+  /** Address of the script by which its forms ask reCAPTCHA for a token. */
+  readonly captchaScript?: string;
 }
 
 const pixelMark = /"adPixelId":"\d/;
 
 const askingMark = / data-island="(?:form|restock)"|class="product-restock-notification"/;
-const captchaSources = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+// Where the service's script fetches its parts from, wherever it is itself.
+const captchaParts = 'https://www.gstatic.com/recaptcha/';
 
 /**
  * The policy of a published page without the owner's own code (security, CSP): by hashes, since pages are cached and a
@@ -20,7 +21,7 @@ const captchaSources = ['https://www.google.com/recaptcha/', 'https://www.gstati
  */
 export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds = {}): string {
   if (more.ownCode) return ownCodePolicy(studioOrigin);
-  const captcha = more.recaptcha && askingMark.test(html) ? captchaSources : [];
+  const captcha = more.captchaScript && askingMark.test(html) ? captchaSources(more.captchaScript) : [];
   const scripts = hashes(
     html,
     /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/gi,
@@ -42,6 +43,11 @@ export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds
     "form-action 'self'",
     `frame-ancestors 'self' ${studioOrigin}`,
   ].join('; ');
+}
+
+// The folder of the script: its frames and calls are below it.
+function captchaSources(scriptUrl: string): readonly string[] {
+  return [new URL('.', scriptUrl).href, captchaParts];
 }
 
 // Security, CSP: with the owner's own code any script and picture by https; what protects the visitor's browser stays.

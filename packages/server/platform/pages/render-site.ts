@@ -90,7 +90,7 @@ export function openSiteRendering(
       now: deps.now(),
       stylesheet: `/assets-css/${compiler.hashOf(styles)}.css`,
       fontPreloads: loaded.preloads,
-      captchaSiteKey: deps.captcha.page.provider === 'recaptcha' ? deps.captcha.page.siteKey : '',
+      ...captchaOf(deps),
     };
   }
 
@@ -198,4 +198,9 @@ function orderConfirmed(order: unknown): SystemContent {
     template: '{@|apply order-confirmed}',
     context: { order },
   };
+}
+
+function captchaOf({ captcha: { page } }: Pick<Deps, 'captcha'>) {
+  if (page.provider !== 'recaptcha') return { captchaSiteKey: '', captchaScriptUrl: '' };
+  return { captchaSiteKey: page.siteKey, captchaScriptUrl: page.scriptUrl };
 }
