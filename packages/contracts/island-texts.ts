@@ -42,6 +42,7 @@ export const islandTexts = {
   productQuickViewText: 'Quick View',
   quickViewLoadingText: 'Loading…',
   quickViewPageText: 'See all details',
+  tryAgainText: 'Try again',
   savingText: 'Saving…',
   restockSignedUpText: 'Signed up!',
   restockEmailBlank: 'Email cannot be blank',

@@ -14,7 +14,9 @@ export const callSentinels = {
   tooOften: 'too-often',
   refused: 'refused',
   unreadable: 'unreadable',
+  away: 'away',
   cutOff: 'cut-off',
+  unanswered: 'unanswered',
   noStock: 'no-stock',
 } as const;
 export type CallSentinel = (typeof callSentinels)[keyof typeof callSentinels];

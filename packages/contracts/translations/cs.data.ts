@@ -41,6 +41,7 @@ export const czech: Readonly<Record<string, string>> = {
   'Quick View': 'Rychlý náhled',
   'Loading…': 'Načítá se…',
   'See all details': 'Zobrazit všechny podrobnosti',
+  'Try again': 'Zkusit znovu',
   'Saving…': 'Ukládá se…',
   'Signed up!': 'Přihlášeno!',
   'Email cannot be blank': 'E-mail nesmí být prázdný',

@@ -41,6 +41,7 @@ export const danish: Readonly<Record<string, string>> = {
   'Quick View': 'Hurtig visning',
   'Loading…': 'Indlæser …',
   'See all details': 'Se alle detaljer',
+  'Try again': 'Prøv igen',
   'Saving…': 'Gemmer …',
   'Signed up!': 'Tilmeldt!',
   'Email cannot be blank': 'E-mailadressen må ikke være tom',

@@ -42,6 +42,7 @@ export const german: Readonly<Record<string, string>> = {
   'Quick View': 'Schnellansicht',
   'Loading…': 'Wird geladen …',
   'See all details': 'Alle Einzelheiten ansehen',
+  'Try again': 'Erneut versuchen',
   'Saving…': 'Wird gespeichert …',
   'Signed up!': 'Vorgemerkt!',
   'Email cannot be blank': 'Die E-Mail-Adresse darf nicht leer sein',

@@ -41,6 +41,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Quick View': 'Vista rápida',
   'Loading…': 'Cargando…',
   'See all details': 'Ver todos los detalles',
+  'Try again': 'Intentar de nuevo',
   'Saving…': 'Guardando…',
   'Signed up!': '¡Apuntado!',
   'Email cannot be blank': 'El correo electrónico no puede estar vacío',

@@ -41,6 +41,7 @@ export const finnish: Readonly<Record<string, string>> = {
   'Quick View': 'Pikakatselu',
   'Loading…': 'Ladataan…',
   'See all details': 'Katso kaikki tiedot',
+  'Try again': 'Yritä uudelleen',
   'Saving…': 'Tallennetaan…',
   'Signed up!': 'Ilmoittautuminen onnistui!',
   'Email cannot be blank': 'Sähköpostiosoite ei voi olla tyhjä',

@@ -42,6 +42,7 @@ export const french: Readonly<Record<string, string>> = {
   'Quick View': 'Aperçu rapide',
   'Loading…': 'Chargement…',
   'See all details': 'Voir tous les détails',
+  'Try again': 'Réessayer',
   'Saving…': 'Enregistrement…',
   'Signed up!': 'C’est noté !',
   'Email cannot be blank': 'L’adresse e-mail ne peut pas être vide',

@@ -41,6 +41,7 @@ export const italian: Readonly<Record<string, string>> = {
   'Quick View': 'Anteprima',
   'Loading…': 'Caricamento…',
   'See all details': 'Vedi tutti i dettagli',
+  'Try again': 'Riprova',
   'Saving…': 'Salvataggio…',
   'Signed up!': 'Iscrizione riuscita!',
   'Email cannot be blank': 'L’indirizzo e-mail non può essere vuoto',

@@ -41,6 +41,7 @@ export const japanese: Readonly<Record<string, string>> = {
   'Quick View': 'クイックビュー',
   'Loading…': '読み込んでいます…',
   'See all details': '詳細をすべて見る',
+  'Try again': '再試行',
   'Saving…': '保存しています…',
   'Signed up!': '登録しました！',
   'Email cannot be blank': 'メールアドレスを入力してください',

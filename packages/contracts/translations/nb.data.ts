@@ -41,6 +41,7 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Quick View': 'Hurtigvisning',
   'Loading…': 'Laster inn …',
   'See all details': 'Se alle detaljer',
+  'Try again': 'Prøv igjen',
   'Saving…': 'Lagrer …',
   'Signed up!': 'Påmeldt!',
   'Email cannot be blank': 'E-postadressen kan ikke være tom',

@@ -41,6 +41,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'Quick View': 'Snel bekijken',
   'Loading…': 'Laden…',
   'See all details': 'Alle details bekijken',
+  'Try again': 'Opnieuw proberen',
   'Saving…': 'Opslaan…',
   'Signed up!': 'Aangemeld!',
   'Email cannot be blank': 'Het e-mailadres mag niet leeg zijn',

@@ -42,6 +42,7 @@ export const polish: Readonly<Record<string, string>> = {
   'Quick View': 'Szybki podgląd',
   'Loading…': 'Wczytywanie…',
   'See all details': 'Zobacz wszystkie szczegóły',
+  'Try again': 'Spróbuj ponownie',
   'Saving…': 'Zapisywanie…',
   'Signed up!': 'Zapisano!',
   'Email cannot be blank': 'Adres e-mail nie może być pusty',

@@ -42,6 +42,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Quick View': 'Vista rápida',
   'Loading…': 'A carregar…',
   'See all details': 'Ver todos os detalhes',
+  'Try again': 'Tentar novamente',
   'Saving…': 'A guardar…',
   'Signed up!': 'Registado!',
   'Email cannot be blank': 'O e-mail não pode estar vazio',

@@ -43,6 +43,7 @@ export const swedish: Readonly<Record<string, string>> = {
   'Quick View': 'Snabbvisning',
   'Loading…': 'Laddar …',
   'See all details': 'Visa all information',
+  'Try again': 'Försök igen',
   'Saving…': 'Sparar …',
   'Signed up!': 'Anmäld!',
   'Email cannot be blank': 'E-postadressen får inte vara tom',

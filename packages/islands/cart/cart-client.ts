@@ -51,7 +51,9 @@ async function send<T>(method: string, path: string, body: unknown): Promise<Ans
 
 function messageOf(status: number, body: unknown): string {
   if (status === 429) return textOf('tooManyMessage');
-  return (body as WireError | null)?.error ?? textOf('againMessage');
+  const refused = body as WireError | null;
+  // The shop is away for a moment: its own words say nothing of what to do.
+  return refused === null || refused.code === 'unavailable' ? textOf('againMessage') : refused.error;
 }
 
 function isCrumbFail(body: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { fetchProduct } from '../quick-view/fetch-product.ts';
+import { textOf } from '../texts/island-text.ts';
 import { askItemFields, type ProductAsk } from './ask-item-fields.ts';
 
 /**
@@ -10,8 +11,9 @@ export async function askCardFields({
   productUrl,
   ...ask
 }: Pick<ProductAsk, 'saveText' | 'save'> & { readonly productUrl: string }): Promise<string | null> {
-  const page = await fetchProduct(productUrl);
-  const form = page?.querySelector<HTMLFormElement>('form[data-island="product-form"]');
+  const fetched = await fetchProduct(productUrl);
+  if (fetched && 'problem' in fetched) return `${textOf('unableToOpenForm')}. ${fetched.problem}`;
+  const form = fetched?.page.querySelector<HTMLFormElement>('form[data-island="product-form"]');
   if (!form) {
     window.location.assign(productUrl);
     return null;

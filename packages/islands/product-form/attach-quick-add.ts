@@ -29,16 +29,19 @@ export function attachQuickAdd(form: HTMLFormElement, props: QuickAddProps): voi
 
   async function choose(): Promise<void> {
     motion.move('need-option');
-    const { openQuickView } = await import('../quick-view/open-quick-view.ts');
-    await openQuickView(props);
+    const code = await import('../quick-view/open-quick-view.ts').catch(() => null);
+    say(code ? '' : textOf('offlineMessage'));
+    await code?.openQuickView(props);
   }
 
   // The item's own form comes first (storefront §2, lightbox); its answers go along with the item.
   async function ask(): Promise<void> {
     motion.move('submit');
-    const { askCardFields } = await import('../item-form/ask-card-fields.ts');
+    const code = await import('../item-form/ask-card-fields.ts').catch(() => null);
     const { productUrl } = props;
-    const problem = await askCardFields({ productUrl, saveText: motion.label, save: add });
+    const problem = code
+      ? await code.askCardFields({ productUrl, saveText: motion.label, save: add })
+      : `${textOf('unableToOpenForm')}. ${textOf('offlineMessage')}`;
     motion.move('fail');
     say(problem ?? '');
   }

@@ -131,9 +131,10 @@ async function showQuickView(button: HTMLElement): Promise<void> {
   const link = card?.querySelector<HTMLAnchorElement>('a[href*="/p/"]');
   const productUrl = link?.getAttribute('href');
   if (!productUrl) return;
-  const { openQuickView } = await import('../quick-view/open-quick-view.ts');
+  const code = await import('../quick-view/open-quick-view.ts').catch(() => null);
+  if (code === null) return location.assign(productUrl);
   const title = link?.textContent?.trim() ?? '';
-  await openQuickView({ itemId: button.dataset['id'] ?? '', title, productUrl });
+  await code.openQuickView({ itemId: button.dataset['id'] ?? '', title, productUrl });
 }
 
 // They are no buttons but say that they are: keys must press them too.

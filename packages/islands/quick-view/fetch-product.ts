@@ -1,13 +1,25 @@
-/** Milliseconds after which the product's own page is gone to instead. */
+import { textOf } from '../texts/island-text.ts';
+
+/** Milliseconds after which a page counts as lost. */
 const patience = 10_000;
 
-/** The main part of a product's page; null when it cannot be had. */
-export async function fetchProduct(productUrl: string): Promise<HTMLElement | null> {
-  const response = await fetch(`${productUrl}?format=main-content`, {
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(patience),
-  }).catch(() => null);
-  if (!response?.ok) return null;
-  const text = await response.text().catch(() => '');
-  return new DOMParser().parseFromString(text, 'text/html').querySelector<HTMLElement>('.v-product-page');
+/** The main part of a product's page, or why it cannot be had now, in words that can be shown. */
+export type FetchedProduct = { readonly page: HTMLElement } | { readonly problem: string };
+
+/** Fetches the main part of a product's page; null where there is none to be had: the visitor goes to the page itself. */
+export async function fetchProduct(productUrl: string): Promise<FetchedProduct | null> {
+  try {
+    const response = await fetch(`${productUrl}?format=main-content`, {
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.status === 429) return { problem: textOf('tooManyMessage') };
+    if (response.status >= 500) return { problem: textOf('againMessage') };
+    if (!response.ok) return null;
+    const drawn = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const page = drawn.querySelector<HTMLElement>('.v-product-page');
+    return page && { page };
+  } catch {
+    return { problem: textOf('offlineMessage') };
+  }
 }

@@ -1,13 +1,14 @@
 import { islandsAdded } from '@veranda/contracts/island-parts';
 import type { QuickViewProps } from '@veranda/contracts/islands';
 import { onCart } from '../cart/cart-store.ts';
-import { makeLightbox } from '../lightbox/lightbox.ts';
+import { type Lightbox, makeLightbox } from '../lightbox/lightbox.ts';
 import { textOf } from '../texts/island-text.ts';
+import { makeFailedView } from './failed-view.ts';
 import { fetchProduct } from './fetch-product.ts';
 
 /**
- * Shows a product's page in a lightbox, with its form at work. What is added closes it, so that the popover is seen; when
- * the page cannot be had, the visitor goes there.
+ * Shows a product's page in a lightbox, with its form at work. What is added closes it, so that the popover is seen. While
+ * the shop does not answer it says so and can be tried again; where there is no such page, the visitor goes there.
  */
 export async function openQuickView({ itemId, title, productUrl }: QuickViewProps): Promise<void> {
   const lightbox = makeLightbox({ label: title, closeText: textOf('closeText') });
@@ -19,11 +20,28 @@ export async function openQuickView({ itemId, title, productUrl }: QuickViewProp
   content.append(waiting);
   lightbox.open();
   tellQuickView(itemId);
-  const fetched = await fetchProduct(productUrl);
-  const page = fetched && asGuest(fetched, productUrl);
-  if (!content.isConnected) return;
-  if (!page) return window.location.assign(productUrl);
-  waiting.remove();
+  const failed = makeFailedView({ title, productUrl }, () => void show());
+  await show();
+
+  async function show(): Promise<void> {
+    const fetched = await fetchProduct(productUrl);
+    if (!content.isConnected) return;
+    if (!fetched) return window.location.assign(productUrl);
+    waiting.remove();
+    if ('problem' in fetched) {
+      if (!failed.element.isConnected) content.append(failed.element);
+      failed.say(fetched.problem);
+      return lightbox.place();
+    }
+    const hadFocus = failed.element.contains(document.activeElement);
+    failed.element.remove();
+    showPage(lightbox, asGuest(fetched.page, productUrl), title);
+    if (hadFocus) content.closest('dialog')?.querySelector<HTMLElement>('.v-lightbox-close')?.focus();
+  }
+}
+
+function showPage(lightbox: Lightbox, page: HTMLElement, title: string): void {
+  const { content } = lightbox;
   content.append(page);
   lightbox.place();
   reachGallery(content, title);

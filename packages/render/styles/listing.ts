@@ -52,6 +52,8 @@ export const listingCss = `
 .v-quick .v-product-gallery{margin-inline:0}
 .v-quick .v-product-sticky{padding-top:0}
 :where(.v-quick .v-product-sticky){position:static}
+.v-quick-failed{display:grid;gap:1rem;justify-items:start;max-width:32rem;margin-inline:auto;padding:clamp(1.5rem,4vw,3rem);background:var(--bg);color:var(--fg);text-align:start}
+.v-quick-failed :where(h2,p){margin:0}
 :where(.v-item-fields){display:grid;gap:1.25rem;width:100%}
 @media (scripting:enabled){.v-product-form>.v-item-fields{display:none}}
 :where(.v-item-form-box){width:100%;max-width:36rem;margin-inline:auto;padding-block:4rem 2rem}

@@ -37,6 +37,7 @@ describe('sentinels, storefront §8', () => {
     [callSentinels.sessionOver, 403, 'Your session has expired. Please reload the page and try again.'],
     [callSentinels.tooOften, 429, 'Please try again in a few seconds.'],
     [callSentinels.refused, 404, 'Sorry, that item is no longer available.'],
+    [callSentinels.away, 503, 'Something went wrong'],
   ])('%s is answered on a developer’s site: %d, %s', async (word, status, sentence) => {
     const answer = await add(word);
     expect([answer.status, answer.json.error]).toEqual([status, sentence]);

@@ -52,9 +52,9 @@ export async function answerCall(routed: Routed): Promise<FastifyReply> {
 function sendSentinel(exchange: Exchange, answer: SentinelAnswer): FastifyReply {
   const { reply, request } = exchange;
   if (answer === 'unreadable') return reply.code(500).type('text/html; charset=utf-8').send('<h1>500</h1>');
-  if (answer !== 'cut-off') return sendRefusal(exchange, answer);
+  if (answer !== 'cut-off' && answer !== 'unanswered') return sendRefusal(exchange, answer);
   reply.hijack();
-  request.raw.socket.destroy();
+  if (answer === 'cut-off') request.raw.socket.destroy();
   return reply;
 }
 

@@ -18,6 +18,7 @@ describe('the sentinels of pages', () => {
     ['session-over', { code: 'crumb-failed' }],
     ['too-often', { code: 'too-many-requests' }],
     ['refused', { code: 'item-unavailable' }],
+    ['away', { code: 'unavailable' }],
   ])('%s refuses what a page changes', (word, refusal) =>
     expect(sentinelOf(development, add, from(word))).toMatchObject(refusal),
   );
@@ -25,6 +26,7 @@ describe('the sentinels of pages', () => {
   it('can be an answer that is no JSON, or none at all', () => {
     expect(sentinelOf(development, add, from('unreadable'))).toBe('unreadable');
     expect(sentinelOf(development, add, from('cut-off'))).toBe('cut-off');
+    expect(sentinelOf(development, add, from('unanswered'))).toBe('unanswered');
   });
 
   it('one is for the stock alone; what else is read is answered', () => {

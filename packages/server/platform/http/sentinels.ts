@@ -3,8 +3,8 @@ import { type CallSentinel, callSentinels, sentinelWord } from '@veranda/contrac
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { ServerSettings } from '../deps.ts';
 
-/** A refusal as any other, an answer that is no JSON, or none at all. */
-export type SentinelAnswer = Refusal | 'unreadable' | 'cut-off';
+/** A refusal as any other, an answer that is no JSON, a line that is cut, or one on which nothing comes. */
+export type SentinelAnswer = Refusal | 'unreadable' | 'cut-off' | 'unanswered';
 
 /** What is read of a request. */
 interface Asking {
@@ -18,6 +18,8 @@ const rows: Readonly<
   [callSentinels.tooOften]: { of: 'changes', answer: () => refuse('too-many-requests') },
   [callSentinels.refused]: { of: 'changes', answer: () => refuse('item-unavailable') },
   [callSentinels.unreadable]: { of: 'changes', answer: () => 'unreadable' },
+  [callSentinels.away]: { of: 'changes', answer: () => refuse('unavailable') },
+  [callSentinels.unanswered]: { of: 'changes', answer: () => 'unanswered' },
   [callSentinels.cutOff]: { of: 'changes', answer: () => 'cut-off' },
   [callSentinels.noStock]: { of: 'stock', answer: () => 'cut-off' },
 };
