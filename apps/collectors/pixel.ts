@@ -1,7 +1,7 @@
 import type { CartEntry } from '@veranda/contracts/cart';
 import { pixelAddress, type VisitFacts } from '@veranda/contracts/visit-facts';
 import { type PixelEvent, type PixelFacts, pixelQuery } from '@veranda/domain/analytics/ad-pixel';
-import type { AnalyticsOrder } from '@veranda/domain/analytics/order-for-analytics';
+import { claimedPurchase, purchaseClaims } from './purchase.ts';
 
 /** Tells the owner's ad-pixel what a visitor does (administration §7), by pictures: no code of others runs on the page. */
 export function watchPixel({ adPixelId: id, currency, product, query }: VisitFacts): void {
@@ -26,23 +26,19 @@ export function watchPixel({ adPixelId: id, currency, product, query }: VisitFac
       ?.isNewsletter;
     if (!isNewsletter) tell('Lead', {});
   });
-  tellPurchase();
-
-  function tellPurchase(): void {
-    // Only the page of an order that is drawn first carries it: it is told once.
-    const text = document.getElementById('order-for-analytics')?.textContent;
-    if (!text) return;
-    const order = JSON.parse(text) as AnalyticsOrder;
-    if (order.testMode) return;
-    tell('Purchase', {
-      ...{ value: order.grandTotal, currency, content_type: 'product' },
+  void claimedPurchase(purchaseClaims()).then((order) => {
+    if (order === null || order.testMode) return;
+    const facts = {
+      ...{ value: order.grandTotal, currency, content_type: 'product' as const },
       content_ids: order.items.map(({ sku }) => sku),
       num_items: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
-    });
-  }
+    };
+    tell('Purchase', facts, order.id);
+  });
 
-  function tell(event: PixelEvent, facts: PixelFacts): void {
+  function tell(event: PixelEvent, facts: PixelFacts, eventId?: string): void {
     const page = location.origin + location.pathname;
-    new Image().src = `${pixelAddress}?${pixelQuery({ id, event, page, at: Date.now() }, facts)}`;
+    const call = { id, event, page, at: Date.now(), ...(eventId === undefined ? {} : { eventId }) };
+    new Image().src = `${pixelAddress}?${pixelQuery(call, facts)}`;
   }
 }

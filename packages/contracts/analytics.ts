@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox';
 import { performancePath } from './collector-paths.ts';
 import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
+import { purchaseClaimPath } from './visit-facts.ts';
 
 /** An error of a page as its browser tells it (storefront §9). */
 export const ErrorEvent = Type.Object(
@@ -59,6 +60,31 @@ export const recordEvent = endpoint({
   bodyKind: 'form',
   bodyLimit: 16_000,
   response: Type.Object({ recorded: Type.Boolean() }),
+  crumb: 'required',
+  rateLimit: 'telemetry',
+});
+
+/**
+ * Asks to tell scripts that measure of an order's purchase: one key of a browser may, however often it asks, and no other
+ * (storefront §3, the order for analytics).
+ */
+export const claimPurchase = endpoint({
+  name: 'claim-purchase',
+  host: 'site',
+  method: 'POST',
+  path: purchaseClaimPath,
+  access: { kind: 'visitor' },
+  body: Type.Object(
+    {
+      orderId: Type.String({ maxLength: 64 }),
+      auth: Type.String({ maxLength: 100 }),
+      claim: Type.String({ pattern: '^[\\w-]{8,64}$' }),
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'form',
+  bodyLimit: 4000,
+  response: Type.Object({ claimed: Type.Boolean() }),
   crumb: 'required',
   rateLimit: 'telemetry',
 });

@@ -15,6 +15,12 @@ export const censusPaths = {
   quickView: '/api/census/RecordQuickView',
 } as const;
 
+/** Where the page after an order asks whether it is the one that tells of the purchase. */
+export const purchaseClaimPath = '/api/events/ClaimPurchase';
+
+/** Id of the JSON script that is the order for analytics (storefront §3). */
+export const orderMark = 'order-for-analytics';
+
 /** Where ad-pixel calls go. */
 export const pixelAddress = 'https://www.facebook.com/tr';
 

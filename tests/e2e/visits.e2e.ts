@@ -206,9 +206,44 @@ describe('the ad-pixel of an owner', () => {
     pixels.length = 0;
     await page.goto(done.json.confirmationUrl);
     await expect.poll(events).toEqual(['Purchase']);
+    expect(pixels[0]?.get('eid')).toBe(done.json.orderId);
+    await page.context().close();
+  });
+
+  it('issue 5, order states: is told of a purchase by one of two tabs, after pages whose script never ran and a lost answer', async () => {
+    const buyer = await shop.shopper();
+    await shop.add(buyer, 'MUG');
+    const { confirmationUrl } = (await shop.complete(buyer, 1750)).json;
+    await app.db.forSite(shop.siteId, (tx) => tx.updateTable('orders').set({ test_mode: false }).execute());
+    // A preview of the link, which runs nothing.
+    expect((await app.site('visited').send('GET', confirmationUrl)).text).toContain('order-for-analytics');
+    const { page, pixels } = await visitor();
+    const claims: boolean[] = [];
+    const loses = { answers: true };
+    await page.context().route('**/api/events/ClaimPurchase', async (route) => {
+      const answer = await route.fetch();
+      claims.push((await answer.json()).claimed);
+      await (loses.answers ? route.abort() : route.fulfill({ response: answer }));
+    });
+    await page.goto(confirmationUrl);
+    await expect.poll(() => claims.length).toBeGreaterThan(0);
+    loses.answers = false;
+    const other = await page.context().newPage();
+    const told: string[] = [];
+    other.on(
+      'request',
+      (request) => void (request.url().includes('facebook.com') && told.push(request.url())),
+    );
+    const asked = other.waitForResponse('**/api/events/ClaimPurchase');
+    await other.goto(`${baseUrl}${confirmationUrl}`);
+    expect(await (await asked).json()).toEqual({ claimed: false });
     await page.reload();
-    await page.waitForTimeout(500);
-    expect(events()).toEqual(['Purchase']);
+    await expect.poll(() => pixels.map((one) => one.get('ev'))).toEqual(['Purchase']);
+    claims.length = 0;
+    // A tab that has told asks no more, so that what it would tell would be told at once.
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect([claims, pixels.length, told]).toEqual([[], 1, []]);
     await page.context().close();
   });
 

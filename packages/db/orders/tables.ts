@@ -51,8 +51,10 @@ interface OrdersTable {
   /** How later charges are taxed, where it is the first one of a subscription. */
   renewal_tax: unknown | null;
   seen_at: Date | null;
-  /** When scripts that measure were told of its purchase; null until then. */
+  /** When a browser took over to tell scripts that measure of its purchase; null until then. */
   purchase_told_at: Date | null;
+  /** Key of the browser that has the telling; null where nobody has, and where it was told before there were keys. */
+  purchase_claim: string | null;
   placed_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -84,21 +84,21 @@ export async function updateOrder(
 }
 
 /**
- * Claims the telling of an order's purchase to scripts that measure: true for the first who asks, and for nobody after. The order
- * is not changed by it for who reads its version.
+ * Claims the telling of an order's purchase to scripts that measure: true for the first key that asks, again for that same key,
+ * and for no other. The order is not changed by it for who reads its version.
  */
 export async function claimPurchase(
   tx: Tx,
-  key: { readonly siteId: string; readonly id: string },
+  key: { readonly siteId: string; readonly id: string; readonly claim: string },
   at: Date,
 ): Promise<boolean> {
   const claimed = await tx
     .updateTable('orders')
-    .set({ purchase_told_at: at })
+    .set({ purchase_told_at: sql`coalesce(purchase_told_at, ${at})`, purchase_claim: key.claim })
     .where('website_id', '=', key.siteId)
     .where('id', '=', key.id)
     .where('number', 'is not', null)
-    .where('purchase_told_at', 'is', null)
+    .where((row) => row.or([row('purchase_told_at', 'is', null), row('purchase_claim', '=', key.claim)]))
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;

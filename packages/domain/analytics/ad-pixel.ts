@@ -23,17 +23,26 @@ export function isPixelId(text: string): boolean {
   return /^\d{5,20}$/.test(text);
 }
 
+/** An event on a page. */
+export interface PixelCall {
+  readonly id: string;
+  readonly event: PixelEvent;
+  readonly page: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** What is told twice under it counts once. */
+  readonly eventId?: string;
+}
+
 /** The query of a picture that tells an ad-pixel of an event on a page. */
-export function pixelQuery(
-  call: { readonly id: string; readonly event: PixelEvent; readonly page: string; readonly at: number },
-  facts: PixelFacts,
-): string {
+export function pixelQuery(call: PixelCall, facts: PixelFacts): string {
   const known = Object.entries(facts).filter(([, value]) => value !== undefined && value !== '');
   const told = known.map(
     ([name, value]) => [`cd[${name}]`, Array.isArray(value) ? JSON.stringify(value) : String(value)] as const,
   );
   const query = [
     ...Object.entries({ id: call.id, ev: call.event, dl: call.page, ts: String(call.at) }),
+    ...(call.eventId === undefined ? [] : [['eid', call.eventId] as const]),
     ...told,
   ];
   return query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');

@@ -1,3 +1,4 @@
+import { purchaseToldWithin } from '@veranda/domain/analytics/order-for-analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { openShop, type Shop } from '../checkout/shop.ts';
@@ -11,16 +12,42 @@ afterAll(async () => {
   await shop.close();
 });
 
-const orderIn = (text: string): string => /id="order-for-analytics">([^<]*)</.exec(text)?.[1] ?? '';
+const orderIn = (text: string): string => /id="order-for-analytics"[^>]*>([^<]*)</.exec(text)?.[1] ?? '';
+const crumbIn = (text: string): string | undefined => / data-crumb="([^"]*)"/.exec(text)?.[1];
 
-async function buy(): Promise<{ session: Session; confirmationUrl: string }> {
+interface Bought {
+  readonly session: Session;
+  readonly orderId: string;
+  readonly confirmationUrl: string;
+}
+
+async function buy(): Promise<Bought> {
   await shop.setStock('MUG', 5);
   const session = await shop.shopper();
   await shop.add(session, 'MUG');
   const done = await shop.complete(session, 1750);
   expect(done.status).toBe(200);
-  return { session, confirmationUrl: done.json.confirmationUrl };
+  return { session, orderId: done.json.orderId, confirmationUrl: done.json.confirmationUrl };
 }
+
+/** What a page of the order that ran its script asks. */
+async function claim(bought: Bought, key: string, session = bought.session) {
+  const { text } = await session.send('GET', bought.confirmationUrl);
+  const auth = new URL(bought.confirmationUrl, 'https://shop.example').searchParams.get('auth') ?? '';
+  return ask(session, { orderId: bought.orderId, auth, claim: key, crumb: crumbIn(text) ?? '' });
+}
+
+const ask = (session: Session, fields: Record<string, string>, headers = {}) =>
+  session.send('POST', '/api/events/ClaimPurchase', new URLSearchParams(fields).toString(), headers);
+
+const kept = (orderId: string) =>
+  shop.app.db.forSite(shop.siteId, (tx) =>
+    tx
+      .selectFrom('orders')
+      .select(['purchase_told_at', 'purchase_claim'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow(),
+  );
 
 async function setPixel(adPixelId: string): Promise<void> {
   const path = `/api/studio/sites/${shop.siteId}/settings`;
@@ -48,37 +75,74 @@ describe('the page of a placed order', () => {
     });
   });
 
-  it('issue 5, order states: tells of the purchase once an order, not once a browser', async () => {
+  it('asks nobody and runs nothing where there is nobody to tell', async () => {
     const { session, confirmationUrl } = await buy();
+    const { text } = await session.send('GET', confirmationUrl);
+    expect([orderIn(text) === '', crumbIn(text), text.includes('<script type="module"')]).toEqual([
+      false,
+      undefined,
+      false,
+    ]);
+  });
+});
+
+describe('the telling of a purchase, issue 5, order states: once an order', () => {
+  beforeAll(() => setPixel('123456789'));
+
+  it('is not used up by a page whose script never ran, a preview of its link or a crawler', async () => {
+    const bought = await buy();
+    const others = [shop.app.site(shop.slug), shop.app.site(shop.slug)] as const;
+    expect((await others[0].send('HEAD', bought.confirmationUrl)).status).toBe(200);
+    for (const session of [bought.session, ...others]) {
+      const { text } = await session.send('GET', bought.confirmationUrl);
+      expect([orderIn(text).includes(bought.orderId), text.includes('123456789')]).toEqual([true, true]);
+    }
+    expect(await kept(bought.orderId)).toEqual({ purchase_told_at: null, purchase_claim: null });
+    expect((await claim(bought, 'tab-of-the-buyer')).json).toEqual({ claimed: true });
+  });
+
+  it('belongs to the first key that asks, again when its answer was lost, and to no other', async () => {
+    const bought = await buy();
     const other = shop.app.site(shop.slug);
-    // A link that is looked at without its page takes nothing away.
-    expect((await other.send('HEAD', confirmationUrl)).status).toBe(200);
-    const first = await session.send('GET', confirmationUrl);
-    const again = [
-      await session.send('GET', confirmationUrl),
-      await other.send('GET', confirmationUrl),
-      await shop.app.site(shop.slug).send('GET', confirmationUrl),
-    ];
-    expect(orderIn(first.text)).toContain(shop.siteId);
-    for (const { status, text } of again)
-      expect([status, text.includes('Thank you'), orderIn(text)]).toEqual([200, true, '']);
+    expect((await claim(bought, 'first-tab')).json).toEqual({ claimed: true });
+    const { purchase_told_at: at } = await kept(bought.orderId);
+    expect((await claim(bought, 'other-browser', other)).json).toEqual({ claimed: false });
+    expect((await claim(bought, 'first-tab')).json).toEqual({ claimed: true });
+    expect(await kept(bought.orderId)).toEqual({ purchase_told_at: at, purchase_claim: 'first-tab' });
   });
 
-  it('issue 5, order states: tells of it to the owner’s pixel on that page alone', async () => {
-    await setPixel('123456789');
-    const { session, confirmationUrl } = await buy();
-    const first = await session.send('GET', confirmationUrl);
-    const second = await shop.app.site(shop.slug).send('GET', confirmationUrl);
-    const measures = ({ text }: { readonly text: string }) => text.includes('123456789');
-    expect([measures(first), measures(second)]).toEqual([true, false]);
-  });
-
-  it('issue 5, order states: tells of it on one page of those that are opened at once', async () => {
-    const { confirmationUrl } = await buy();
-    const opened = await Promise.all(
-      Array.from({ length: 5 }, () => shop.app.site(shop.slug).send('GET', confirmationUrl)),
+  it('belongs to one of those that ask at once', async () => {
+    const bought = await buy();
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => claim(bought, `tab-number-${index}`, shop.app.site(shop.slug))),
     );
-    expect(opened.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(opened.filter(({ text }) => orderIn(text) !== '')).toHaveLength(1);
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect(asked.filter(({ json }) => json.claimed)).toHaveLength(1);
+  });
+
+  it('is of who has the key of the order, from its own page', async () => {
+    const bought = await buy();
+    const { session, orderId } = bought;
+    const { text } = await session.send('GET', bought.confirmationUrl);
+    const fields = { orderId, auth: 'x'.repeat(43), claim: 'some-tab-of-theirs', crumb: crumbIn(text) ?? '' };
+    expect((await ask(session, fields)).status).toBe(404);
+    expect((await ask(session, { ...fields, orderId: 'no-order' })).status).toBe(404);
+    const forged = { 'x-csrf-token': 'another' };
+    expect((await ask(session, { ...fields, crumb: 'another' }, forged)).json.crumbFail).toBe(true);
+    expect((await kept(orderId)).purchase_told_at).toBeNull();
+  });
+
+  it('ends a week after the order', async () => {
+    const bought = await buy();
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .updateTable('orders')
+        .set({ placed_at: new Date(Date.now() - purchaseToldWithin - 1) })
+        .where('id', '=', bought.orderId)
+        .execute(),
+    );
+    const { text } = await bought.session.send('GET', bought.confirmationUrl);
+    expect([crumbIn(text), text.includes('Thank you')]).toEqual([undefined, true]);
+    expect((await claim(bought, 'a-late-tab')).json).toEqual({ claimed: false });
   });
 });

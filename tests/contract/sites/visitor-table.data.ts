@@ -120,6 +120,10 @@ export const visitorTable: Readonly<Record<string, Row>> = {
   'refuse-reminders': link,
   'show-restock-end': link,
   'end-restock': link,
+  'claim-purchase': {
+    whose: 'link',
+    body: { orderId: '01a1fc6e-b71e-7903-b591-e6675bceb2c9', auth: 'x'.repeat(43), claim: 'tab-of-nobody' },
+  },
   'show-order-confirmed': {
     whose: 'link',
     query: 'orderId=01a1fc6e-b71e-7903-b591-e6675bceb2c9&auth=made-up',

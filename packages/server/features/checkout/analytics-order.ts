@@ -1,7 +1,8 @@
 import type { findLines, OrderRow } from '@veranda/db/orders/reader';
-import { type VisitFacts, visitMark } from '@veranda/contracts/visit-facts';
+import { orderMark, type VisitFacts, visitMark } from '@veranda/contracts/visit-facts';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { type AnalyticsOrder, orderForAnalytics } from '@veranda/domain/analytics/order-for-analytics';
+import { text } from './html.ts';
 
 interface Placed {
   readonly order: OrderRow;
@@ -30,13 +31,20 @@ export function orderVisit(
   return `<script type="application/json" id="${visitMark}">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
 }
 
+/** What the page's script proves that it is of the order's page with. */
+export interface PurchaseClaim {
+  readonly auth: string;
+  readonly crumb: string;
+}
+
 /**
- * The order as data in the page, for scripts that measure (storefront §3); nothing in it ends the script. A page that carries it
- * tells of the purchase.
+ * The order as data in the page, for scripts that measure (storefront §3); nothing in it ends the script. Whoever tells of the
+ * purchase claims that first, since the page is drawn as often as it is asked for.
  */
-export function analyticsOrder(shown: Placed): string {
+export function analyticsOrder(shown: Placed, claim: PurchaseClaim | null): string {
   const json = JSON.stringify(dataOf(shown)).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="order-for-analytics">${json}</script>`;
+  const asks = claim ? ` data-auth="${text(claim.auth)}" data-crumb="${text(claim.crumb)}"` : '';
+  return `<script type="application/json" id="${orderMark}"${asks}>${json}</script>`;
 }
 
 function dataOf({ order, lines }: Placed): AnalyticsOrder {

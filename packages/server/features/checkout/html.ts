@@ -44,9 +44,10 @@ ${page.body}
 /** The policy of these pages (security, CSP): our own sheet and pictures, nothing else. */
 export const platformPolicy = policyOf({});
 
-/** The policy of the page after an order where the owner's ad-pixel is told of it: our own script, and its picture. */
+/** The policy of the page after an order where the owner's ad-pixel is told of it: our own script, what it asks, and its picture. */
 export const pixelPolicy = policyOf({
   'script-src': ["'self'"],
+  'connect-src': ["'self'"],
   'img-src': ["'self'", 'data:', pixelAddress],
 });
 

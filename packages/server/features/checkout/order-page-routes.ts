@@ -1,9 +1,9 @@
+import { claimPurchase } from '@veranda/contracts/analytics';
 import * as calls from '@veranda/contracts/checkout';
 import { mailDownloads as mailDownloadsCall } from '@veranda/contracts/downloads';
 import { findCart } from '@veranda/db/cart/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import { findLines, findOrder, findPayments, type OrderRow } from '@veranda/db/orders/reader';
-import { claimPurchase } from '@veranda/db/orders/writer';
 import { findRefunds } from '@veranda/db/orders/refunds';
 import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -20,6 +20,7 @@ import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/ord
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { mayOfferAccount } from './account-offer.ts';
+import { claimTelling, tellsPurchase } from './claim-telling.ts';
 import type { VisitorCall } from './complete-call.ts';
 import { askForOrderLink, findOrderPage } from './find-order.ts';
 import { pixelPolicy, platformPolicy } from './html.ts';
@@ -50,6 +51,7 @@ export function orderPageRoutes(deps: Deps): Route[] {
       if (!call.request.wantsHtml) return { sent: true };
       return { kind: 'redirect', status: 303, location: '/order-status?sent=1' } as const;
     }),
+    route(claimPurchase, async (call) => claimTelling(deps, siteOf(call), call.body)),
     route(mailDownloadsCall, async (call) => {
       const visit = { site: siteOf(call), call };
       const { token } = call.body;
@@ -88,29 +90,18 @@ async function showOrder(
   const opened = { site, orderId, key: auth };
   const found = await openOrder(deps, opened, async (tx, shown) => ({
     ...shown,
-    tellsPurchase: await tellsPurchase(deps, tx, { order: shown.order, method: call.request.method }),
     mayOffer: await mayOfferAccount(tx, shown.order),
   }));
   if (!found) return (await showNotPaid(deps, opened, call)) ?? notFoundPage(deps, { site, call });
   if (found.order.number !== null) clearCartHint(call);
   else call.reply.header('refresh', '5');
   const pixelId = (await deps.pages.snapshotOf(site))?.settings.adPixelId ?? '';
-  call.reply.header('content-security-policy', pixelId === '' ? platformPolicy : pixelPolicy);
   const isGuest = found.mayOffer && (await readSiteUser(deps, site, call)) === null;
   const offer = isGuest ? { email: found.order.email, crumb: call.crumb() } : null;
-  const told = { pixelId, tellsPurchase: found.tellsPurchase, offer };
+  const claim = pixelId !== '' && tellsPurchase(deps, found.order) ? { auth, crumb: call.crumb() } : null;
+  call.reply.header('content-security-policy', claim === null ? platformPolicy : pixelPolicy);
+  const told = { pixelId, claim, offer };
   return { kind: 'html', status: 200, html: orderPage(site, found, told) };
-}
-
-// The page that is drawn first tells of the purchase, and no other (storefront §3): not the one that is drawn anew, in another
-// browser or by the link of a mail. Who asks for the head alone is given no page.
-async function tellsPurchase(
-  deps: Pick<Deps, 'now'>,
-  tx: SiteTransaction,
-  { order, method }: { readonly order: OrderRow; readonly method: string },
-): Promise<boolean> {
-  if (method !== 'GET' || order.number === null || order.purchase_told_at !== null) return false;
-  return claimPurchase(tx, { siteId: tx.siteId, id: order.id }, new Date(deps.now()));
 }
 
 async function showStatus(

@@ -13,7 +13,7 @@ import { orderSums } from '../../platform/orders/order-sums.ts';
 import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type AccountOffer, accountOffer } from './account-offer.ts';
-import { analyticsOrder, orderVisit } from './analytics-order.ts';
+import { analyticsOrder, orderVisit, type PurchaseClaim } from './analytics-order.ts';
 import { goodsPanels, type ShownGoods } from './goods-panels.ts';
 import { platformDocument, text } from './html.ts';
 
@@ -32,8 +32,8 @@ export interface ShownOrder {
 export interface ToldPurchase {
   /** Of the owner; empty for none. */
   readonly pixelId: string;
-  /** Whether this drawing of the page is the one that tells of the purchase. */
-  readonly tellsPurchase: boolean;
+  /** What its script asks with whether it is the one that tells; null where there is nothing to tell or nobody to. */
+  readonly claim: PurchaseClaim | null;
 }
 
 /** What the page after the payment says beside the order. */
@@ -61,14 +61,14 @@ ${orderPanels(site, shown)}${placed ? follow : ''}${told.offer ? accountOffer(si
     language: site.language,
     body,
     pageType: pageTypeCodes[pageOf(shown)],
-    scripts: told.tellsPurchase && told.pixelId !== '' ? [visitsScript] : [],
+    scripts: told.claim === null ? [] : [visitsScript],
   });
 }
 
-function purchaseOf(site: SiteEntry, shown: ShownOrder, { pixelId, tellsPurchase }: ToldPurchase): string {
-  if (!tellsPurchase) return '';
-  const visit = pixelId === '' ? '' : orderVisit(shown, { language: site.language, pixelId });
-  return `${analyticsOrder(shown)}${visit}`;
+function purchaseOf(site: SiteEntry, shown: ShownOrder, { pixelId, claim }: ToldPurchase): string {
+  if (shown.order.number === null) return '';
+  const visit = claim === null ? '' : orderVisit(shown, { language: site.language, pixelId });
+  return `${analyticsOrder(shown, claim)}${visit}`;
 }
 
 /** What is told of an order that nobody has paid: nothing was charged, and the way back, while its cart is open. */

@@ -1,0 +1,77 @@
+import { orderMark, purchaseClaimPath } from '@veranda/contracts/visit-facts';
+import type { AnalyticsOrder } from '@veranda/domain/analytics/order-for-analytics';
+
+/** Milliseconds before each further try of a claim whose answer was lost. */
+const pauses = [1000, 4000];
+
+/** What claiming needs of a page. */
+export interface PurchaseClaims {
+  readonly page: Pick<Document, 'getElementById'>;
+  /** Of this tab; it outlives a reload. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly newKey: () => string;
+  /** Asks the site for the telling; throws where no answer comes. */
+  readonly ask: (fields: Readonly<Record<string, string>>) => Promise<boolean>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * The order of this page, once this tab has been given the telling of its purchase; null where the page is of none, another
+ * browser has it, or it was told from here before. A lost answer is asked for again under the same key, also by the next visit
+ * of the tab.
+ */
+export async function claimedPurchase(claims: PurchaseClaims): Promise<AnalyticsOrder | null> {
+  const script = claims.page.getElementById(orderMark);
+  const { auth, crumb } = script?.dataset ?? {};
+  if (!script?.textContent || auth === undefined || crumb === undefined) return null;
+  const order = JSON.parse(script.textContent) as AnalyticsOrder;
+  const name = `v-purchase-${order.id}`;
+  const kept = claims.storage.getItem(name);
+  if (kept === 'told') return null;
+  const claim = kept ?? claims.newKey();
+  claims.storage.setItem(name, claim);
+  const isOurs = await askUntilAnswered(claims, { crumb, orderId: order.id, auth, claim });
+  if (!isOurs) return null;
+  claims.storage.setItem(name, 'told');
+  return order;
+}
+
+async function askUntilAnswered(
+  claims: PurchaseClaims,
+  fields: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  for (const pause of [...pauses, null])
+    try {
+      return await claims.ask(fields);
+    } catch {
+      if (pause !== null) await claims.wait(pause);
+    }
+  return false;
+}
+
+/** In a browser. */
+export function purchaseClaims(): PurchaseClaims {
+  return {
+    page: document,
+    storage: tabStorage(),
+    newKey: () => crypto.randomUUID?.() ?? String(Math.random()).slice(2).padEnd(8, '0'),
+    ask: async (fields) => {
+      const body = new URLSearchParams(fields);
+      const answer = await fetch(purchaseClaimPath, { method: 'POST', credentials: 'same-origin', body });
+      if (answer.status >= 500 || answer.status === 429) throw new Error(`claim: ${answer.status}`);
+      if (!answer.ok) return false;
+      const { claimed } = (await answer.json()) as { readonly claimed: boolean };
+      return claimed;
+    },
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  };
+}
+
+// A browser may keep nothing for a page: its key is then that of one visit.
+function tabStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined };
+  }
+}
