@@ -22,6 +22,8 @@ export const publicMarkup = {
   soldOut: '.sold-out',
   quickView: '.sqs-product-quick-view-button',
   productBlock: '.sqs-block-product',
+  /** What stands in one of these that the button does not is another product's. */
+  cards: '.sqs-block-product, .grid-item, article, li',
   /** The nearest of these around a button holds the other parts of its product. */
   scopes: ['.sqs-block-product', '.grid-item', 'article', 'li', 'section', 'main', 'body'],
 } as const;
@@ -31,6 +33,12 @@ export const restockFacts = 'v-restock';
 
 /** The `<template>` with the fields that are filled in before an item is added, by the item's id; `data-rules` are theirs. */
 export const itemFieldsMark = 'data-item-fields';
+
+/**
+ * The `<template>` with the prices of an item's variants as the theme would print each alone, by the item's id; those of one
+ * price share an element, whose `data-variant-ids` names them. Absent where all cost the same.
+ */
+export const variantPricesMark = 'data-variant-prices';
 
 /** What makes a page fetch the island for this markup; the loader carries the same words. */
 export const publicMarks = `${publicMarkup.button},${publicMarkup.quickView}`;

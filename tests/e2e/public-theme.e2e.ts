@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { required } from '../contract/forms/site-with-form.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
-import { closeBrowser, expectNoAxeViolations, openPage } from '../support/browser.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const file = (name: string, text: string) => writeFileSync(join(themes, 'levain/collections', name), text);
   file(
     'products.item',
-    '{.section item}<article><h1>{title}</h1>{@|product-checkout}{@|product-restock-notification}<p class="posted">{title|timesince}</p></article>{.end}',
+    '{.section item}<article><h1>{title}</h1>{@|product-price}{@|product-scarcity}<aside><ul><li><a href="/shop/p/mug">Mug</a> <span class="product-price">another product’s</span></li></ul></aside>{@|product-checkout}{@|product-restock-notification}<p class="posted">{title|timesince}</p></article>{.end}',
   );
   file(
     'products.list',
@@ -37,7 +37,13 @@ beforeAll(async () => {
   const path = `/api/studio/sites/${shop.siteId}/commerce/merchandising`;
   const { merchandising, version } = (await shop.owner.send('GET', path)).json;
   await shop.owner.send('PUT', path, {
-    merchandising: { ...merchandising, restockEnabled: true, restockSuccessText: 'We will write to you.' },
+    merchandising: {
+      ...merchandising,
+      restockEnabled: true,
+      restockSuccessText: 'We will write to you.',
+      scarcityEnabled: true,
+      scarcityBelow: 4,
+    },
     version,
   });
   await askForEngraving(shop);
@@ -119,6 +125,33 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     await page.locator('.sqs-add-to-cart-button').getByText('Added!').waitFor();
     const cart = await page.evaluate(async () => (await fetch('/api/commerce/shopping-cart')).json());
     expect((cart as { totalQuantity: number }).totalQuantity).toBe(3);
+    await page.context().close();
+  });
+
+  it('storefront §4 product display: price and scarcity are those of the chosen variant, and of the product without one', async () => {
+    const page = await openPage({ width: 390, baseUrl });
+    await page.goto('/shop/p/shirt');
+    await page.locator('.sqs-add-to-cart-button[data-started]').waitFor();
+    const price = page.locator('article > .product-price');
+    const seen = async () => ({
+      price: (await price.innerText()).replace(/\s+/g, ' ').trim(),
+      scarce: await page.locator('.product-scarcity:visible').allInnerTexts(),
+    });
+    const drawn = await seen();
+    expect(drawn).toEqual({ price: 'from $24.00', scarce: [] });
+    const select = page.getByRole('combobox', { name: 'Select Size' });
+    await select.selectOption('S');
+    expect(await seen()).toEqual({
+      price: 'Sale Price: $24.00 Original Price: $30.00',
+      scarce: ['Only 2 left'],
+    });
+    await expectNoAxeViolations(page);
+    await screenshot(page, 'public-theme-chosen-390');
+    await select.selectOption('M');
+    expect(await seen()).toEqual({ price: '$30.00', scarce: [] });
+    await select.selectOption('');
+    expect(await seen()).toEqual(drawn);
+    expect(await page.locator('aside .product-price').innerText()).toBe('another product’s');
     await page.context().close();
   });
 

@@ -1,6 +1,7 @@
 import { islandParts } from '@veranda/contracts/island-parts';
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { showRestock } from '../restock/show-restock.ts';
+import { keepDrawn } from './drawn-content.ts';
 import { takeOverPictures } from './shown-picture.ts';
 
 /** A variant of the form, and whether it can be had. */
@@ -32,9 +33,9 @@ export function takeOverPage(form: HTMLFormElement): (variant: FormVariant | nul
 function takeOverPrice(price: HTMLElement | null): (variant: FormVariant | null) => void {
   if (!price) return () => {};
   const isDrawnOnSale = price.classList.contains('is-on-sale');
-  const drawn = [...price.childNodes].map((node) => node.cloneNode(true));
+  const showDrawn = keepDrawn(price);
   return (variant) => {
-    price.replaceChildren(...drawn.map((node) => node.cloneNode(true)));
+    showDrawn();
     price.classList.toggle('is-on-sale', isDrawnOnSale);
     if (variant && variant.price !== '') writePrice(price, variant);
   };

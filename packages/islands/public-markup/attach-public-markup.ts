@@ -14,6 +14,7 @@ import {
   readPublicProduct,
 } from './public-product.ts';
 import { takeOverPublicPage } from './shown-public-variant.ts';
+import { takeOverPublicWords } from './shown-public-words.ts';
 
 const giftCardType = 4;
 
@@ -47,13 +48,21 @@ function attachButton(button: HTMLElement): void {
   const fields = product.hasForm ? readItemFields(button.ownerDocument, product.itemId) : null;
   const atWork = { product, motion: setInMotion(button, words), place: placeOf(product), fields };
   const { scope, variants, options } = product;
-  const show = takeOverPublicPage(product, atWork.motion);
+  const showParts = takeOverPublicPage(product, atWork.motion);
+  const sayOf = takeOverPublicWords(product);
+  const showChoice = (): void => {
+    const variant = variantOf(variants, options, publicSelection(product));
+    showParts(variant);
+    sayOf(variant);
+  };
+  // A browser may have kept what was chosen before.
+  if (options.some((name) => (publicSelection(product)[name] ?? '') !== '')) showChoice();
   if (options.length === 0 && button.closest(publicMarkup.soldOut)) atWork.motion.move('sell-out');
   onPress(button, () => void press(atWork));
   button.dataset['started'] = '1';
   scope.addEventListener('change', ({ target }) => {
     keepOptionsTogether(product, target);
-    if (options.length > 0) show(variantOf(variants, options, publicSelection(product)));
+    if (options.length > 0) showChoice();
     say(product, '');
   });
 }

@@ -4,10 +4,12 @@ import { escapeHtml } from '../escape-html.ts';
 import type { ItemFormView } from './item-form-view.ts';
 import type { MainContent } from './main-content.ts';
 import { runTemplate, type Session } from './session.ts';
+import { variantPricesHtml } from './variant-prices.ts';
 
 /** What the islands of public themes need and their markup has no place for; '' on every page without it. */
 export function publicPartsHtml(session: Session, main: MainContent): string {
-  return `${restockFactsHtml(session, main)}${itemFieldsHtml(session, main)}`;
+  const prices = variantPricesHtml(session, main.html, main.context);
+  return `${restockFactsHtml(session, main)}${itemFieldsHtml(session, main)}${prices}`;
 }
 
 function restockFactsHtml(session: Session, { html }: MainContent): string {
