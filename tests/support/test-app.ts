@@ -10,6 +10,7 @@ import type { RecaptchaSettings } from '@veranda/server/platform/captcha/recaptc
 import type { Deps, Logger } from '@veranda/server/platform/deps';
 import { openAdapters } from '../../apps/server/open-deps.ts';
 import { openSession, type Session } from './browser-session.ts';
+import { administer } from './postgres-setup.ts';
 import { freePort } from './server-process.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { tinyStarter } from './tiny-starter.ts';
@@ -86,6 +87,7 @@ export async function openTestApp(
   const worker = options.worker ? await startWorker(deps) : null;
 
   const studio = (): Session => openSession(port, studioHost);
+  const made = new Set<string>();
   return {
     deps,
     db,
@@ -95,15 +97,20 @@ export async function openTestApp(
     studio,
     site: (slug) => openSession(port, `${slug}.${studioHost}`),
     async ownerWithSite(slug) {
+      if (made.has(slug)) await moveAside(db.url, slug);
+      made.add(slug);
       const session = studio();
       await session.send('GET', '/api/studio/session');
       const email = `owner@${slug}.example`;
       await expectOk(
         session.send('POST', '/api/studio/accounts', { email, password: 'a long enough pass phrase' }),
       );
-      const made = await expectOk(session.send('POST', '/api/studio/sites', { name: slug, theme: 'levain' }));
-      const siteId: string = made.json.site.id;
+      const created = await expectOk(
+        session.send('POST', '/api/studio/sites', { name: slug, theme: 'levain' }),
+      );
+      const siteId: string = created.json.site.id;
       await expectOk(session.send('POST', `/api/studio/sites/${siteId}/publish`, {}));
+      await deps.sites.refresh(siteId);
       return { session, siteId, slug };
     },
     async close() {
@@ -119,6 +126,17 @@ export async function openTestApp(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+// A test that is run again begins with a site of the same name once more.
+async function moveAside(url: string, slug: string): Promise<void> {
+  const other = `${slug}-${randomBytes(3).toString('hex')}`;
+  await administer(
+    url,
+    `update domain set host = replace(host, '${slug}.', '${other}.') where host like '${slug}.%';
+     update website set slug = '${other}' where slug = '${slug}';
+     update account set email = 'owner@${other}.example' where email = 'owner@${slug}.example'`,
+  );
 }
 
 async function expectOk<T extends { status: number; text: string }>(answer: Promise<T>): Promise<T> {
