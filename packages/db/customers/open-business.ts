@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { isOf, type Person } from './person.ts';
+import { isOf, isSubscriptionOf, type Person } from './person.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -30,7 +30,7 @@ export async function lockBusiness(tx: Tx, siteId: string, person: Person): Prom
     select o.id, o.status in ('draft', 'pending') as is_open from orders o
     where o.website_id = ${siteId} and ${isOf('o', person)} order by o.id for update`.execute(tx);
   const subscription = await sql`select from subscription
-    where website_id = ${siteId} and site_user_id = ${person.accountId}
+    where website_id = ${siteId} and ${isSubscriptionOf(person)}
       and status in ('active', 'past_due', 'cancel_at_period_end') limit 1`.execute(tx);
   return {
     orderIds: rows.map((row) => row.id),

@@ -21,6 +21,16 @@ export async function findPerson(tx: Tx, siteId: string, email: string): Promise
   return { accountId: account?.id ?? null, guestEmail: email };
 }
 
+/**
+ * Whether a subscription is of somebody: it belongs to an account, and once that account is deleted to whom its address
+ * names. One of an account that stands is nobody else's, whatever address it bears.
+ */
+export function isSubscriptionOf({ accountId, guestEmail }: Person): RawBuilder<boolean> {
+  return sql<boolean>`(subscription.site_user_id = ${accountId}::uuid
+    or lower(subscription.email) = ${guestEmail}::text and not exists (select from site_user owner
+      where owner.website_id = subscription.website_id and owner.id = subscription.site_user_id))`;
+}
+
 /** Whether a row of `table`, an order or a cart, is of somebody: an address that is typed in an account says nothing. */
 export function isOf(table: string, { accountId, guestEmail }: Person): RawBuilder<boolean> {
   const row = sql.ref(`${table}.site_user_id`);

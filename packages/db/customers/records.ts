@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { findPassesOfUser } from '../member-plans/reader.ts';
 import type { Row, Schema } from '../schema.ts';
-import { isOf, type Person } from './person.ts';
+import { isOf, isSubscriptionOf, type Person } from './person.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -36,7 +36,7 @@ export async function findRecords(tx: Tx, siteId: string, person: Person): Promi
     .selectFrom('subscription')
     .selectAll()
     .where('website_id', '=', siteId)
-    .where('site_user_id', '=', accountId)
+    .where(isSubscriptionOf(person))
     .execute();
   const passes = user ? await findPassesOfUser(tx, siteId, user.id) : [];
   const restock = await tx

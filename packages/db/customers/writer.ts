@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { deleteCopies } from './kept-copies.ts';
-import { isOf, type Person } from './person.ts';
+import { isOf, isSubscriptionOf, type Person } from './person.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -33,7 +33,7 @@ export async function eraseFromCommerce(
       and (delivered_at is not null or deliver_at is null)`.execute(tx);
   await sql`update subscription set email = '', shipping_address = null, billing_address = null, saved_reference = '',
       card_brand = '', card_last4 = ''
-    where website_id = ${siteId} and site_user_id = ${accountId}::uuid`.execute(tx);
+    where website_id = ${siteId} and ${isSubscriptionOf(person)}`.execute(tx);
   await sql`delete from restock_signup where website_id = ${siteId} and email = ${guestEmail}`.execute(tx);
   await deleteCopies(tx, siteId, { email: guestEmail, orderIds: elsewhere });
   await sql`delete from site_user where website_id = ${siteId} and id = ${accountId}::uuid`.execute(tx);

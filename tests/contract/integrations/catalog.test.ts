@@ -155,6 +155,22 @@ describe('products of the commerce API', () => {
     expect(left.version).toBe('4');
   });
 
+  it('are deleted once a key, also when the server died before it had answered', async () => {
+    const { product } = await make({ variants: [{ price: usd('5.00') }] });
+    const [path, one] = [`/products/${product.id}`, key()];
+    const dying = vi.spyOn(shop.app.deps.sites, 'refresh').mockRejectedValue(new Error('the process dies'));
+    expect((await program.send('DELETE', path, undefined, one)).status).toBe(500);
+    dying.mockRestore();
+    shop.app.faults.length = 0;
+    expect((await program.get(path)).status).toBe(404);
+    for (let again = 0; again < 2; again += 1) {
+      const answer = await program.send('DELETE', path, undefined, one);
+      expect([answer.status, answer.json]).toEqual([200, { deleted: true }]);
+      expect(answer.headers.get('idempotency-replayed')).toBe('true');
+    }
+    expect((await program.send('DELETE', path, undefined, key())).json.code).toBe('product-not-found');
+  });
+
   it('are refused with the field that is at fault', async () => {
     const euro = { value: '5', currency: 'EUR' };
     const refusals = [

@@ -76,7 +76,12 @@ function productRoutes(deps: Deps): Route[] {
         bodyOf: (product) => changedBody(product, call.body, siteOf(call).currency),
       }),
     ),
-    route(calls.apiDeleteProduct, async (call) => deleteProduct(deps, siteOf(call).id, call.params.product)),
+    route(calls.apiDeleteProduct, async (call) =>
+      deleteProduct(deps, siteOf(call).id, {
+        id: call.params.product,
+        alongside: (tx, answer) => keepAnswer(tx, call, answer),
+      }),
+    ),
   ];
 }
 

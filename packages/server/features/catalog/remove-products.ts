@@ -1,22 +1,36 @@
 import { deleteProduct as deleteRow, setProductState } from '@veranda/db/catalog/writer';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+
+/** A product that goes. */
+export interface Leaving {
+  readonly id: string;
+  /** What is written in the transaction that deletes it. */
+  readonly alongside?: (tx: SiteTransaction, answer: Deleted) => Promise<void>;
+}
+
+interface Deleted {
+  readonly deleted: true;
+}
 
 /** Takes a product out of the store. */
 export async function deleteProduct(
   deps: Deps,
   siteId: string,
-  id: string,
-): Promise<{ deleted: true } | Refusal> {
+  { id, alongside }: Leaving,
+): Promise<Deleted | Refusal> {
+  const answer = { deleted: true } as const;
   const gone = await deps.db.forSite(siteId, async (tx) => {
-    const found = await deleteRow(tx, siteId, id);
-    if (found) await bumpSiteVersion(tx, siteId);
-    return found;
+    if (!(await deleteRow(tx, siteId, id))) return false;
+    await bumpSiteVersion(tx, siteId);
+    await alongside?.(tx, answer);
+    return true;
   });
   if (!gone) return refuse('product-not-found');
   await deps.sites.refresh(siteId);
-  return { deleted: true };
+  return answer;
 }
 
 /** Shows or hides products; those that are gone are passed over. */

@@ -78,7 +78,7 @@ function productRoutes(deps: Deps): Route[] {
       };
       return viewOf(deps, siteOf(call), await updateProduct(deps, siteOf(call), wanted));
     }),
-    route(deleteEndpoint, async (call) => deleteProduct(deps, siteOf(call).id, call.params.product)),
+    route(deleteEndpoint, async (call) => deleteProduct(deps, siteOf(call).id, { id: call.params.product })),
     route(duplicateEndpoint, async (call) => {
       const actor = `account:${accountOf(call).id}`;
       const copy = await duplicateProduct(deps, siteOf(call), { id: call.params.product, actor });
