@@ -5,16 +5,23 @@ type Tx = Transaction<Schema>;
 
 /** The currency that a site sells in now. */
 export async function findCurrency(tx: Tx, siteId: string): Promise<string> {
-  return (await currencyOf(tx, siteId).executeTakeFirstOrThrow()).currency;
+  const site = tx.selectFrom('website').select('currency').where('id', '=', siteId);
+  return (await site.executeTakeFirstOrThrow()).currency;
 }
 
-/** The same; nobody else changes it until the end of the transaction. */
+/**
+ * The same, for who writes sums in it: it changes for nobody until the transaction ends. Others may write sums meanwhile. To be
+ * asked for before any row is locked, since a change of the currency locks many.
+ */
+export async function holdCurrency(tx: Tx, siteId: string): Promise<string> {
+  await sql`select pg_advisory_xact_lock_shared(hashtext('currency'), hashtext(${siteId}))`.execute(tx);
+  return findCurrency(tx, siteId);
+}
+
+/** The same, for who changes it: all who hold it are waited for, and who wants to write sums waits until the transaction ends. */
 export async function lockCurrency(tx: Tx, siteId: string): Promise<string> {
-  return (await currencyOf(tx, siteId).forUpdate().executeTakeFirstOrThrow()).currency;
-}
-
-function currencyOf(tx: Tx, siteId: string) {
-  return tx.selectFrom('website').select('currency').where('id', '=', siteId);
+  await sql`select pg_advisory_xact_lock(hashtext('currency'), hashtext(${siteId}))`.execute(tx);
+  return findCurrency(tx, siteId);
 }
 
 /** An amount of something that is sold, given or taken off. */
@@ -59,7 +66,6 @@ export async function rescaleAmounts(
   { times, by }: { readonly times: bigint; readonly by: bigint },
 ): Promise<void> {
   const scaled = (column: string) => sql`${sql.ref(column)} * ${times}::bigint / ${by}::bigint`;
-  // First of all: it waits for a product that is being saved, whose new variants are seen by what follows.
   await sql`
     update product set version = version + 1, updated_at = now()
     where website_id = ${siteId} and deleted_at is null`.execute(tx);

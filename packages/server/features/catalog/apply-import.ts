@@ -10,6 +10,8 @@ import type { ImportPlan, PlannedChange, PlannedProduct } from '@veranda/domain/
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { Deps } from '../../platform/deps.ts';
+import { currencyProblem } from '../../platform/sites/currency-problem.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { placeSlug } from './place-product.ts';
 import { addStore } from './stores.ts';
 
@@ -24,6 +26,8 @@ export interface AppliedImport {
 
 interface Run {
   readonly deps: Deps;
+  /** In whose currency the file was read. */
+  readonly site: SiteEntry;
   readonly siteId: string;
   readonly runId: string;
   readonly storeIds: readonly string[];
@@ -37,11 +41,12 @@ const chunk = 50;
  */
 export async function applyImport(
   deps: Deps,
-  { siteId, runId }: { readonly siteId: string; readonly runId: string },
+  { site, runId }: { readonly site: SiteEntry; readonly runId: string },
   plan: ImportPlan,
 ): Promise<AppliedImport> {
+  const siteId = site.id;
   const stores = await makeStores(deps, siteId, plan);
-  const run: Run = { deps, siteId, runId, storeIds: stores.map((store) => store.id) };
+  const run: Run = { deps, site, siteId, runId, storeIds: stores.map((store) => store.id) };
   const products: AppliedProduct[] = [];
   const fresh = plan.products.filter((product) => product.verdict === 'create');
   for (let at = 0; at < fresh.length; at += chunk)
@@ -85,13 +90,14 @@ async function createTogether(run: Run, planned: readonly PlannedProduct[]): Pro
   return one;
 }
 
-// Null: a store page has gone or has no room any more.
+// Null: a store page has gone or has no room any more, or the amounts are of another currency than the site's.
 async function insertPlanned(
   run: Run,
   tx: SiteTransaction,
   planned: readonly PlannedProduct[],
 ): Promise<string[] | null> {
-  const { deps, siteId } = run;
+  const { deps, site, siteId } = run;
+  if (await currencyProblem(tx, site)) return null;
   const changes = planned.flatMap((one) => one.change ?? []);
   const products: Product[] = [];
   for (const [index, collectionId] of run.storeIds.entries()) {
@@ -156,8 +162,9 @@ async function categoryIds(
 }
 
 async function updateOne(run: Run, change: PlannedChange, known: Product): Promise<string | null> {
-  const { deps, siteId } = run;
+  const { deps, site, siteId } = run;
   return deps.db.forSite(siteId, async (tx) => {
+    if (await currencyProblem(tx, site)) return null;
     if (!(await lockProduct(tx, siteId, known.id))) return null;
     const product = await findProduct(tx, siteId, known.id);
     if (!product || product.version !== known.version) return null;

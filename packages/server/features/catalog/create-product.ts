@@ -9,6 +9,7 @@ import { catalogLimits } from '@veranda/domain/catalog/limits';
 import type { Product, ProductDraft } from '@veranda/domain/catalog/product';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { currencyProblem } from '../../platform/sites/currency-problem.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkReferences, placeSlug } from './place-product.ts';
 import { readDraft } from './read-draft.ts';
@@ -29,7 +30,7 @@ export async function createProduct(
   if (isRefusal(draft)) return draft;
   const answer = await deps.db.forSite(site.id, (tx) =>
     addDraft(deps, tx, {
-      ...{ siteId: site.id, collectionId: wanted.collectionId, draft, actor: wanted.actor },
+      ...{ site, collectionId: wanted.collectionId, draft, actor: wanted.actor },
       id: wanted.id ?? deps.newId(),
     }),
   );
@@ -44,6 +45,8 @@ export async function duplicateProduct(
   { id, actor }: { readonly id: string; readonly actor: string },
 ): Promise<Product | Refusal> {
   const answer = await deps.db.forSite(site.id, async (tx) => {
+    const otherCurrency = await currencyProblem(tx, site);
+    if (otherCurrency) return otherCurrency;
     const product = await findProduct(tx, site.id, id);
     if (!product) return refuse('product-not-found');
     const draft: ProductDraft = {
@@ -55,7 +58,7 @@ export async function duplicateProduct(
     };
     const copy = await addDraft(deps, tx, {
       id: deps.newId(),
-      siteId: site.id,
+      site,
       collectionId: product.collectionId,
       draft,
       actor,
@@ -69,22 +72,25 @@ export async function duplicateProduct(
 
 interface Addition {
   readonly id: string;
-  readonly siteId: string;
+  readonly site: SiteEntry;
   readonly collectionId: string;
   readonly draft: ProductDraft;
   readonly actor: string;
 }
 
 async function addDraft(deps: Deps, tx: SiteTransaction, addition: Addition): Promise<Product | Refusal> {
-  const { id, siteId, collectionId, draft } = addition;
+  const { id, site, collectionId, draft } = addition;
+  const siteId = site.id;
   const standing = await findProduct(tx, siteId, id);
   if (standing) return standing;
+  const otherCurrency = await currencyProblem(tx, site);
+  if (otherCurrency) return otherCurrency;
   if (!(await lockStore(tx, siteId, collectionId)))
     return refuse('store-not-found', { field: 'collectionId' });
   const room = await findCollectionRoom(tx, siteId, collectionId);
   if (room.count >= catalogLimits.productsPerCollection)
     return refuse('too-many-products', { params: { limit: catalogLimits.productsPerCollection } });
-  const unknown = await checkReferences(tx, addition, draft);
+  const unknown = await checkReferences(tx, { siteId, collectionId }, draft);
   if (unknown) return unknown;
   const now = new Date(deps.now());
   const { kind, title, description, excerpt, tags, state, optionOrdering } = draft;

@@ -66,7 +66,7 @@ export async function startImport(
   };
   const begun = await beginRun(deps, site.id, { run: planned, source: read.sha256 });
   if (isRefusal(begun)) return begun;
-  const applied = await applyImport(deps, { siteId: site.id, runId: planned.id }, prepared.plan).catch(
+  const applied = await applyImport(deps, { site, runId: planned.id }, prepared.plan).catch(
     async (error: unknown) => {
       await saveRun(deps, site.id, { ...planned, status: 'failed' });
       throw error;

@@ -3,12 +3,12 @@ import { findCollectionRoom, findProduct, lockProduct } from '@veranda/db/catalo
 import { rebuildListing, updateProduct as saveProduct } from '@veranda/db/catalog/writer';
 import { lockStocks, type SavedStock, saveStocks } from '@veranda/db/inventory/stock-batch';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { findCurrency } from '@veranda/db/sites/currency';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { countsStock } from '@veranda/domain/catalog/codes';
 import type { Product, ProductDraft, Variant } from '@veranda/domain/catalog/product';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { currencyProblem } from '../../platform/sites/currency-problem.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkReferences, placeSlug } from './place-product.ts';
 import { readDraft } from './read-draft.ts';
@@ -50,10 +50,9 @@ async function applyChange(
   }: { readonly site: SiteEntry; readonly wanted: WantedChange; readonly draft: ProductDraft },
 ): Promise<Product | Refusal> {
   const siteId = site.id;
+  const otherCurrency = await currencyProblem(tx, site);
+  if (otherCurrency) return otherCurrency;
   if (!(await lockProduct(tx, siteId, wanted.id))) return refuse('product-not-found');
-  // A change of the currency waits for the product from here on.
-  const currency = await findCurrency(tx, siteId);
-  if (currency !== site.currency) return refuse('currency-changed', { params: { currency } });
   const product = await findProduct(tx, siteId, wanted.id);
   if (!product) return refuse('product-not-found');
   if (product.version !== wanted.version) return refuse('product-changed');

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { freshExpress, writeExpressCart } from '../../platform/carts/express-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { currencyProblem } from '../../platform/sites/currency-problem.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
 
@@ -38,6 +39,8 @@ export async function giveToFund(
   const isMonthly = typed['often'] === 'monthly';
   const fresh = freshExpress(deps);
   const written = await changeOrRefuse(deps.db, site.id, async (tx) => {
+    // What was chosen on a page of before was another amount: the page asks once more.
+    if (await currencyProblem(tx, site)) return refuse('donation-amount-missing', { field: 'amount' });
     const fund = await findFund(tx, site.id, fundId);
     if (!fund) return refuse('no-such-fund');
     if (!fund.isOpen) return refuse('fund-closed');

@@ -10,6 +10,7 @@ import { toWireMoney } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { currencyProblem } from '../../platform/sites/currency-problem.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 type FundDeps = Pick<Deps, 'db' | 'newId' | 'sites'>;
@@ -24,6 +25,8 @@ export async function createFund(
   if (isRefusal(draft)) return draft;
   const id = deps.newId();
   return shown(deps, site, async (tx) => {
+    const otherCurrency = await currencyProblem(tx, site);
+    if (otherCurrency) return otherCurrency;
     await insertFund(tx, site.id, { ...draft, id });
     return present(tx, site, id);
   });
@@ -38,6 +41,8 @@ export async function changeFund(
   const draft = readFund(given.body, site.currency);
   if (isRefusal(draft)) return draft;
   return shown(deps, site, async (tx) => {
+    const otherCurrency = await currencyProblem(tx, site);
+    if (otherCurrency) return otherCurrency;
     const version = await lockFund(tx, site.id, given.id);
     if (version === null) return refuse('no-such-fund');
     if (String(version) !== given.version) return refuse('fund-changed');

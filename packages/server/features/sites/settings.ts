@@ -40,11 +40,11 @@ export async function writeSettings(
     const row = await findSettings(tx, site.id);
     if (!row || String(row.version) !== body.version) return refuse('changed-meanwhile');
     const document = JSON.parse(row.doc) as SettingsDocument;
-    const doc = JSON.stringify({ ...document, settings: changed(document.settings, body.settings) });
-    if (!(await saveSettings(tx, site.id, { doc, version: row.version }))) return refuse('changed-meanwhile');
     const { title, language, timeZone, currency } = body.settings;
     const tooCoarse = await changeCurrency(tx, currency);
     if (tooCoarse) return tooCoarse;
+    const doc = JSON.stringify({ ...document, settings: changed(document.settings, body.settings) });
+    if (!(await saveSettings(tx, site.id, { doc, version: row.version }))) return refuse('changed-meanwhile');
     await updateSite(tx, site.id, { title, language, time_zone: timeZone, currency });
     await bumpSiteVersion(tx, site.id);
     return true;
