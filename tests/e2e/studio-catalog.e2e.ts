@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../apps/studio/paths.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
+import { addPictures } from '../support/product-pictures.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -146,6 +148,51 @@ describe.each(widths)('products and orders in the studio, %d px', (width) => {
     await row.getByText('$14.50').waitFor();
     await page.getByText('“Mug” is saved').waitFor();
     await look(page, 'saved-list');
+    await page.context().close();
+  });
+
+  it('gives a variant one of the pictures by the keyboard, which its page then shows, and says where a moved picture stands', async () => {
+    const { shop, page } = await open('pictured');
+    const { keyboard } = page;
+    const drawn = (background: string) =>
+      sharp({ create: { width: 600, height: 750, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const pictures = [await drawn('#b5432a'), await drawn('#2a6fb5'), await drawn('#2f7d4f')];
+    await addPictures(app, { siteId: shop.siteId, slug: 'shirt', pictures });
+    await shop.setStock('SHIRT-M', 4);
+    await visit(page, paths.product(shop.slug, shop.variant('SHIRT-S').product_id));
+    const ofM = page.getByRole('button', { name: 'Picture of M' });
+    await tabTo(ofM);
+    await keyboard.press('Enter');
+    const choices = page.getByRole('listbox');
+    await choices.getByRole('option', { name: 'Picture 2' }).waitFor();
+    await look(page, 'picture-choices');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowRight');
+    await expect.poll(() => isFocused(choices.getByRole('option', { name: 'Picture 2' }))).toBe(true);
+    await keyboard.press('Enter');
+    await choices.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Picture 2 Picture of M' }).waitFor();
+    await page.getByRole('button', { name: 'More for Picture 3' }).click();
+    await page.getByRole('menuitem', { name: 'Make it the first' }).click();
+    await page.getByRole('status').getByText('Picture 3 is now picture 1 of 3: it leads.').waitFor();
+    await page.getByRole('button', { name: 'Picture 3 Picture of M' }).waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('“Shirt” is saved').waitFor();
+    await look(page, 'variant-pictures');
+    const visitor = await openPage({ width, baseUrl: `http://${shop.slug}.${app.studioHost}` });
+    await visitor.goto('/shop/p/shirt');
+    await visitor.locator('form[data-island="product-form"][data-started]').waitFor();
+    const first = visitor.locator('.v-product-picture').first();
+    const led = await first.getAttribute('data-image-id');
+    await visitor.getByRole('radio', { name: /^M/ }).check({ force: true });
+    await expect.poll(() => first.getAttribute('data-image-id')).not.toBe(led);
+    const { main_image_id: chosen } = await app.db.forSite(shop.siteId, (tx) =>
+      tx.selectFrom('variant').select('main_image_id').where('sku', '=', 'SHIRT-M').executeTakeFirstOrThrow(),
+    );
+    expect(await first.getAttribute('data-image-id')).toBe(chosen);
+    await visitor.context().close();
     await page.context().close();
   });
 

@@ -4,10 +4,13 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { tidyAmount } from '@veranda/ui/tidy-amount';
 import { useState } from 'react';
 import { useDraft } from './draft-context.ts';
+import { PictureSelect } from './PictureSelect.tsx';
 import type { VariantDraft } from './variant-matrix.ts';
 
-type Fill = 'price' | 'sale' | 'no-sale' | 'stock' | 'unlimited';
-type Patch = Partial<Pick<VariantDraft, 'price' | 'salePrice' | 'onSale' | 'unlimited' | 'quantity'>>;
+type Fill = 'price' | 'sale' | 'no-sale' | 'stock' | 'unlimited' | 'picture';
+type Patch = Partial<
+  Pick<VariantDraft, 'price' | 'salePrice' | 'onSale' | 'unlimited' | 'quantity' | 'mainImageId'>
+>;
 
 export interface FillBarProps {
   readonly count: number;
@@ -21,16 +24,23 @@ const fills: readonly { readonly value: Fill; readonly label: string; readonly t
   { value: 'no-sale', label: 'End the sale', takes: null },
   { value: 'stock', label: 'Stock', takes: 'Number' },
   { value: 'unlimited', label: 'Unlimited stock', takes: null },
+  { value: 'picture', label: 'Picture', takes: null },
 ];
 
-/** Puts one price or stock into all chosen variants. */
+/** Puts one price, stock or picture into all chosen variants. */
 export function FillBar({ count, hasStock, onFill }: FillBarProps) {
-  const { digits } = useDraft();
+  const { digits, draft } = useDraft();
   const [fill, setFill] = useState<Fill>('price');
   const [text, setText] = useState('');
-  const offered = fills.filter(({ value }) => hasStock || (value !== 'stock' && value !== 'unlimited'));
+  const [picture, setPicture] = useState<string | null>(null);
+  const isOffered: Readonly<Partial<Record<Fill, boolean>>> = {
+    stock: hasStock,
+    unlimited: hasStock,
+    picture: draft.images.length > 0,
+  };
+  const offered = fills.filter(({ value }) => isOffered[value] ?? true);
   const takes = fills.find(({ value }) => value === fill)?.takes ?? null;
-  const patch = patchOf(fill, text, digits);
+  const patch = fill === 'picture' ? { mainImageId: picture } : patchOf(fill, text, digits);
   return (
     <div className="fill-bar" role="group" aria-label="Fill the chosen variants">
       <Select
@@ -40,6 +50,15 @@ export function FillBar({ count, hasStock, onFill }: FillBarProps) {
         onChange={(value) => setFill(value as Fill)}
       />
       {takes ? <TextField label={takes} value={text} onChange={setText} inputMode="decimal" /> : null}
+      {fill === 'picture' ? (
+        <PictureSelect
+          label="For all of them"
+          images={draft.images}
+          value={picture}
+          isDisabled={false}
+          onChange={setPicture}
+        />
+      ) : null}
       <Button
         isDisabled={patch === null}
         onPress={() => {

@@ -1,6 +1,7 @@
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { useDraft } from './draft-context.ts';
 import { useVariant } from './use-variant.ts';
+import { VariantPicture } from './VariantPicture.tsx';
 import { VariantPrice } from './VariantPrice.tsx';
 import { VariantSalePrice } from './VariantSalePrice.tsx';
 import { VariantSku } from './VariantSku.tsx';
@@ -28,6 +29,11 @@ export function VariantRow({ variant, hasStock, isChosen, onChoose }: VariantRow
       <th scope="row" className="variant-name">
         {name}
       </th>
+      {draft.images.length > 0 ? (
+        <td className="variant-picture">
+          <VariantPicture {...field} />
+        </td>
+      ) : null}
       <td data-label="Price">
         <VariantPrice {...field} />
       </td>

@@ -12,7 +12,16 @@ export function VariantTable() {
   const { matrix } = draft;
   const { chosen, isAll, isSome, choose, chooseAll } = useChosen(matrix.variants.map(({ key }) => key));
   const hasStock = countsStock(draft.kind);
-  const heads = ['Variant', 'Price', 'Sale price', 'On sale', ...(hasStock ? ['Stock'] : []), 'SKU'];
+  const hasPictures = draft.images.length > 0;
+  const heads = [
+    'Variant',
+    ...(hasPictures ? ['Picture'] : []),
+    'Price',
+    'Sale price',
+    'On sale',
+    ...(hasStock ? ['Stock'] : []),
+    'SKU',
+  ];
   return (
     <>
       {chosen.size > 0 && canWrite ? (

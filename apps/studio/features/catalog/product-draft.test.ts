@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, emptyDraft, fieldOfRefusal, problemsOf, type ProductDraft } from './product-draft.ts';
+import {
+  bodyOf,
+  emptyDraft,
+  fieldOfRefusal,
+  problemsOf,
+  type ProductDraft,
+  withImages,
+} from './product-draft.ts';
 import type { VariantDraft } from './variant-matrix.ts';
 
 function draft(title: string, ...variants: readonly Partial<VariantDraft>[]): ProductDraft {
@@ -33,6 +40,22 @@ describe('bodyOf', () => {
     ).variants;
     expect(old).toMatchObject({ salePrice: null, stock: { unlimited: false, quantity: 7, quantitySeen: 5 } });
     expect(fresh?.stock).toEqual({ unlimited: true, quantity: 0 });
+  });
+});
+
+describe('withImages', () => {
+  const image = (id: string) => ({ id }) as ProductDraft['images'][number];
+  const drawn = {
+    ...draft('Loaf', { mainImageId: 'front' }, { mainImageId: 'side' }, { mainImageId: 'elsewhere' }, {}),
+    images: ['front', 'side'].map(image),
+  };
+  const shown = (each: ProductDraft) => bodyOf(each).variants.map(({ mainImageId }) => mainImageId);
+
+  it('takes a picture from the variants when the product loses it', () => {
+    expect(shown(withImages(drawn, [image('side')]))).toEqual([null, 'side', 'elsewhere', undefined]);
+  });
+  it('leaves the variants their pictures in another order, and when one is added', () => {
+    expect(shown(withImages(drawn, ['new', 'side', 'front'].map(image)))).toEqual(shown(drawn));
   });
 });
 

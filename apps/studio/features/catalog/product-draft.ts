@@ -98,6 +98,16 @@ export function bodyOf(draft: ProductDraft): ProductBody {
   };
 }
 
+/** The draft with these pictures: a variant whose picture was taken away has none any more. */
+export function withImages(draft: ProductDraft, images: ProductDraft['images']): ProductDraft {
+  const gone = draft.images.map(({ id }) => id).filter((id) => !images.some((image) => image.id === id));
+  if (gone.length === 0) return { ...draft, images };
+  const variants = draft.matrix.variants.map((variant) =>
+    gone.includes(variant.mainImageId ?? '') ? { ...variant, mainImageId: null } : variant,
+  );
+  return { ...draft, images, matrix: { ...draft.matrix, variants } };
+}
+
 /** What the form can tell is wrong before it is sent; the first is focused. */
 export function problemsOf(draft: ProductDraft, digits: number): readonly DraftProblem[] {
   const problems: DraftProblem[] = [];

@@ -3,6 +3,7 @@ import { catalogLimits } from '@veranda/domain/catalog/limits';
 import { useSite } from '../../shell/use-site.ts';
 import { useUploads } from '../media/use-uploads.ts';
 import { useDraft } from './draft-context.ts';
+import { withImages } from './product-draft.ts';
 
 type Images = ProductView['images'];
 
@@ -10,7 +11,7 @@ type Images = ProductView['images'];
 export function useProductImages() {
   const site = useSite();
   const { draft, change } = useDraft();
-  const edit = (make: (images: Images) => Images) => change((old) => ({ ...old, images: make(old.images) }));
+  const edit = (make: (images: Images) => Images) => change((old) => withImages(old, make(old.images)));
   const uploads = useUploads(site.id, (asset) =>
     edit((images) =>
       [...images.filter((image) => image.id !== asset.id), asset].slice(0, catalogLimits.imagesPerProduct),

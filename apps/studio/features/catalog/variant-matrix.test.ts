@@ -51,6 +51,12 @@ describe('addOption', () => {
     const sibling = addOption(matrix('', '=10'), { name: 'Size', values: ['S', 'M'] }, newKeys()).variants[1];
     expect(sibling).toMatchObject({ sku: '', quantity: 0, quantitySeen: null });
   });
+  it('leaves its picture to what is there: another value looks different', () => {
+    const [only, ...none] = matrix('', '=10').variants;
+    const pictured = { ordering: [], variants: [{ ...only, mainImageId: 'front' } as never, ...none] };
+    const next = addOption(pictured, { name: 'Colour', values: ['red', 'blue'] }, newKeys());
+    expect(next.variants.map(({ mainImageId }) => mainImageId)).toEqual(['front', null]);
+  });
   it('multiplies by the values', () => {
     expect(
       show(addOption(matrix('Size', 'S=1 M=2'), { name: 'Colour', values: ['red', 'blue'] }, newKeys())),

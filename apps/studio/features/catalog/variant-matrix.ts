@@ -16,6 +16,8 @@ export interface VariantDraft {
   readonly quantitySeen: number | null;
   readonly gtin?: string | null;
   readonly mpn?: string | null;
+  /** Of the picture that the page shows when it is chosen; null or absent for none. */
+  readonly mainImageId?: string | null;
 }
 
 /** Options in their order, and the variants that exist: not every combination has to. */
@@ -114,7 +116,9 @@ export function completeMatrix(matrix: Matrix, newKey: NewKey): Matrix {
 export function fillVariants(
   matrix: Matrix,
   keys: ReadonlySet<string>,
-  patch: Partial<Pick<VariantDraft, 'price' | 'salePrice' | 'onSale' | 'unlimited' | 'quantity'>>,
+  patch: Partial<
+    Pick<VariantDraft, 'price' | 'salePrice' | 'onSale' | 'unlimited' | 'quantity' | 'mainImageId'>
+  >,
 ): Matrix {
   return {
     ...matrix,
@@ -132,7 +136,16 @@ function siblingOf(
   attributes: VariantDraft['attributes'],
   newKey: NewKey,
 ): VariantDraft {
-  const own = { id: null, sku: '', gtin: null, mpn: null, quantity: 0, quantitySeen: null };
+  // Another value mostly looks different: no picture is better than a wrong one.
+  const own = {
+    id: null,
+    sku: '',
+    gtin: null,
+    mpn: null,
+    mainImageId: null,
+    quantity: 0,
+    quantitySeen: null,
+  };
   return { ...model, ...own, key: newKey(), attributes };
 }
 

@@ -1,9 +1,11 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Said, useSaid } from '@veranda/ui/Said.tsx';
 import { ArrowLeft, ArrowRight, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { AssetPicker } from './AssetPicker.tsx';
+import { movedSentence, pictureName } from './picture-name.ts';
 import { sized } from './sized.ts';
 import { useAssets } from './use-asset.ts';
 import './media.css';
@@ -22,9 +24,12 @@ export function AssetsField({ label, value, max, isReadOnly, onChange }: AssetsF
   const assets = useAssets(site.id);
   const [isOpen, setOpen] = useState(false);
   const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+  const { said, say } = useSaid();
   const place = (index: number, to: number) => {
     const id = ids[index];
-    if (id) onChange(ids.toSpliced(index, 1).toSpliced(to, 0, id));
+    if (!id) return;
+    onChange(ids.toSpliced(index, 1).toSpliced(to, 0, id));
+    say(movedSentence(pictureName(assets.get(id)?.altText, index), to, ids.length));
   };
   return (
     <fieldset className="ui-stack ui-stack--tight">
@@ -32,7 +37,7 @@ export function AssetsField({ label, value, max, isReadOnly, onChange }: AssetsF
       <ul className="asset-grid">
         {ids.map((id, index) => {
           const asset = assets.get(id);
-          const name = asset?.altText || `Picture ${String(index + 1)}`;
+          const name = pictureName(asset?.altText, index);
           return (
             <li key={id} className="product-image">
               <img src={asset ? sized(asset.url, 300) : undefined} alt={name} />
@@ -67,6 +72,7 @@ export function AssetsField({ label, value, max, isReadOnly, onChange }: AssetsF
           );
         })}
       </ul>
+      <Said said={said} />
       {isReadOnly || ids.length >= max ? null : (
         <div>
           <Button size="small" onPress={() => setOpen(true)}>
