@@ -25,6 +25,8 @@ interface GiftCardTable {
   recipient_email: Generated<string>;
   sender_name: Generated<string>;
   message: Generated<string>;
+  /** That who bought it had chosen; '' for the site's. */
+  language: Generated<string>;
   deliver_at: Date | null;
   delivered_at: Date | null;
   deliveries: Generated<number>;

@@ -59,6 +59,18 @@ export async function findSiteUserLanguage(tx: Tx, siteId: string, id: string | 
   return row?.language ?? '';
 }
 
+/** The language that the account with an address has chosen; '' for none, and where nobody has shown that it is theirs. */
+export async function findLanguageOfAddress(tx: Tx, siteId: string, email: string): Promise<string> {
+  const row = await tx
+    .selectFrom('site_user')
+    .select('language')
+    .where('website_id', '=', siteId)
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.language ?? '';
+}
+
 /** A reset that was asked for, with the address of its user and the language they read in. */
 export async function findReset(
   tx: Tx,

@@ -3,7 +3,7 @@ import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { dateText, wallTimeOf } from '@veranda/domain/sites/zone-time';
 import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Reply } from '../../support/browser-session.ts';
+import type { Reply, Session } from '../../support/browser-session.ts';
 import { details } from '../checkout/shop.ts';
 import { type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';
 
@@ -33,8 +33,8 @@ const dayIn = (days: number) => dateText(wallTimeOf(Date.now() + days * day, 'Am
 const anyCode = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/;
 
 /** A card that was sold, to be mailed at once or on a day. */
-async function sold(recipientEmail: string, deliverOn = ''): Promise<Reply> {
-  const session = await shop.shopper();
+async function sold(recipientEmail: string, deliverOn = '', buyer?: Session): Promise<Reply> {
+  const session = buyer ?? (await shop.shopper());
   await session.send('POST', `/gift-card/${item}`, {
     ...{ sku: skuOf('Gift Card', '$25'), to: 'recipient', recipientName: 'Ada', recipientEmail },
     ...{ senderName: 'Ben', message: 'Enjoy!', deliverOn },
@@ -56,6 +56,45 @@ async function takes(code: string): Promise<number> {
   await shop.add(session, 'MUG');
   return (await session.send('POST', '/api/commerce/shopping-cart/gift-cards', { code })).status;
 }
+
+describe('the language of a gift card’s mails', () => {
+  const user = { email: 'german@buyer.example', password: 'a long enough pass phrase' };
+  const german = async () => {
+    const session = await shop.shopper();
+    expect((await session.send('POST', '/api/site-users/account', user)).status).toBe(200);
+    const chosen = await session.send('POST', '/api/site-users/account/locale', { language: 'de' });
+    expect(chosen.status).toBe(200);
+    return session;
+  };
+  const confirm = (email: string) =>
+    shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.updateTable('site_user').set({ email_verified_at: new Date() }).where('email', '=', email).execute(),
+    );
+  const subjectsTo = async (to: string) => (await mailsTo(to)).map((one) => one.subject);
+  const inGerman = 'Ein Gutschein von Ben für senders';
+
+  it('decision 0037: is that of who bought it, at delivery and when it is sent again or to somebody else', async () => {
+    const card = await sold('for-hans@gift.example', '', await german());
+    await work();
+    expect(await subjectsTo('for-hans@gift.example')).toEqual([inGerman]);
+    expect((await shop.owner.send('POST', `${base}/gift-cards/${card.id}/mail`)).status).toBe(200);
+    await work();
+    await address(card.id, { recipientEmail: 'for-heinz@gift.example' });
+    await work(true);
+    expect(await subjectsTo('for-hans@gift.example')).toEqual([inGerman, inGerman]);
+    expect(await subjectsTo('for-heinz@gift.example')).toEqual([inGerman]);
+  });
+
+  it('decision 0037: is that of the site for a guest’s, and the recipient’s own once the address is shown to be theirs', async () => {
+    await sold(user.email);
+    await work();
+    expect(await subjectsTo(user.email)).toEqual(['A gift card from Ben for senders']);
+    await confirm(user.email);
+    await sold(user.email);
+    await work();
+    expect((await subjectsTo(user.email)).sort()).toEqual(['A gift card from Ben for senders', inGerman]);
+  });
+});
 
 describe('a gift card that is addressed anew', () => {
   it('before it was mailed: goes to its new recipient on the new day, and not to the one of before', async () => {

@@ -1,11 +1,12 @@
 import { findGiftCards } from '@veranda/db/gift-cards/reader';
 import { markDelivered } from '@veranda/db/gift-cards/writer';
+import { findLanguageOfAddress } from '@veranda/db/members/reader';
 import { groupedCode } from '@veranda/domain/gift-cards/gift-card-code';
 import type { Deps } from '../../platform/deps.ts';
 import { cardCode } from '../../platform/gift-cards/card-code.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { giftCardLetter } from '../../platform/mail/letters/goods-letters.ts';
-import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { sendLetterIn } from '../../platform/mail/write-mail.ts';
 
 /** Mails gift cards, at once or on the day that was wished. */
 export function giftCardJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -25,7 +26,10 @@ interface CardMail {
   readonly delivery?: number;
 }
 
-/** Mails a card, unless it is disabled or was addressed anew since. */
+/**
+ * Mails a card, unless it is disabled or was addressed anew since: in the language that its recipient has chosen on the
+ * site, else in that of who bought it.
+ */
 async function mailGiftCard(
   deps: Deps,
   siteId: string,
@@ -36,12 +40,13 @@ async function mailGiftCard(
     const [card] = await findGiftCards(tx, siteId, [giftCardId]);
     if (card?.status !== 'active' || card.recipient_email === '') return null;
     if (delivery !== undefined && delivery !== card.deliveries) return null;
-    return { card, code: await cardCode(deps, tx, card) };
+    const own = await findLanguageOfAddress(tx, siteId, card.recipient_email);
+    return { card, language: own || card.language, code: await cardCode(deps, tx, card) };
   });
   if (!site || !found) return;
   const id = key === '' ? `gift-card.${giftCardId}` : `gift-card.${giftCardId}.${key}`;
-  const { card, code } = found;
-  await sendLetter(deps, site, (kit) =>
+  const { card, language, code } = found;
+  await sendLetterIn(deps, { site, language }, (kit) =>
     giftCardLetter(kit, {
       id,
       to: card.recipient_email,

@@ -1,5 +1,6 @@
 import { findCardsOfOrder } from '@veranda/db/gift-cards/reader';
 import { insertGiftCard } from '@veranda/db/gift-cards/writer';
+import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import type { OrderLineRow, OrderRow } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
@@ -18,8 +19,10 @@ export async function issueGiftCards(
 ): Promise<void> {
   const { order, lines, gift } = given;
   if (lines.length === 0 || (await findCardsOfOrder(tx, tx.siteId, order.id)).length > 0) return;
+  const language = await findSiteUserLanguage(tx, tx.siteId, order.site_user_id);
   for (const line of lines)
-    for (let unit = 1; unit <= line.quantity; unit += 1) await issue(deps, tx, { order, line, unit, gift });
+    for (let unit = 1; unit <= line.quantity; unit += 1)
+      await issue(deps, tx, { order, line, unit, gift, language });
 }
 
 interface Unit {
@@ -27,10 +30,11 @@ interface Unit {
   readonly line: OrderLineRow;
   readonly unit: number;
   readonly gift: GiftDetails;
+  readonly language: string;
 }
 
 async function issue(deps: IssueDeps, tx: SiteTransaction, given: Unit): Promise<void> {
-  const { order, line, unit, gift } = given;
+  const { order, line, unit, gift, language } = given;
   // A card that cost nothing is worth nothing: none is issued.
   if (line.unit_minor === 0n) return;
   const id = deps.newId();
@@ -52,6 +56,7 @@ async function issue(deps: IssueDeps, tx: SiteTransaction, given: Unit): Promise
     recipient_email: gift.recipientEmail === '' ? order.email : gift.recipientEmail,
     sender_name: gift.senderName,
     message: gift.message,
+    language,
     deliver_at: deliverAt,
   };
   await insertGiftCard(tx, card, deps.newId());
