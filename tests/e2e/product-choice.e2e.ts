@@ -136,7 +136,7 @@ describe('what a product page says of the choice', () => {
     await page.context().close();
   });
 
-  it('storefront §2 lightbox: shows the pictures as they stand, the chosen variant’s first', async () => {
+  it('shows the pictures in the lightbox as they stand, the chosen variant’s first', async () => {
     const page = await openLamp('levain', 1280);
     const links = page.locator('.v-product-gallery a.v-gallery-link');
     // Its island is at work before the choice moves its pictures.

@@ -128,7 +128,7 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     await page.context().close();
   });
 
-  it('storefront §4 product display: price and scarcity are those of the chosen variant, and of the product without one', async () => {
+  it('says the price and how little is left of the chosen variant, and of the product without one', async () => {
     const page = await openPage({ width: 390, baseUrl });
     await page.goto('/shop/p/shirt');
     await page.locator('.sqs-add-to-cart-button[data-started]').waitFor();
@@ -142,7 +142,7 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     const select = page.getByRole('combobox', { name: 'Select Size' });
     await select.selectOption('S');
     expect(await seen()).toEqual({
-      price: 'Sale Price: $24.00 Original Price: $30.00',
+      price: 'Sale price: $24.00 Original price: $30.00',
       scarce: ['Only 2 left'],
     });
     await expectNoAxeViolations(page);

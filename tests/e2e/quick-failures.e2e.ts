@@ -44,7 +44,7 @@ describe('a quick add that fails', () => {
     ['while the shop is away', callSentinels.away, again],
     ['when the line is cut', callSentinels.cutOff, offline],
     ['when no answer comes in time', callSentinels.unanswered, offline],
-  ] as const)('storefront §8 cart: says why %s, and can be pressed again', async (_when, word, reason) => {
+  ] as const)('says why %s, and can be pressed again', async (_when, word, reason) => {
     const page = await openList(390, word);
     const button = page.locator('.v-card', { hasText: 'Mug' }).locator('.v-quick-button');
     await button.click();

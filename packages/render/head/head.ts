@@ -36,8 +36,7 @@ export function headHtml(session: Session, facts: HeadFacts): string {
     facts.canonicalPath === null
       ? ''
       : session.origin + (facts.canonicalPath === '/' ? '/' : facts.canonicalPath);
-  const own = facts.images.slice(0, sharedPictures);
-  const images = own.length > 0 ? own : [imageOf(session, settings.socialImageAssetId) ?? []].flat();
+  const images = sharedImages(session, facts);
   const favicon = imageOf(session, settings.faviconAssetId);
   const description = facts.description.trim() || settings.description;
   return [
@@ -70,6 +69,12 @@ export function headHtml(session: Session, facts: HeadFacts): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function sharedImages(session: Session, { images }: HeadFacts): readonly ImageView[] {
+  if (images.length > 0) return images.slice(0, sharedPictures);
+  const ofSite = imageOf(session, session.snapshot.settings.socialImageAssetId);
+  return ofSite === null ? [] : [ofSite];
 }
 
 /** The text of `<title>`: the page's title and the site's, once. */

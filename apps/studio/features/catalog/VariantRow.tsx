@@ -1,6 +1,6 @@
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { useDraft } from './draft-context.ts';
-import { useVariant } from './use-variant.ts';
+import { VariantOnSale } from './VariantOnSale.tsx';
 import { VariantPicture } from './VariantPicture.tsx';
 import { VariantPrice } from './VariantPrice.tsx';
 import { VariantSalePrice } from './VariantSalePrice.tsx';
@@ -18,7 +18,6 @@ export interface VariantRowProps {
 /** A variant among others: its values name it, its fields stand in a row. */
 export function VariantRow({ variant, hasStock, isChosen, onChoose }: VariantRowProps) {
   const { draft } = useDraft();
-  const { patch, canWrite } = useVariant(variant);
   const name = draft.matrix.ordering.map((option) => variant.attributes[option]).join(' / ');
   const field = { variant, name };
   return (
@@ -41,12 +40,7 @@ export function VariantRow({ variant, hasStock, isChosen, onChoose }: VariantRow
         <VariantSalePrice {...field} />
       </td>
       <td className="variant-sale" data-label="On sale">
-        <Checkbox
-          aria-label={`${name} is on sale`}
-          isSelected={variant.onSale}
-          isDisabled={!canWrite}
-          onChange={(onSale) => patch({ onSale })}
-        />
+        <VariantOnSale {...field} />
       </td>
       {hasStock ? (
         <td data-label="Stock">

@@ -12,16 +12,6 @@ export function VariantTable() {
   const { matrix } = draft;
   const { chosen, isAll, isSome, choose, chooseAll } = useChosen(matrix.variants.map(({ key }) => key));
   const hasStock = countsStock(draft.kind);
-  const hasPictures = draft.images.length > 0;
-  const heads = [
-    'Variant',
-    ...(hasPictures ? ['Picture'] : []),
-    'Price',
-    'Sale price',
-    'On sale',
-    ...(hasStock ? ['Stock'] : []),
-    'SKU',
-  ];
   return (
     <>
       {chosen.size > 0 && canWrite ? (
@@ -39,7 +29,7 @@ export function VariantTable() {
                 Choose all variants
               </Checkbox>
             </th>
-            {heads.map((head) => (
+            {headsOf({ hasStock, hasPictures: draft.images.length > 0 }).map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -60,4 +50,10 @@ export function VariantTable() {
       </table>
     </>
   );
+}
+
+// In the order of the cells of a row.
+function headsOf({ hasStock, hasPictures }: { readonly hasStock: boolean; readonly hasPictures: boolean }) {
+  const pictures = hasPictures ? ['Picture'] : [];
+  return ['Variant', ...pictures, 'Price', 'Sale price', 'On sale', ...(hasStock ? ['Stock'] : []), 'SKU'];
 }
