@@ -46,6 +46,8 @@ export const OrderLine = Type.Object({
   shipped: Type.Boolean(),
   fulfilledQuantity: Type.Integer(),
   refundedQuantity: Type.Integer(),
+  /** Units that can be given back now, with their money where there is any. */
+  refundableQuantity: Type.Integer(),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
@@ -142,10 +144,12 @@ export const OrderDetail = Type.Object({
   payments: Type.Array(OrderPayment),
   shipments: Type.Array(Shipment),
   refunds: Type.Array(Refund),
-  /** What can still be given back. */
+  /** What can be given back now: what is under way, and what was spent of a gift card that was bought, is not. */
   refundable: WireMoney,
-  /** What of the shipping, with the tax that was added to it, can still be given back. */
+  /** What of the shipping, with the tax that was added to it, can be given back now. */
   refundableShipping: WireMoney,
+  /** Whether it can be canceled now: it is neither final nor is a refund of it under way. */
+  cancelable: Type.Boolean(),
   /** In the order in which it happened. */
   timeline: Type.Array(OrderEvent),
 });

@@ -60,14 +60,26 @@ export interface SoldCardRow extends GiftCardRow {
 
 /** The cards that were sold with an order; nobody else changes them before the end of the transaction. */
 export async function findSoldCards(tx: Tx, siteId: string, orderId: string): Promise<SoldCardRow[]> {
-  const cards = await tx
+  const cards = await soldCards(tx, siteId, orderId).forUpdate().execute();
+  return withTaken(tx, siteId, cards);
+}
+
+/** The cards that were sold with an order, to be looked at. */
+export async function readSoldCards(tx: Tx, siteId: string, orderId: string): Promise<SoldCardRow[]> {
+  return withTaken(tx, siteId, await soldCards(tx, siteId, orderId).execute());
+}
+
+function soldCards(tx: Tx, siteId: string, orderId: string) {
+  return tx
     .selectFrom('gift_card')
     .selectAll()
     .where('website_id', '=', siteId)
     .where('order_id', '=', orderId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+    .orderBy('id');
+}
+
+async function withTaken(tx: Tx, siteId: string, cards: readonly GiftCardRow[]): Promise<SoldCardRow[]> {
+  if (cards.length === 0) return [];
   const moves = await tx
     .selectFrom('gift_card_ledger')
     .select(['gift_card_id', 'delta_minor'])

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../refusal.ts';
-import { planRefund, type Refundable, type RefundRequest, spreadRefund } from './refund-amounts.ts';
+import {
+  planRefund,
+  type Refundable,
+  refundOffer,
+  type RefundRequest,
+  spreadRefund,
+} from './refund-amounts.ts';
 
 const order: Refundable = {
   lines: [
@@ -11,6 +17,7 @@ const order: Refundable = {
   shippingMinor: 550n,
   leftMinor: 1550n,
   isGivenBack: false,
+  isClosed: false,
 };
 
 function plan(request: RefundRequest, of: Refundable = order): string {
@@ -150,5 +157,49 @@ describe('the waterfall over tenders', () => {
 
   it('never gives more than the payments hold', () => {
     expect(() => spreadRefund(1801n, tenders)).toThrow(RangeError);
+  });
+});
+
+describe('what is offered to be given back', () => {
+  const amounts = fc.bigInt({ min: 0n, max: 5000n });
+  const orders: fc.Arbitrary<Refundable> = fc.record({
+    lines: fc
+      .array(
+        fc.record({
+          quantity: fc.integer({ min: 1, max: 9 }),
+          back: fc.integer({ min: 0, max: 9 }),
+          paidMinor: amounts,
+        }),
+        { minLength: 1, maxLength: 4 },
+      )
+      .map((lines) =>
+        lines.map(({ quantity, back, paidMinor }, at) => ({
+          id: `line-${at}`,
+          quantity,
+          refundedQuantity: Math.min(back, quantity),
+          paidMinor,
+        })),
+      ),
+    shippingMinor: amounts,
+    leftMinor: fc.oneof(fc.constant(0n), amounts),
+    isGivenBack: fc.boolean(),
+    isClosed: fc.boolean(),
+  });
+
+  it('issue 5, orders: is what is taken, and anything beyond it is refused', () => {
+    fc.assert(
+      fc.property(orders, (one) => {
+        const { amountMinor, shippingMinor, units: most } = refundOffer(one);
+        const takes = (request: RefundRequest) => !isRefusal(planRefund(request, one));
+        expect(takes({ kind: 'amount', amountMinor })).toBe(amountMinor > 0n);
+        expect(takes({ kind: 'amount', amountMinor: amountMinor + 1n })).toBe(false);
+        expect(takes({ kind: 'lines', lines: [], shipping: true })).toBe(shippingMinor > 0n);
+        for (const line of one.lines) {
+          const count = most.get(line.id) ?? 0;
+          if (count > 0) expect(takes(units(count, line.id))).toBe(true);
+          expect(takes(units(count + 1, line.id))).toBe(false);
+        }
+      }),
+    );
   });
 });

@@ -28,6 +28,8 @@ export interface Refundable {
   readonly leftMinor: bigint;
   /** All that was paid was given back: units that come back after that bring nothing. */
   readonly isGivenBack: boolean;
+  /** Canceled, with nothing sent back by a bank since: nothing of it is given back any more. */
+  readonly isClosed: boolean;
 }
 
 /** A refund with the amount of each of its lines. */
@@ -47,6 +49,7 @@ export interface RefundPlan {
  * all units once the money was given back by amount.
  */
 export function planRefund(request: RefundRequest, order: Refundable): RefundPlan | Refusal {
+  if (order.isClosed) return refuse('order-canceled');
   if (request.kind === 'amount') {
     if (order.leftMinor === 0n) return refuse('nothing-to-refund');
     if (request.amountMinor <= 0n) return refuse('refund-empty', { field: 'amount' });
@@ -91,6 +94,39 @@ function unitsOf(line: RefundableLine, quantity: number): bigint {
   const upTo = (units: number): bigint =>
     divideRounded(line.paidMinor * BigInt(units), BigInt(line.quantity));
   return upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity);
+}
+
+/** What can be given back of an order: a refund of no more than that is taken, each part by itself, and one of more is refused. */
+export interface RefundOffer {
+  readonly amountMinor: bigint;
+  /** Of the shipping, which is given back whole or not at all. */
+  readonly shippingMinor: bigint;
+  /** Units by the id of their line. */
+  readonly units: ReadonlyMap<string, number>;
+}
+
+/** What can be asked of {@link planRefund}. */
+export function refundOffer(order: Refundable): RefundOffer {
+  const { leftMinor, shippingMinor } = order;
+  if (order.isClosed) return { amountMinor: 0n, shippingMinor: 0n, units: new Map() };
+  return {
+    amountMinor: leftMinor,
+    shippingMinor: shippingMinor <= leftMinor ? shippingMinor : 0n,
+    units: new Map(order.lines.map((line) => [line.id, unitsWithin(line, order)])),
+  };
+}
+
+function unitsWithin(line: RefundableLine, { isGivenBack, leftMinor }: Refundable): number {
+  const left = line.quantity - line.refundedQuantity;
+  if (isGivenBack && leftMinor === 0n) return left;
+  // The amount of units grows with their number: the last one that fits lies between these two.
+  let [fits, most] = [0, left];
+  while (fits < most) {
+    const middle = Math.ceil((fits + most) / 2);
+    if (unitsOf(line, middle) <= leftMinor) fits = middle;
+    else most = middle - 1;
+  }
+  return fits;
 }
 
 /** A payment of which something can be given back. */

@@ -23,6 +23,12 @@ describe('the standing of an order’s payments', () => {
     [10n, ['failed 0'], 'voided'],
     [10n, ['failed 0', 'captured 10'], 'paid'],
     [10n, ['captured 12'], 'overcharged'],
+    [10n, ['captured 10', 'captured 10'], 'overcharged'],
+    [10n, ['captured 10', 'captured 10-4'], 'overcharged'],
+    [10n, ['captured 10', 'captured 10-10'], 'paid'],
+    [10n, ['captured 10-1', 'captured 10-10'], 'partially_refunded'],
+    [10n, ['captured 10-10', 'captured 10-10'], 'refunded'],
+    [0n, ['captured 2-2'], 'paid'],
   ] as const)('commerce, state machines: %i with %j is %s', (total, lines, standing) => {
     expect(paymentStanding(total, lines.map(share))).toBe(standing);
   });

@@ -17,14 +17,18 @@ export type PaymentStanding =
   | 'disputed'
   | 'overcharged';
 
-/** The standing that the payments of an order come to; `totalMinor` is what it costs. */
+/**
+ * The standing that the payments of an order come to; `totalMinor` is what it costs. It is overcharged while the shop holds more
+ * than that, and no longer once what was too much was given back.
+ */
 export function paymentStanding(totalMinor: bigint, payments: readonly PaymentShare[]): PaymentStanding {
   if (payments.some(({ dispute }) => dispute === 'open' || dispute === 'lost')) return 'disputed';
   const captured = payments.reduce((sum, one) => sum + one.capturedMinor, 0n);
   const refunded = payments.reduce((sum, one) => sum + one.refundedMinor, 0n);
-  if (captured > totalMinor) return 'overcharged';
-  if (refunded > 0n) return refunded === captured ? 'refunded' : 'partially_refunded';
-  if (captured === totalMinor) return 'paid';
+  const held = captured - refunded;
+  if (held > totalMinor) return 'overcharged';
+  if (refunded > 0n && held < totalMinor) return held === 0n ? 'refunded' : 'partially_refunded';
+  if (held === totalMinor) return 'paid';
   if (captured > 0n) return 'partially_paid';
   return payments.some(({ status }) => status === 'awaited') ? 'unpaid' : 'voided';
 }

@@ -1,6 +1,7 @@
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { showMoney } from '../../format-money.ts';
+import { hasMoneyLeft } from './line-units.ts';
 import type { OrderDialogProps } from './order-dialog.ts';
 import { RefundPreview } from './RefundPreview.tsx';
 import { RefundWords } from './RefundWords.tsx';
@@ -9,7 +10,7 @@ import { useCancel } from './use-cancel.ts';
 /** Cancels an order for good: all that is left is given back. */
 export function CancelDialog({ order, onClose }: OrderDialogProps) {
   const form = useCancel(order, onClose);
-  const isPaid = Number(order.refundable.value) > 0;
+  const isPaid = hasMoneyLeft(order);
   return (
     <FormDialog
       title={`Cancel order #${String(order.number)}?`}

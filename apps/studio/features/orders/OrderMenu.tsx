@@ -61,8 +61,9 @@ function changesOf({ order, onOpen }: OrderActsProps): (MenuAct | 'rule')[] {
       label: 'Cancel order',
       icon: <XCircle size={16} aria-hidden="true" />,
       isDanger: true,
-      isDisabled: order.status !== 'pending',
+      isDisabled: !order.cancelable,
       ...(order.status === 'fulfilled' ? { note: 'Open it again first' } : {}),
+      ...(order.status === 'pending' && !order.cancelable ? { note: 'A refund is under way' } : {}),
       onAction: () => onOpen('cancel'),
     },
   ];

@@ -16,9 +16,7 @@ export interface OrderPaymentsProps {
 
 /** What was paid with what, and what was given back. */
 export function OrderPayments({ order, isReadOnly, onRefund }: OrderPaymentsProps) {
-  // Of an order that is canceled everything was given back, unless the bank sent it back.
-  const isSettled = order.status === 'canceled' && !order.refunds.some((one) => one.status === 'failed');
-  const isOpen = !isReadOnly && !isSettled && canGiveBack(order);
+  const isOpen = !isReadOnly && canGiveBack(order);
   if (order.payments.length === 0 && order.refunds.length === 0) return null;
   return (
     <Panel

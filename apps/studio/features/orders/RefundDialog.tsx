@@ -1,6 +1,6 @@
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { Segments } from '@veranda/ui/Segments.tsx';
-import { leftToRefund } from './line-units.ts';
+import { hasMoneyLeft, hasUnitsLeft } from './line-units.ts';
 import type { OrderDialogProps } from './order-dialog.ts';
 import { RefundFields } from './RefundFields.tsx';
 import { RefundPreview } from './RefundPreview.tsx';
@@ -25,7 +25,7 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       onSubmit={form.send}
       onClose={onClose}
     >
-      {order.lines.some(leftToRefund) ? (
+      {hasUnitsLeft(order) && hasMoneyLeft(order) ? (
         <Segments label="What is given back" value={form.mode} onChange={form.setMode} segments={modes} />
       ) : null}
       <RefundFields form={form} order={order} />

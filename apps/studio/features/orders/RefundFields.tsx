@@ -3,7 +3,6 @@ import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { MoneyField } from '@veranda/ui/MoneyField.tsx';
 import { showMoney } from '../../format-money.ts';
 import { LineUnitsField } from './LineUnitsField.tsx';
-import { leftToRefund } from './line-units.ts';
 import type { RefundForm } from './use-refund.ts';
 
 export interface RefundFieldsProps {
@@ -29,7 +28,7 @@ export function RefundFields({ form, order }: RefundFieldsProps) {
       <LineUnitsField
         label="Items to give back"
         lines={order.lines}
-        most={leftToRefund}
+        most={(line) => line.refundableQuantity}
         units={form.units}
         onChange={form.setUnits}
       />

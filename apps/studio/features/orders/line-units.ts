@@ -10,23 +10,24 @@ export function leftToSend(line: Line): number {
   return line.shipped ? Math.max(0, line.quantity - line.refundedQuantity - line.fulfilledQuantity) : 0;
 }
 
-/** Units of a line that can still be given back. */
-export function leftToRefund(line: Line): number {
-  return line.quantity - line.refundedQuantity;
-}
-
 /** What one would send now: all that is left. */
 export function unitsToSend(order: OrderDetail): Units {
   return Object.fromEntries(order.lines.map((line) => [line.id, leftToSend(line)]));
 }
 
-/** Whether anything can be given back: money, or units that had cost nothing or whose money was given back by amount. */
-export function canGiveBack(
-  order: Pick<OrderDetail, 'refundable' | 'status' | 'paymentStatus' | 'lines'>,
-): boolean {
-  const isPaidBack = order.paymentStatus === 'refunded';
-  const isFree = (line: Line) => (isPaidBack || Number(line.total.value) === 0) && leftToRefund(line) > 0;
-  return Number(order.refundable.value) > 0 || (order.status !== 'canceled' && order.lines.some(isFree));
+/** Whether anything can be given back: money, or units that bring none. */
+export function canGiveBack(order: Pick<OrderDetail, 'refundable' | 'lines'>): boolean {
+  return hasMoneyLeft(order) || hasUnitsLeft(order);
+}
+
+/** Whether an amount can be given back. */
+export function hasMoneyLeft(order: Pick<OrderDetail, 'refundable'>): boolean {
+  return Number(order.refundable.value) > 0;
+}
+
+/** Whether units can be given back. */
+export function hasUnitsLeft(order: Pick<OrderDetail, 'lines'>): boolean {
+  return order.lines.some((line) => line.refundableQuantity > 0);
 }
 
 /** Units as a call takes them: lines of which there are none are left out. */

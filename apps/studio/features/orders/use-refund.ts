@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { chosenLines, leftToRefund, type Units } from './line-units.ts';
+import { chosenLines, hasUnitsLeft, type Units } from './line-units.ts';
 import { type RefundPart, useOrderChanges } from './order-changes.ts';
 import { keyMaker } from './request-key.ts';
 
@@ -21,7 +21,7 @@ export function useRefund(order: OrderDetail, onGiven: () => void) {
   const { currency } = order.total;
   const digits = isCurrency(currency) ? digitsOf(currency) : 2;
   const [keys] = useState(() => keyMaker());
-  const [mode, setMode] = useState<RefundMode>(order.lines.some(leftToRefund) ? 'items' : 'amount');
+  const [mode, setMode] = useState<RefundMode>(hasUnitsLeft(order) ? 'items' : 'amount');
   const [units, setUnits] = useState<Units>({});
   const [shipping, setShipping] = useState(false);
   const [amount, setAmount] = useState('');

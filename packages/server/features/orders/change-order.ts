@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { findOrderDiscounts } from '@veranda/db/discounts/reader';
+import { readSoldCards } from '@veranda/db/gift-cards/reader';
 import { findAssets } from '@veranda/db/media/reader';
 import {
   findEvents,
@@ -50,6 +51,7 @@ export async function readOrder(tx: SiteTransaction, siteId: string, orderId: st
     refunds: await findRefunds(tx, siteId, orderId),
     discounts: await findOrderDiscounts(tx, siteId, orderId),
     taxes: await findTaxes(tx, siteId, orderId),
+    cards: await readSoldCards(tx, siteId, orderId),
     images: new Map(assets.map((asset) => [asset.id, asset])),
   });
 }

@@ -19,8 +19,7 @@ import {
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
-import { standingOf } from '../../platform/orders/order-standing.ts';
-import { shippingLeft } from './shipping-left.ts';
+import { refundableOf } from './refundable-of.ts';
 
 /** What is asked of a refund beside its amount. */
 export interface RefundOptions {
@@ -43,46 +42,22 @@ export interface WorkedOut extends RefundPlan {
 
 const reconcileAfter = 60_000;
 
-/** What of an order can be given back. */
+/** What of an order can be given back; cards that it has sold are locked. */
 export async function findRefundable(
   tx: SiteTransaction,
   order: OrderRow,
 ): Promise<{ refundable: Refundable; payments: PaymentRow[] }> {
   const siteId = order.website_id;
-  const all = await findPayments(tx, siteId, order.id);
-  const payments = all.filter((one) => one.captured_minor > 0n);
-  const lines = await findLines(tx, siteId, order.id);
-  const taxes = await findTaxes(tx, siteId, order.id);
-  const refunds = await findRefunds(tx, siteId, order.id);
-  // Tax that prices include is part of what a line cost; tax that is added comes on top of it.
-  const added = order.tax_minor > 0n;
-  const left = payments.reduce((sum, one) => sum + one.captured_minor - one.refunded_minor, 0n);
-  // What was spent of a gift card that the order has bought is not given back (commerce, gift card).
-  const cards = await findSoldCards(tx, siteId, order.id);
-  const spent = cards.reduce(
-    (sum, card) => sum + card.initial_minor - card.taken_minor - card.balance_minor,
-    0n,
-  );
-  return {
+  const payments = await findPayments(tx, siteId, order.id);
+  const refundable = refundableOf({
+    order,
     payments,
-    refundable: {
-      lines: lines.map((line) => ({
-        id: line.id,
-        quantity: line.quantity,
-        refundedQuantity: line.refunded_quantity,
-        paidMinor: line.total_minor + (added ? line.tax_minor : 0n),
-      })),
-      shippingMinor: shippingLeft({ order, taxes, refunds }),
-      leftMinor: left > spent ? left - spent : 0n,
-      isGivenBack: standingOf(order, all) === 'refunded' && !isMoneyOpen(all, refunds),
-    },
-  };
-}
-
-// What is awaited may still come, and what is under way may be refused: until then no units are back for nothing.
-function isMoneyOpen(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): boolean {
-  const isUnderWay = refunds.some((one) => one.status === 'pending' && one.amount_minor > 0n);
-  return isUnderWay || payments.some((one) => one.status === 'awaited');
+    lines: await findLines(tx, siteId, order.id),
+    taxes: await findTaxes(tx, siteId, order.id),
+    refunds: await findRefunds(tx, siteId, order.id),
+    cards: await findSoldCards(tx, siteId, order.id),
+  });
+  return { payments: payments.filter((one) => one.captured_minor > 0n), refundable };
 }
 
 /** What is asked for: a refund of something or of everything that is left. */
@@ -97,6 +72,7 @@ export async function workOut(
   { request, lapses = false }: Wanted,
 ): Promise<WorkedOut | Refusal> {
   const { refundable, payments } = await findRefundable(tx, order);
+  if (refundable.isClosed) return refuse('order-canceled');
   const plan = request === 'all' ? everything(refundable) : planRefund(request, refundable);
   if (isRefusal(plan)) return plan;
   const tenders = payments.map((payment) => ({

@@ -1,3 +1,6 @@
+import type { SoldCardRow } from '@veranda/db/gift-cards/reader';
+import { orderMayBecome } from '@veranda/domain/orders/order-states';
+import { refundOffer } from '@veranda/domain/orders/refund-amounts';
 import type { OrderDetail, OrderRow as WireRow } from '@veranda/contracts/orders';
 import type { NoteDetail } from '@veranda/db/orders/notes';
 import type { findRefunds } from '@veranda/db/orders/refunds';
@@ -11,7 +14,7 @@ import { percentText } from '@veranda/domain/tax/tax-rule';
 import type { Asset } from '@veranda/domain/media/asset';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { fulfillable } from './fulfillable-line.ts';
-import { shippingLeft } from './shipping-left.ts';
+import { isUnderWay, refundableOf } from './refundable-of.ts';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 
 type Events = Awaited<ReturnType<typeof findEvents>>;
@@ -46,18 +49,22 @@ export interface FoundOrder {
   readonly discounts: readonly Row<'order_discount'>[];
   readonly taxes: readonly Row<'order_tax'>[];
   readonly images: ReadonlyMap<string, Asset>;
+  readonly cards: readonly SoldCardRow[];
 }
 
 /** The whole order as its page shows it. */
 export function presentOrder(found: FoundOrder): OrderDetail {
   const { order, lines, payments } = found;
   const money = (minor: bigint) => toWireMoney(minor, order.currency);
-  const left = payments.reduce((sum, one) => sum + one.captured_minor - one.refunded_minor, 0n);
+  const offer = refundOffer(refundableOf(found));
   return {
     ...presentRow({ ...order, item_count: lines.reduce((sum, line) => sum + line.quantity, 0) }),
     ...presentSums(found),
     ...presentDelivery(order),
-    lines: lines.map((line) => presentLine(found, line)),
+    lines: lines.map((line) => ({
+      ...presentLine(found, line),
+      refundableQuantity: offer.units.get(line.id) ?? 0,
+    })),
     source: order.source,
     customerNote: order.customer_note,
     payments: payments.map((payment) => ({
@@ -77,8 +84,9 @@ export function presentOrder(found: FoundOrder): OrderDetail {
     })),
     shipments: found.shipments.map(presentShipment),
     refunds: found.refunds.map((refund) => presentRefund(refund, order.currency)),
-    refundable: money(left),
-    refundableShipping: money(shippingLeft(found)),
+    refundable: money(offer.amountMinor),
+    refundableShipping: money(offer.shippingMinor),
+    cancelable: orderMayBecome(order.status, 'canceled') && !isUnderWay(found.refunds),
     timeline: found.events.map((event) => ({
       id: event.id,
       kind: event.kind,
@@ -130,7 +138,10 @@ function presentDelivery(order: OrderRow) {
   };
 }
 
-function presentLine(found: FoundOrder, line: OrderLineRow): OrderDetail['lines'][number] {
+function presentLine(
+  found: FoundOrder,
+  line: OrderLineRow,
+): Omit<OrderDetail['lines'][number], 'refundableQuantity'> {
   const money = (minor: bigint) => toWireMoney(minor, found.order.currency);
   return {
     id: line.id,

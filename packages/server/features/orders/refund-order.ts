@@ -14,6 +14,7 @@ import { takeCardValue } from '../../platform/goods/take-card-value.ts';
 import type { OrderAddress } from './order-change.ts';
 import { type RefundOptions, refundOfKey, workOut, type WorkedOut, writeRefund } from './prepare-refund.ts';
 import { isAwaited } from './receive-payment.ts';
+import { isClosed, isUnderWay } from './refundable-of.ts';
 import { settleRefund } from './settle-refund.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'payments' | 'log' | 'sites'>;
@@ -31,12 +32,13 @@ export async function refundOrder(
     if (!order || order.number === null) return refuse('unknown-order');
     const before = await refundOfKey(tx, order.id, given.options.key);
     if (before) return before.id;
-    if (order.status === 'canceled' && !(await cameBack(tx, order.id))) return refuse('order-canceled');
+    const refunds = await findRefunds(tx, tx.siteId, order.id);
+    if (isClosed(order, refunds)) return refuse('order-canceled');
     const problem = given.options.onlyWhileAwaited ? await noLongerAwaited(tx, order.id) : null;
     if (problem) return problem;
     if (given.options.cancels && !orderMayBecome(order.status, 'canceled'))
       return refuse('order-status-refused', { params: { from: order.status, to: 'canceled' } });
-    if (given.options.cancels && (await isUnderWay(tx, order.id))) return refuse('refund-under-way');
+    if (given.options.cancels && isUnderWay(refunds)) return refuse('refund-under-way');
     const { lapses = false } = given.options;
     const plan = await workOut(tx, order, { request: given.request, lapses });
     if (isRefusal(plan)) return plan;
@@ -57,15 +59,6 @@ async function noLongerAwaited(tx: SiteTransaction, orderId: string): Promise<Re
   if (!(await isAwaited(tx, orderId))) return refuse('order-is-paid');
   const parcels = await findShipments(tx, tx.siteId, orderId);
   return parcels.some((one) => one.voided_at === null) ? refuse('order-is-sent') : null;
-}
-
-async function isUnderWay(tx: SiteTransaction, orderId: string): Promise<boolean> {
-  return (await findRefunds(tx, tx.siteId, orderId)).some((one) => one.status === 'pending');
-}
-
-// A bank sends a refund back also of an order that is canceled: its money is still to be given back.
-async function cameBack(tx: SiteTransaction, orderId: string): Promise<boolean> {
-  return (await findRefunds(tx, tx.siteId, orderId)).some((one) => one.status === 'failed');
 }
 
 /**
