@@ -142,7 +142,7 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     const select = page.getByRole('combobox', { name: 'Select Size' });
     await select.selectOption('S');
     expect(await seen()).toEqual({
-      price: 'Sale price: $24.00 Original price: $30.00',
+      price: 'Sale price:$24.00 Original price:$30.00',
       scarce: ['Only 2 left'],
     });
     await expectNoAxeViolations(page);
