@@ -171,8 +171,8 @@ describe('a product in the studio', () => {
     expect(
       await setVisibility(deps, site.id, { ids: [product.id, copy.id, newId()], visible: true }),
     ).toEqual({ changed: 2 });
-    expect(codeOf(await deleteProduct(deps, site.id, copy.id))).toBe('accepted');
-    expect(codeOf(await deleteProduct(deps, site.id, copy.id))).toBe(': product-not-found');
+    expect(codeOf(await deleteProduct(deps, site.id, { id: copy.id }))).toBe('accepted');
+    expect(codeOf(await deleteProduct(deps, site.id, { id: copy.id }))).toBe(': product-not-found');
     expect(codeOf(await readProduct(deps, site, copy.id))).toBe(': product-not-found');
   });
 
@@ -359,7 +359,7 @@ describe('files', () => {
     const product = await created({ imageIds: [asset.id], title: 'With picture' });
     const refused = await deleteAsset(deps, site.id, asset.id);
     expect(isRefusal(refused) && refused.params?.uses).toBe('With picture');
-    must(await deleteProduct(deps, site.id, product.id));
+    must(await deleteProduct(deps, site.id, { id: product.id }));
     expect(must(await deleteAsset(deps, site.id, asset.id))).toEqual({ deleted: true });
     expect(await deps.storage.get(`${site.id}/${asset.storageKey}`)).toBeNull();
   });

@@ -86,7 +86,11 @@ async function account(): Promise<{ id: string; session: Session }> {
   const email = `${id}@table.example`;
   await app.db.global((tx) => insertAccount(tx, { id, email, name: '', password_hash: 'x' }));
   const session = app.studio();
-  const { token } = await openAccountSession(app.deps, id, false);
+  const { token } = await openAccountSession(app.deps, {
+    accountId: id,
+    remember: false,
+    replaces: '',
+  });
   session.cookies.set('adm', token);
   return { id, session };
 }
