@@ -14,6 +14,9 @@ import { openStarterLibrary } from './starter-library.ts';
 
 type Base = Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'random'>;
 
+/** Milliseconds for a picture of our own, which is well made: a machine may be busy with much else when it first starts. */
+const starterTime = 120_000;
+
 /** Chooses the adapters: those of a laptop, all of them complete. `instead` stands for those a caller brings. */
 export function openAdapters(
   given: Base,
@@ -25,7 +28,11 @@ export function openAdapters(
   const storage = openFolderStorage(join(settings.dataDir, 'files'));
   const sites = openSiteDirectory({ ...base, settings });
   const starters =
-    instead.starters ?? openStarterLibrary(join(import.meta.dirname, '../../.cache/starters'), images);
+    instead.starters ??
+    openStarterLibrary(
+      join(import.meta.dirname, '../../.cache/starters'),
+      openImagePipeline({ time: starterTime }),
+    );
   const payments = instead.payments ?? openPayments({ ...base, settings });
   const mail = settings.smtpUrl
     ? openSmtpMailer(settings.smtpUrl)

@@ -1,5 +1,5 @@
 import Document from 'pdfkit';
-import { heightOf, type Paper, setText, type TextLook } from './slip-text.ts';
+import { heightOf, type Paper, setText, type TextLook, writeFor } from './slip-text.ts';
 
 /** What a packing slip says. */
 export interface PackingSlip {
@@ -7,6 +7,8 @@ export interface PackingSlip {
   readonly number: number;
   readonly placed: string;
   readonly shipTo: readonly string[];
+  /** Two letters of where it goes; '' when nothing is sent. */
+  readonly country: string;
   readonly phone: string;
   readonly method: string;
   readonly message: string;
@@ -43,6 +45,7 @@ export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<U
   for (const slip of slips) {
     const start = paper.bufferedPageRange().count;
     paper.addPage({ size: slip.isLetter ? 'LETTER' : 'A4', margin });
+    writeFor(paper, slip.country);
     drawHead(paper, slip);
     drawItems(paper, slip);
     drawMessage(paper, slip);

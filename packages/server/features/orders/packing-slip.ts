@@ -98,6 +98,7 @@ function presentSlip(site: SiteEntry, order: OrderRow, items: PackingSlip['items
     number: order.number ?? 0,
     placed: dayText(order.placed_at ?? order.created_at, { language: 'en-US', timeZone: site.timeZone }),
     shipTo: address ? addressLines(address, order.locale) : [],
+    country: address?.country ?? '',
     phone: address?.phone ?? '',
     method: (order.shipping_option as { name?: string } | null)?.name ?? '',
     message: order.customer_note,

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unpackWoff } from './slip-woff.ts';
 
 /** A face with its outlines in one weight, for `registerFont` of the paper. */
 export interface Face {
@@ -25,6 +27,9 @@ interface Point {
 /** What is needed of the library's inside: it neither varies nor writes outlines that came compressed as WOFF2. */
 interface OpenFace extends Face {
   variationCoords: readonly number[];
+  readonly characterSet: readonly number[];
+  readonly fvar?: object;
+  layout(text: string, ...more: unknown[]): unknown;
   readonly _transformedGlyphs?: readonly { readonly points?: readonly Point[] }[];
   readonly _variationProcessor: { transformPoints(id: number, points: Point[]): void };
   _transformGlyfTable(): void;
@@ -45,11 +50,39 @@ const { create } = createRequire(here.resolve('pdfkit'))('fontkit') as {
   create(bytes: Uint8Array): OpenFace;
 };
 
-/** Opens a variable WOFF2 face in one weight. */
-export function openFace(bytes: Uint8Array, { name, weight }: { name: string; weight: number }): Face {
-  const face = create(bytes);
-  face.variationCoords = [weight];
+const held = new Map<string, ReadonlySet<number>>();
+
+/** The code points that the face of a file has. */
+export function charactersOf(file: string): ReadonlySet<number> {
+  const there = held.get(file) ?? new Set(create(unpackWoff(readFileSync(file))).characterSet);
+  held.set(file, there);
+  return there;
+}
+
+/** Opens a face; a variable one, which is compressed as WOFF2, in one weight. */
+export function openFace(bytes: Buffer, { name, weight }: { name: string; weight: number }): Face {
+  const face = create(unpackWoff(bytes));
   Object.defineProperty(face, 'postscriptName', { value: name });
+  placeMarks(face);
+  if (face.fvar) varyAll(face, weight);
+  return face;
+}
+
+// A few faces leave out an anchor that the library reads: without them a mark stands where the glyph itself puts it.
+function placeMarks(face: OpenFace): void {
+  const { layout } = face;
+  face.layout = (text, ...more) => {
+    try {
+      return layout.call(face, text, ...more);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return layout.call(face, text, { mark: false, mkmk: false, abvm: false, blwm: false });
+    }
+  };
+}
+
+function varyAll(face: OpenFace, weight: number): void {
+  face.variationCoords = [weight];
   const varied = new Set<number>();
   const { getGlyph, createSubset } = face;
   face.getGlyph = (id, ...more) => {
@@ -62,7 +95,6 @@ export function openFace(bytes: Uint8Array, { name, weight }: { name: string; we
     subset._addGlyph = (id) => addGlyph(subset, face.getGlyph(id));
     return subset;
   };
-  return face;
 }
 
 // A glyph's variation moves four points after those of its outline, of which its measures come.

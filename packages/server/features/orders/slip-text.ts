@@ -1,6 +1,7 @@
 import type Document from 'pdfkit';
-import { letterFaces, sliceBytes, sliceOf, wide } from './slip-faces.ts';
+import { hanFormsOf, type HanForms, letterFaces, type SlipFace, sliceBytes } from './slip-faces.ts';
 import { openFace } from './slip-glyphs.ts';
+import { inSight, type Piece, piecesOf, type Run, runsOf } from './slip-runs.ts';
 
 export type Paper = InstanceType<typeof Document>;
 
@@ -25,6 +26,14 @@ export interface PlacedText extends Measured {
   readonly y: number;
   /** Called where a line would begin below the page's margin; gives the place of that line. */
   readonly onFull?: () => number;
+}
+
+const registered = new WeakMap<Paper, Set<string>>();
+const forms = new WeakMap<Paper, HanForms>();
+
+/** From here on Chinese characters have the forms that are read in a country. */
+export function writeFor(paper: Paper, country: string): void {
+  forms.set(paper, hanFormsOf(country));
 }
 
 /** Sets a text in the faces that its characters need, wrapped to its box. @returns where the next line would begin */
@@ -53,106 +62,82 @@ function lineHeight({ size }: TextLook): number {
 /** How far the letters' face reaches above its line, of its size. */
 const ascent = 0.93;
 
-function setLine(paper: Paper, line: readonly string[], box: PlacedText): void {
+function setLine(paper: Paper, line: readonly Piece[], box: PlacedText): void {
   const { look } = box;
-  const total = line.reduce((sum, piece) => sum + widthOf(paper, piece, look), 0);
+  const runs = inSight(line).map((run) => ({ ...run, width: widthOf(paper, run, look) }));
+  const total = runs.reduce((sum, { width }) => sum + width, 0);
   const room = { left: 0, right: box.width - total, center: (box.width - total) / 2 }[look.align ?? 'left'];
   // Faces of several scripts stand on one line.
   const baseline = box.y + look.size * ascent;
   let x = box.x + room;
-  for (const piece of inSight(line)) {
-    const width = widthOf(paper, piece, look);
-    takeFace(paper, piece, look);
+  for (const run of runs) {
+    takeFace(paper, run.face, look);
     paper.fillColor(look.color);
-    if (piece.trim() !== '') paper.text(piece, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-    x += width;
+    if (run.text.trim() !== '')
+      paper.text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    x += run.width;
   }
 }
 
-// Lets the next piece be drawn in its face.
-function takeFace(paper: Paper, piece: string, { size, isBold }: TextLook): void {
-  const slice = wide.test(piece) ? sliceOf(piece) : undefined;
-  if (!slice) return void paper.font(isBold ? letterFaces.bold : letterFaces.regular).fontSize(size);
+// Lets the next run be drawn in its face.
+function takeFace(paper: Paper, face: SlipFace, { size, isBold }: TextLook): void {
+  if (face === 'letters')
+    return void paper.font(isBold ? letterFaces.bold : letterFaces.regular).fontSize(size);
   const weight = isBold ? 700 : 400;
-  const name = `${slice.name}-${String(weight)}`;
+  const name = `${face.name}-${String(weight)}`;
   const there = registered.get(paper) ?? new Set();
   // The paper takes an opened face too, which its types do not tell.
   if (!there.has(name))
-    paper.registerFont(name, openFace(sliceBytes(slice), { name, weight }) as unknown as Buffer);
+    paper.registerFont(name, openFace(sliceBytes(face, weight), { name, weight }) as unknown as Buffer);
   registered.set(paper, there.add(name));
   paper.font(name).fontSize(size);
 }
 
-const registered = new WeakMap<Paper, Set<string>>();
-
-function widthOf(paper: Paper, piece: string, look: TextLook): number {
-  takeFace(paper, piece, look);
-  return paper.widthOfString(piece);
+function widthOf(paper: Paper, run: Run, look: TextLook): number {
+  takeFace(paper, run.face, look);
+  return paper.widthOfString(run.text);
 }
 
-/** The lines of a text, each as pieces: words, spaces, and wide characters, between which a line may end. */
-function linesOf(paper: Paper, measured: Measured): string[][] {
-  return measured.text.split('\n').flatMap((text) => wrap(paper, { ...measured, text }));
+function pieceWidth(paper: Paper, piece: Piece, look: TextLook): number {
+  return runsOf(piece).reduce((sum, run) => sum + widthOf(paper, run, look), 0);
 }
 
-function wrap(paper: Paper, { text, width, look }: Measured): string[][] {
-  const lines: string[][] = [[]];
+/** The lines of a text, each as pieces without the space at its ends. */
+function linesOf(paper: Paper, measured: Measured): Piece[][] {
+  return measured.text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((text) => wrap(paper, { ...measured, text }));
+}
+
+function wrap(paper: Paper, { text, width, look }: Measured): Piece[][] {
+  const lines: Piece[][] = [[]];
   let used = 0;
-  for (const piece of piecesOf(text).flatMap((one) => cut(paper, { text: one, width, look }))) {
-    const own = widthOf(paper, piece, look);
+  const pieces = piecesOf(text, { isBold: look.isBold ?? false, han: forms.get(paper) ?? 'sc' });
+  for (const piece of pieces.flatMap((one) => cut(paper, one, { width, look }))) {
+    const own = pieceWidth(paper, piece, look);
     if (used + own > width && used > 0) {
       lines.push([]);
       used = 0;
     }
-    if (used === 0 && piece.trim() === '') continue;
+    if (used === 0 && piece.isSpace) continue;
     lines.at(-1)?.push(piece);
     used += own;
   }
-  return lines;
+  return lines.map(withoutEnd);
 }
 
-function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
-  let word = '';
-  for (const character of text) {
-    const isApart = wide.test(character) || /\s/.test(character);
-    if (isApart && word !== '') pieces.push(word);
-    if (isApart) pieces.push(character);
-    word = isApart ? '' : word + character;
-  }
-  return word === '' ? pieces : [...pieces, word];
+function withoutEnd(line: readonly Piece[]): Piece[] {
+  const last = line.findLastIndex(({ isSpace }) => !isSpace);
+  return line.slice(0, last + 1);
 }
 
 // A word that no line can hold is cut where the line ends.
-function cut(paper: Paper, { text: piece, width, look }: Measured): string[] {
-  if (widthOf(paper, piece, look) <= width) return [piece];
-  const parts: string[] = [''];
-  for (const character of piece) {
-    const grown = (parts.at(-1) ?? '') + character;
-    if (widthOf(paper, grown, look) > width) parts.push(character);
+function cut(paper: Paper, piece: Piece, { width, look }: Omit<Measured, 'text'>): Piece[] {
+  if (pieceWidth(paper, piece, look) <= width) return [piece];
+  const parts: Piece[] = [];
+  for (const cluster of piece.clusters) {
+    const last = parts.at(-1);
+    const grown = { ...piece, clusters: [...(last?.clusters ?? []), cluster] };
+    if (!last || pieceWidth(paper, grown, look) > width) parts.push({ ...piece, clusters: [cluster] });
     else parts[parts.length - 1] = grown;
   }
-  return parts.filter((part) => part !== '');
-}
-
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-const leftToRight = /\p{L}/u;
-
-/**
- * The pieces of a line in the order in which they are seen, from the left. The letters of a word are put in their order
- * by its face.
- */
-export function inSight(line: readonly string[]): string[] {
-  const strong = line.find((piece) => leftToRight.test(piece)) ?? '';
-  const isBackwards = rightToLeft.test(strong);
-  const runs: { isBackwards: boolean; pieces: string[] }[] = [];
-  for (const piece of line) {
-    const last = runs.at(-1);
-    // A space or a figure goes with what stands before it.
-    const own = leftToRight.test(piece) ? rightToLeft.test(piece) : (last?.isBackwards ?? isBackwards);
-    if (last?.isBackwards === own) last.pieces.push(piece);
-    else runs.push({ isBackwards: own, pieces: [piece] });
-  }
-  const ordered = isBackwards ? runs.toReversed() : runs;
-  return ordered.flatMap((run) => (run.isBackwards ? run.pieces.toReversed() : run.pieces));
+  return parts;
 }
