@@ -1,5 +1,19 @@
+import type { PageTypeName } from '@veranda/domain/pages/page-types';
+import type { ButtonState } from '@veranda/islands/product-form/button-states';
+import type { ItemFormState } from '@veranda/islands/item-form/item-form-states';
+import type { RestockState } from '@veranda/islands/restock/restock-states';
 import type { Page } from 'playwright-core';
+import type { Session } from '../../tests/support/browser-session.ts';
 import type { Stage } from './stage.ts';
+
+/** A state of one of the tables of the islands, `button adding`. */
+export type IslandState = `button ${ButtonState}` | `item form ${ItemFormState}` | `restock ${RestockState}`;
+
+/** Where a story begins: an address, and whose browser it is where it is no stranger's. */
+export interface Visit {
+  readonly path: string;
+  readonly session?: Session;
+}
 
 /** A page of a demo shop in one of its states. */
 export interface Story {
@@ -8,10 +22,16 @@ export interface Story {
   /** Slug of the demo site; of its theme where there is a stage. */
   readonly site: string;
   readonly path: string;
-  /** What the owner of a site apart sets up before; it may name the path. */
-  readonly stage?: (stage: Stage) => Promise<string | void>;
+  /** Which site apart from the demo shops it plays on: one whose pages are closed, or a shop. */
+  readonly on?: 'closed' | 'shop';
+  /** What its owner and its visitors do before. */
+  readonly stage?: (stage: Stage) => Promise<Visit | string | void>;
   /** What a visitor does until the state is there. */
   readonly act?: (page: Page) => Promise<void>;
   /** Only what can be seen at once, for what floats over a page. */
   readonly fold?: true;
+  /** The type that the page says it is of when the picture is taken (storefront §2). */
+  readonly type?: PageTypeName;
+  /** The state of an island that is in the picture. */
+  readonly state?: IslandState;
 }

@@ -3,7 +3,8 @@ export type RestockState = 'idle' | 'sending' | 'signed-up';
 /** `choose-known`: a variant for which somebody has signed up on this page; `choose-other`: any other one. */
 export type RestockEvent = 'submit' | 'succeed' | 'fail' | 'choose-known' | 'choose-other';
 
-const table: Readonly<Record<RestockState, Partial<Record<RestockEvent, RestockState>>>> = {
+/** Where each event leads from a state. */
+export const restockStates: Readonly<Record<RestockState, Partial<Record<RestockEvent, RestockState>>>> = {
   idle: { submit: 'sending', 'choose-known': 'signed-up' },
   sending: { succeed: 'signed-up', fail: 'idle' },
   'signed-up': { 'choose-other': 'idle' },
@@ -11,5 +12,5 @@ const table: Readonly<Record<RestockState, Partial<Record<RestockEvent, RestockS
 
 /** Where an event leads; one that the state does not know changes nothing. */
 export function nextRestockState(state: RestockState, event: RestockEvent): RestockState {
-  return table[state][event] ?? state;
+  return restockStates[state][event] ?? state;
 }

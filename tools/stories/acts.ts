@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/** The address of the call that adds to a cart. */
+export const entriesCall = '**/api/commerce/shopping-cart/entries';
+
+export const addButton = (page: Page) => page.locator('.v-product-page .v-add-to-cart');
+
+/** Chooses values of a product's options, as radio buttons or in a list. */
+export async function choose(page: Page, values: readonly string[]): Promise<void> {
+  await started(page);
+  for (const value of values) await page.locator(`input[value="${value}"]`).first().check({ force: true });
+}
+
+/** When the form of the product listens. */
+export async function started(page: Page): Promise<void> {
+  const form = page.locator('.v-product-page form[data-island="product-form"]');
+  await form.scrollIntoViewIfNeeded();
+  await page.locator('form[data-island="product-form"][data-started]').first().waitFor();
+}
+
+/** Calls to `address` are never answered: what stands meanwhile stays. */
+export async function neverAnswer(page: Page, address: string): Promise<void> {
+  await page.route(address, () => new Promise(() => undefined));
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog');
