@@ -104,3 +104,24 @@ describe.each(widths)('the form of an item, %d px', (width) => {
     await page.context().close();
   });
 });
+
+describe('the form of an item on a card', () => {
+  it('says why it does not open while the shop is away, and opens when it is pressed again', async () => {
+    const shop = await addShop(app, 'card-away');
+    await askFor(shop, 'MUG');
+    const page = await openPage({ width: 390, baseUrl: `http://card-away.${app.studioHost}` });
+    await page.goto('/shop');
+    const away = '**/shop/p/mug?format=main-content';
+    await page.route(away, (route) => route.fulfill({ status: 503, body: 'Something went wrong' }));
+    const button = page.locator('.v-card', { hasText: 'Mug' }).locator('.v-quick-button');
+    await button.click();
+    await page.getByText('Unable to open form. Please try again', { exact: true }).waitFor();
+    expect(page.url()).toMatch(/\/shop$/);
+    await page.unroute(away);
+    await page.locator('.v-quick-button[data-state="idle"]').waitFor();
+    await button.click();
+    await page.getByRole('dialog', { name: 'Mug' }).getByLabel('Text').waitFor();
+    expect(await page.getByText('Unable to open form').count()).toBe(0);
+    await page.context().close();
+  });
+});
