@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTrial } from '@veranda/db/sites/writer';
 import { createApp } from '@veranda/server/app';
 import { startWorker } from '@veranda/server/worker';
 import type { RecaptchaSettings } from '@veranda/server/platform/captcha/recaptcha';
@@ -110,6 +111,8 @@ export async function openTestApp(
       );
       const siteId: string = created.json.site.id;
       await expectOk(session.send('POST', `/api/studio/sites/${siteId}/publish`, {}));
+      // Tests move the clock by months.
+      await db.forSite(siteId, (tx) => setTrial(tx, siteId, { status: 'paid' }));
       await deps.sites.refresh(siteId);
       return { session, siteId, slug };
     },

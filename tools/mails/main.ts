@@ -42,7 +42,7 @@ async function kitOf(theme: string, language: string): Promise<MailKit> {
     site: {
       ...{ id: 'sample', slug: theme, host: `${theme}.localhost`, origin: `http://${theme}.localhost` },
       ...{ title: conf.name, theme, language, timeZone: 'Europe/Berlin', currency: 'EUR', status: 'paid' },
-      ...{ publishedRevisionId: null, lockHash: null, version: 1n },
+      ...{ publishedRevisionId: null, lockHash: null, closesAt: null, version: 1n },
     },
     language: mailLanguage(language),
     book: mailBook(language),

@@ -14,6 +14,8 @@ export type SiteRow = Pick<
   | 'status'
   | 'published_revision_id'
   | 'lock_hash'
+  | 'trial_ends_at'
+  | 'is_demo'
   | 'version'
   | 'updated_at'
 > & { readonly host: string };
@@ -35,6 +37,8 @@ function siteRows(tx: Transaction<Schema>) {
       'website.status',
       'website.published_revision_id',
       'website.lock_hash',
+      'website.trial_ends_at',
+      'website.is_demo',
       'website.version',
       'website.updated_at',
       'domain.host',
@@ -52,6 +56,11 @@ export async function findSiteByHost(tx: Transaction<Schema>, host: string): Pro
 
 export async function findSiteById(tx: Transaction<Schema>, id: string): Promise<SiteRow | undefined> {
   return siteRows(tx).where('website.id', '=', id).executeTakeFirst();
+}
+
+/** The site of an address word. */
+export async function findSiteBySlug(tx: Transaction<Schema>, slug: string): Promise<SiteRow | undefined> {
+  return siteRows(tx).where('website.slug', '=', slug).executeTakeFirst();
 }
 
 /** Sites changed at or after an instant, oldest change first, at most 1000. */
@@ -89,12 +98,10 @@ export async function findDemoSites(tx: Transaction<Schema>): Promise<SiteRow[]>
 export async function findSitesOfAccount(
   tx: Transaction<Schema>,
   accountId: string,
-): Promise<
-  (SiteRow & { roles: number[]; is_owner: boolean; created_at: Date; trial_ends_at: Date | null })[]
-> {
+): Promise<(SiteRow & { roles: number[]; is_owner: boolean; created_at: Date })[]> {
   return siteRows(tx)
     .innerJoin('membership', 'membership.website_id', 'website.id')
-    .select(['membership.roles', 'membership.is_owner', 'website.created_at', 'website.trial_ends_at'])
+    .select(['membership.roles', 'membership.is_owner', 'website.created_at'])
     .where('membership.account_id', '=', accountId)
     .where('membership.revoked_at', 'is', null)
     .orderBy('website.updated_at', 'desc')

@@ -42,6 +42,21 @@ export async function updateSite(
   await tx.updateTable('website').set(fields).where('id', '=', siteId).execute();
 }
 
+/** Sets what a site is to us and until when its trial lasts; every process hears of it. */
+export async function setTrial(
+  tx: Transaction<Schema>,
+  siteId: string,
+  trial: { readonly status: string; readonly trialEndsAt?: Date },
+): Promise<void> {
+  const { status, trialEndsAt } = trial;
+  await tx
+    .updateTable('website')
+    .set({ status, ...(trialEndsAt ? { trial_ends_at: trialEndsAt } : {}) })
+    .where('id', '=', siteId)
+    .execute();
+  await bumpSiteVersion(tx, siteId);
+}
+
 /** Gives an account its place on a site; inside the site's transaction. */
 export async function insertMembership(
   tx: Transaction<Schema>,

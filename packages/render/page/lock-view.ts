@@ -8,15 +8,20 @@ export interface LockView {
   readonly returnTo: string;
   /** After a password that is not it. */
   readonly isWrong: boolean;
+  /** False where no password leads further: the trial of the site is over. */
+  readonly takesPassword: boolean;
 }
 
 /** The lock screen (storefront §2: page type 103): the site's name and the question, nothing of what is behind it. */
-export function renderLock(input: RenderInput, { crumb, returnTo, isWrong }: LockView): PageOutput {
+export function renderLock(
+  input: RenderInput,
+  { crumb, returnTo, isWrong, takesPassword }: LockView,
+): PageOutput {
   return renderSystem(input, {
     word: 'lock',
     title: 'lockTitle',
     template: '{@|apply lock-screen}',
-    context: { crumb, returnTo, isWrong },
+    context: { crumb, returnTo, isWrong, takesPassword },
     isBare: true,
   });
 }

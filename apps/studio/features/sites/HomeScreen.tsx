@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
@@ -24,6 +25,7 @@ export function HomeScreen() {
   return (
     <div className="ui-page">
       <PageHeader title={site.title}>{trial ? <p>{trial.words}</p> : null}</PageHeader>
+      {trial ? <Notice tone={trial.isOver ? 'warn' : 'info'}>{trial.more}</Notice> : null}
       <div className="home-grid">
         {overview.isError ? (
           <ErrorState message={messageOf(overview.error)} onRetry={() => void overview.refetch()} />

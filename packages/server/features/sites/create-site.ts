@@ -13,6 +13,7 @@ import type { Asset } from '@veranda/domain/media/asset';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/address';
 import type { StarterSite } from '@veranda/domain/sites/starter';
+import { trialLength } from '@veranda/domain/sites/trial';
 import type { Deps } from '../../platform/deps.ts';
 import { withNewsletterList } from '../../platform/lists/newsletter-target.ts';
 import { storeStarterPictures } from './starter-pictures.ts';
@@ -37,8 +38,6 @@ export interface NewSite {
   /** A word that is put into the site's pages and products, so that a leak to another site is found. */
   readonly canary?: string;
 }
-
-const trial = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * Makes a site from a theme's starter: pages, navigation, items, pictures, store and products; unpublished. Pictures
@@ -89,7 +88,7 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
       currency: starter.currency,
       is_demo: site.isDemo ?? false,
       canary: site.canary,
-      trial_ends_at: new Date(deps.now() + trial),
+      trial_ends_at: new Date(deps.now() + trialLength),
     },
     `${site.slug}.${deps.settings.sitesDomain}`,
   );

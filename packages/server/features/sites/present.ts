@@ -22,7 +22,7 @@ export function presentSiteCard(deps: Pick<Deps, 'settings'>, row: SiteOfAccount
     status: row.status,
     published: row.published_revision_id !== null,
     createdAt: row.created_at.toISOString(),
-    trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
+    trialEndsAt: row.is_demo ? null : (row.trial_ends_at?.toISOString() ?? null),
     pictureUrl: `/theme-pictures/${row.theme}/1.webp`,
   };
 }

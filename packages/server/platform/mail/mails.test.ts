@@ -20,7 +20,7 @@ const site: SiteEntry = {
     title: 'Le <Vain>',
   },
   ...{ theme: 'levain', language: 'en-US', timeZone: 'Europe/Berlin', currency: 'EUR', status: 'paid' },
-  ...{ publishedRevisionId: null, lockHash: null, version: 1n },
+  ...{ publishedRevisionId: null, lockHash: null, closesAt: null, version: 1n },
 };
 const tags: Readonly<Record<string, string>> = {
   ...{ en: 'en-US', pt: 'pt-PT', 'pt-br': 'pt-BR', ja: 'ja-JP' },

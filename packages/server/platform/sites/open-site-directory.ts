@@ -1,4 +1,5 @@
 import { findSiteByHost, findSiteById, findSitesChangedSince, type SiteRow } from '@veranda/db/sites/reader';
+import { closesAt } from '@veranda/domain/sites/trial';
 import type { Deps } from '../deps.ts';
 import type { SiteDirectory, SiteEntry } from './site-directory.ts';
 
@@ -89,6 +90,7 @@ function entryOf(row: SiteRow, scheme: string): SiteEntry {
     status: row.status,
     publishedRevisionId: row.published_revision_id,
     lockHash: row.lock_hash,
+    closesAt: closesAt({ status: row.status, trialEndsAt: row.trial_ends_at, isDemo: row.is_demo }),
     version: row.version,
   };
 }

@@ -15,6 +15,8 @@ export interface SiteEntry {
   readonly publishedRevisionId: string | null;
   /** Of the password that visitors are asked for; null for an open site. */
   readonly lockHash: string | null;
+  /** From when on visitors are shown the lock screen, since its trial is over; null for never. */
+  readonly closesAt: Date | null;
   /** Grows with everything a visitor can see change; page caches are keyed by it. */
   readonly version: bigint;
 }

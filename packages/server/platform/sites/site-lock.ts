@@ -3,6 +3,7 @@ import { freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
 import { type Claim, isProof, prove } from '../crumb/proof.ts';
 import type { Deps } from '../deps.ts';
 import { readCookies } from '../http/cookies.ts';
+import { wantsHtml } from '../http/wants-html.ts';
 import type { RenderedPage } from '../pages/page-renderer.ts';
 import type { SiteEntry } from './site-directory.ts';
 
@@ -14,7 +15,7 @@ export const unlockCookie = 'site_unlock';
 export const unlockedFor = 30 * 24 * 60 * 60;
 
 /**
- * What is open on a locked site: its lock, what its lock screen is drawn with, and where mails lead that a recipient
+ * What is open on a locked site, and on one whose trial is over: its lock, what its lock screen is drawn with, and where mails lead that a recipient
  * must be able to act on: out of lists and reminders, to what was bought, to a subscription that goes on being charged.
  */
 const openPaths =
@@ -25,9 +26,21 @@ export function unlockToken(deps: Pick<Deps, 'settings'>, site: SiteEntry): stri
   return prove(deps, claimOf(site));
 }
 
+/** Whether the trial of a site is over: nobody sees it, whatever they know (decisions, numbers). */
+function isClosed({ now }: Pick<Deps, 'now'>, { closesAt }: SiteEntry): boolean {
+  return closesAt !== null && closesAt.getTime() <= now();
+}
+
 /** Whether a request may not see the site. */
-export function isShutOut(deps: Pick<Deps, 'settings'>, site: SiteEntry, request: IncomingMessage): boolean {
-  if (site.lockHash === null || openPaths.test((request.url ?? '/').split('?')[0] ?? '/')) return false;
+export function isShutOut(
+  deps: Pick<Deps, 'settings' | 'now'>,
+  site: SiteEntry,
+  request: IncomingMessage,
+): boolean {
+  const closed = isClosed(deps, site);
+  if (!closed && site.lockHash === null) return false;
+  if (openPaths.test((request.url ?? '/').split('?')[0] ?? '/')) return false;
+  if (closed) return true;
   const brought = readCookies(request.headers.cookie)[unlockCookie] ?? '';
   return !isProof(deps, claimOf(site), brought);
 }
@@ -44,23 +57,30 @@ export async function answerShutOut(
 ): Promise<void> {
   const url = request.url ?? '/';
   const isPage = ['GET', 'HEAD'].includes(request.method ?? '') && !url.startsWith('/api/');
-  if (!isPage)
+  if (!isPage && !wantsHtml(request))
     return send(response, 403, 'application/json', '{"error":"This page is locked","code":"site-locked"}');
   if (url === '/robots.txt') return send(response, 200, 'text/plain', 'User-agent: *\nDisallow: /\n');
   const standing = standingCrumb(request, deps);
   const fresh = standing === null ? freshCrumb(request, deps) : null;
-  const page = await lockScreen(deps, site, { crumb: standing ?? fresh?.crumb ?? '', returnTo: url });
+  const page = await lockScreen(deps, site, {
+    crumb: standing ?? fresh?.crumb ?? '',
+    returnTo: isPage ? url : '/',
+  });
   response.writeHead(page.status, { ...page.headers, ...(fresh ? { 'set-cookie': fresh.setCookie } : {}) });
   response.end(request.method === 'HEAD' ? undefined : page.html);
 }
 
-/** The lock screen in the site's theme (storefront §2: page type 103); `isWrong` after a password that is not it. */
+/**
+ * The lock screen in the site's theme (storefront §2: page type 103); `isWrong` after a password that is not it. A site whose
+ * trial is over asks for none.
+ */
 export async function lockScreen(
-  { pages }: Pick<Deps, 'pages'>,
+  { pages, now }: Pick<Deps, 'pages' | 'now'>,
   site: SiteEntry,
   asked: { readonly crumb: string; readonly returnTo: string; readonly isWrong?: boolean },
 ): Promise<RenderedPage> {
-  const page = await pages.system(site, { kind: 'lock', isWrong: false, ...asked });
+  const takesPassword = !isClosed({ now }, site);
+  const page = await pages.system(site, { kind: 'lock', isWrong: false, takesPassword, ...asked });
   return { ...page, status: page.status === 200 ? 403 : page.status };
 }
 
