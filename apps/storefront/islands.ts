@@ -44,6 +44,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { attachSearch } = await import('@veranda/islands/search/attach-search');
     return (mark) => attachSearch(mark as HTMLFormElement);
   },
+  'login-captcha': async () => {
+    const { attachLoginCaptcha } = await import('@veranda/islands/account/attach-login-captcha');
+    return attachLoginCaptcha;
+  },
   'log-out': async () => {
     const { attachLogOut } = await import('@veranda/islands/account/attach-log-out');
     return (mark) => attachLogOut(mark as HTMLFormElement);

@@ -45,6 +45,9 @@ export const logIn = endpoint({
       rememberMe: Type.Optional(
         Type.Boolean({ description: 'Absent: as the session that stands, if it is of the account.' }),
       ),
+      captchaKey: Type.Optional(
+        Type.String({ maxLength: 4000, description: 'Proof of a person, once it was asked for.' }),
+      ),
     },
     { additionalProperties: false },
   ),

@@ -27,6 +27,11 @@ export const wireErrors = {
     message: 'Your session has expired. Please reload the page and try again.',
   },
   'too-many-requests': { status: 429, message: 'Please try again in a few seconds.' },
+  'captcha-needed': {
+    status: 429,
+    message: 'There were too many attempts with a wrong password. Please confirm that you are a person.',
+  },
+  'captcha-away': { status: 503, message: 'Something went wrong' },
   unavailable: { status: 503, message: 'Something went wrong' },
   fault: { status: 500, message: 'Something went wrong' },
 } as const satisfies ErrorTable;

@@ -56,6 +56,9 @@ export const logInOnSite = endpoint({
       email: Email,
       password: Password,
       rememberMe: Type.Optional(Type.Boolean()),
+      captchaKey: Type.Optional(
+        Type.String({ maxLength: 4000, description: 'Proof of a person, once it was asked for.' }),
+      ),
       returnTo: ReturnTo,
     },
     { additionalProperties: false },

@@ -464,6 +464,10 @@ export const czech: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Přispějte prosím od {least} do {most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Účet s tímto e-mailem už existuje. Chcete se přihlásit?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Bylo příliš mnoho pokusů se špatným heslem. Potvrďte prosím, že jste člověk.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'K tomu je potřeba JavaScript. Bez něj si nechte poslat odkaz na nové heslo, nebo to zkuste znovu za hodinu.',
   'E-mail address and password do not match.': 'E-mail a heslo k sobě nepatří.',
   'Please log in first.': 'Nejprve se prosím přihlaste.',
   'This link has been used or is over. Please ask for another one.':

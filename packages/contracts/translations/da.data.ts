@@ -461,6 +461,10 @@ export const danish: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Giv mellem {least} og {most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Der findes allerede en konto med denne e-mailadresse. Vil du logge ind i stedet?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Der har været for mange forsøg med forkert adgangskode. Bekræft, at du er et menneske.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Det kræver JavaScript. Uden det kan du få sendt et link til en ny adgangskode eller prøve igen om en time.',
   'E-mail address and password do not match.': 'E-mailadresse og adgangskode passer ikke sammen.',
   'Please log in first.': 'Log ind først.',
   'This link has been used or is over. Please ask for another one.':

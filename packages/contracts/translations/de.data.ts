@@ -483,6 +483,10 @@ export const german: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Bitte geben Sie zwischen {least} und {most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Möchten Sie sich anmelden?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Es gab zu viele Versuche mit einem falschen Passwort. Bitte bestätigen Sie, dass Sie ein Mensch sind.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Dafür ist JavaScript nötig. Lassen Sie sich sonst einen Link zu einem neuen Passwort senden, oder versuchen Sie es in einer Stunde noch einmal.',
   'E-mail address and password do not match.': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   'Please log in first.': 'Bitte melden Sie sich zuerst an.',
   'This link has been used or is over. Please ask for another one.':

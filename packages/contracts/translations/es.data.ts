@@ -473,6 +473,10 @@ export const spanish: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Da entre {least} y {most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Ya existe una cuenta con este correo electrónico. ¿Quieres iniciar sesión?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Ha habido demasiados intentos con una contraseña incorrecta. Confirma que eres una persona.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Para esto hace falta JavaScript. Sin él, pide un enlace para elegir una contraseña nueva o inténtalo de nuevo dentro de una hora.',
   'E-mail address and password do not match.': 'El correo electrónico y la contraseña no coinciden.',
   'Please log in first.': 'Inicia sesión primero.',
   'This link has been used or is over. Please ask for another one.':

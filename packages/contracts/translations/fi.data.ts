@@ -467,6 +467,10 @@ export const finnish: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Lahjoita {least}–{most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Tällä sähköpostiosoitteella on jo tili. Haluatko kirjautua sisään?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Väärällä salasanalla on yritetty liian monta kertaa. Vahvista, että olet ihminen.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Tähän tarvitaan JavaScript. Ilman sitä voit pyytää linkin uuteen salasanaan tai yrittää uudelleen tunnin kuluttua.',
   'E-mail address and password do not match.': 'Sähköpostiosoite ja salasana eivät täsmää.',
   'Please log in first.': 'Kirjaudu ensin sisään.',
   'This link has been used or is over. Please ask for another one.':

@@ -485,6 +485,10 @@ export const french: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Veuillez donner entre {least} et {most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Il existe déjà un compte avec cette adresse e-mail. Voulez-vous vous connecter ?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Il y a eu trop d’essais avec un mot de passe erroné. Veuillez confirmer que vous êtes une personne.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'JavaScript est nécessaire pour cela. Sans lui, demandez un lien pour choisir un nouveau mot de passe ou réessayez dans une heure.',
   'E-mail address and password do not match.': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
   'Please log in first.': 'Veuillez d’abord vous connecter.',
   'This link has been used or is over. Please ask for another one.':

@@ -470,6 +470,10 @@ export const italian: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Dona da {least} a {most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Esiste già un account con questo indirizzo e-mail. Vuoi accedere?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Ci sono stati troppi tentativi con una password errata. Conferma di essere una persona.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Per questo serve JavaScript. Senza, fatti inviare un link per una nuova password o riprova fra un’ora.',
   'E-mail address and password do not match.': 'Indirizzo e-mail e password non corrispondono.',
   'Please log in first.': 'Prima accedi.',
   'This link has been used or is over. Please ask for another one.':

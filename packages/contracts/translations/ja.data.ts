@@ -463,6 +463,10 @@ export const japanese: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': '{least}から{most}までの金額をご入力ください。',
   'There is an account with this e-mail address already. Log in instead?':
     'このメールアドレスのアカウントはすでにあります。ログインしますか？',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    '間違ったパスワードでの試行が多すぎます。人間であることを確認してください。',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'この確認にはJavaScriptが必要です。お使いになれない場合は、新しいパスワードを設定するリンクをご請求いただくか、1時間後にもう一度お試しください。',
   'E-mail address and password do not match.': 'メールアドレスとパスワードが一致しません。',
   'Please log in first.': '先にログインしてください。',
   'This link has been used or is over. Please ask for another one.':

@@ -464,6 +464,10 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Gi mellom {least} og {most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Det finnes allerede en konto med denne e-postadressen. Vil du logge inn i stedet?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Det har vært for mange forsøk med feil passord. Bekreft at du er et menneske.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Dette krever JavaScript. Uten det kan du få tilsendt en lenke til et nytt passord, eller prøve igjen om en time.',
   'E-mail address and password do not match.': 'E-postadresse og passord stemmer ikke overens.',
   'Please log in first.': 'Logg inn først.',
   'This link has been used or is over. Please ask for another one.':

@@ -475,6 +475,10 @@ export const dutch: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Geef tussen {least} en {most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Er is al een account met dit e-mailadres. Wil je inloggen?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Er zijn te veel pogingen geweest met een verkeerd wachtwoord. Bevestig dat je een mens bent.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Hiervoor is JavaScript nodig. Laat je anders een link voor een nieuw wachtwoord sturen, of probeer het over een uur opnieuw.',
   'E-mail address and password do not match.': 'E-mailadres en wachtwoord horen niet bij elkaar.',
   'Please log in first.': 'Log eerst in.',
   'This link has been used or is over. Please ask for another one.':

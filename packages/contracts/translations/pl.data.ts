@@ -470,6 +470,10 @@ export const polish: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Podaj kwotę od {least} do {most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Konto z tym adresem e-mail już istnieje. Chcesz się zalogować?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Było zbyt wiele prób z błędnym hasłem. Potwierdź, że jesteś człowiekiem.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Do tego potrzebny jest JavaScript. Bez niego poproś o link do nowego hasła albo spróbuj ponownie za godzinę.',
   'E-mail address and password do not match.': 'Adres e-mail i hasło nie pasują do siebie.',
   'Please log in first.': 'Najpierw się zaloguj.',
   'This link has been used or is over. Please ask for another one.':

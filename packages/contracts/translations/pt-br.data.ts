@@ -199,6 +199,10 @@ export const brazilian: Readonly<Record<string, string>> = {
   'Please enter an amount, such as {example}.': 'Digite um valor, por exemplo {example}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Já existe uma conta com este e-mail. Deseja entrar?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Houve tentativas demais com uma senha errada. Confirme que você é uma pessoa.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Isto precisa de JavaScript. Sem ele, peça um link para uma nova senha ou tente novamente daqui a uma hora.',
   'E-mail address and password do not match.': 'O e-mail e a senha não correspondem.',
   'Please log in first.': 'Primeiro entre na sua conta, por favor.',
   'This item is not sold as a subscription.': 'Este item não é vendido por assinatura.',

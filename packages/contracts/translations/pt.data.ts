@@ -468,6 +468,10 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Doe entre {least} e {most}, por favor.',
   'There is an account with this e-mail address already. Log in instead?':
     'Já existe uma conta com este e-mail. Quer iniciar sessão?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Houve demasiadas tentativas com uma palavra-passe errada. Confirme que é uma pessoa.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Isto precisa de JavaScript. Sem ele, peça um link para uma nova palavra-passe ou tente novamente daqui a uma hora.',
   'E-mail address and password do not match.': 'O e-mail e a palavra-passe não correspondem.',
   'Please log in first.': 'Primeiro inicie sessão, por favor.',
   'This link has been used or is over. Please ask for another one.':

@@ -466,6 +466,10 @@ export const swedish: Readonly<Record<string, string>> = {
   'Please give from {least} to {most}.': 'Ge mellan {least} och {most}.',
   'There is an account with this e-mail address already. Log in instead?':
     'Det finns redan ett konto med den här e-postadressen. Vill du logga in i stället?',
+  'There were too many attempts with a wrong password. Please confirm that you are a person.':
+    'Det har gjorts för många försök med fel lösenord. Bekräfta att du är en människa.',
+  'This needs JavaScript. Without it, have a link to a new password sent to you, or try again in an hour.':
+    'Det här kräver JavaScript. Utan det kan du få en länk till ett nytt lösenord, eller försöka igen om en timme.',
   'E-mail address and password do not match.': 'E-postadress och lösenord stämmer inte överens.',
   'Please log in first.': 'Logga in först.',
   'This link has been used or is over. Please ask for another one.':

@@ -7,12 +7,14 @@ export interface CaptchaService {
   reset?(widget: number): void;
 }
 
-/** Actions of storefront §7. */
+/** Actions of storefront §7, and of logins. */
 export type CaptchaAction =
   | 'FORM_BLOCK_SUBMISSION'
   | 'NEWSLETTER_BLOCK_SUBMISSION'
   | 'PRODUCT_WAITLIST_SUBMISSION'
-  | 'PROMO_POPUP_SUBMISSION';
+  | 'PROMO_POPUP_SUBMISSION'
+  /** Of ours (decision 0093). */
+  | 'LOGIN';
 
 /** Which service, and where its script is. */
 export interface CaptchaSource {

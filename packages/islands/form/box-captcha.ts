@@ -1,5 +1,5 @@
 import type { FormProps } from '@veranda/contracts/islands';
-import { findProof } from '@veranda/domain/forms/proof-of-work';
+import { workFor } from '../captcha/work-for.ts';
 import { askForKey } from './form-client.ts';
 import type { FormCaptcha, Proof } from './proof.ts';
 
@@ -60,17 +60,4 @@ export function boxCaptcha(
       box.focus();
     },
   };
-}
-
-/** Numbers that are tried before the page may do something else. */
-const turn = 1500;
-const most = 2_000_000;
-
-async function workFor(key: string): Promise<string | null> {
-  for (let from = 0; from < most; from += turn) {
-    const proof = findProof(key, from, turn);
-    if (proof !== null) return proof;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return null;
 }

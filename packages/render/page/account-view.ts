@@ -1,4 +1,6 @@
+import { formSentences } from '@veranda/contracts/form-sentences';
 import { fillText } from '@veranda/contracts/storefront-strings';
+import { inLanguage } from '@veranda/contracts/translations/translate';
 import type { AccountAddresses } from './address-view.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
 import { openSession, type RenderInput } from './session.ts';
@@ -78,6 +80,11 @@ export interface AccountView {
   readonly notice: string;
   readonly field: string;
   readonly typed: Readonly<Record<string, string | undefined>>;
+  /** Who judges the proof of a person that a login asks for; null while none is asked for. */
+  readonly captcha:
+    | { readonly provider: 'proof-of-work' }
+    | { readonly provider: 'recaptcha'; readonly siteKey: string; readonly scriptUrl: string }
+    | null;
   /** The provider that one may sign in with, as visitors know it; empty without one. */
   readonly ssoName: string;
 }
@@ -120,6 +127,7 @@ export function renderAccount(
       orders,
       typed,
       confirmSent: fillText(titleOf('accountConfirmDone'), { email: account.user?.email ?? '' }),
+      captcha: captchaOf(account.captcha, input.snapshot.website.language),
       sso: account.ssoName === '' ? null : ssoOption(strings, account.ssoName),
       crumb,
       errors: account.field === '' ? {} : { [account.field]: account.notice },
@@ -143,4 +151,10 @@ export function renderAccount(
     template: '{@|apply account-page}',
     context,
   });
+}
+
+function captchaOf(asked: AccountView['captcha'], language: string) {
+  if (asked === null) return null;
+  const missing = inLanguage(language, formSentences.captcha);
+  return asked.provider === 'recaptcha' ? { ...asked, missing } : { siteKey: '', scriptUrl: '', missing };
 }

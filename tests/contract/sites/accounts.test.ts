@@ -1,4 +1,6 @@
+import { findProof } from '@veranda/domain/forms/proof-of-work';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { workFor } from '@veranda/islands/captcha/work-for';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
@@ -88,6 +90,55 @@ describe('accounts of the studio', () => {
     );
     const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
     expect([count(401), count(429)]).toEqual([5, 15]);
+  });
+
+  it('security, rate limits: after 100 wrong passwords an hour a login needs the proof of a person, and nobody is locked out', async () => {
+    const body = { email: 'Ana@bakery.example', password: 'sourdough at five' };
+    const key = 'log-in-failed|ana@bakery.example|anywhere';
+    const guesser = app.studio();
+    await guesser.send('GET', '/api/studio/session');
+    const logIn = (more: object = {}) => guesser.send('POST', '/api/studio/session', { ...body, ...more });
+    const hits = async () => {
+      const row = await app.db.global((tx) =>
+        tx.selectFrom('rate_bucket').select('hits').where('key', '=', key).executeTakeFirst(),
+      );
+      return row?.hits;
+    };
+    for (let n = 0; n < 3; n += 1) await logIn({ password: 'not this one' });
+    expect((await logIn()).status).toBe(200);
+    expect(await hits()).toBe(3);
+    await app.db.global((tx) =>
+      tx.updateTable('rate_bucket').set({ hits: 100 }).where('key', '=', key).execute(),
+    );
+    const asked = { status: 429, json: { code: 'captcha-needed' } };
+    expect(await logIn()).toMatchObject(asked);
+    expect(await logIn({ captchaKey: '1' })).toMatchObject(asked);
+    const captchaKey = (await workFor(guesser.cookies.get('crumb') ?? '')) ?? '';
+    const crumb = guesser.cookies.get('crumb') ?? '';
+    expect((await logIn({ captchaKey, password: 'not this one' })).status).toBe(401);
+    expect(await logIn({ captchaKey })).toMatchObject(asked);
+    expect(guesser.cookies.get('crumb')).toBe(crumb);
+    // Another proof over the same crumb is another piece of work.
+    let more: string | null = null;
+    for (let from = Number(captchaKey) + 1; more === null; from += 1000) more = findProof(crumb, from, 1000);
+    expect((await logIn({ captchaKey: more })).status).toBe(200);
+    expect((await app.studio().send('GET', '/api/studio/session')).json.account).toBeNull();
+  });
+
+  it('security, rate limits: one account’s wrong passwords ask nobody else for a proof, and none that is not there', async () => {
+    const until = new Date(Date.now() + 3_600_000);
+    const full = (email: string) => ({
+      key: `log-in-failed|${email}|anywhere`,
+      hits: 100,
+      window_ends_at: until,
+    });
+    await app.db.global((tx) => tx.insertInto('rate_bucket').values(full('nobody@bakery.example')).execute());
+    const person = app.studio();
+    await person.send('GET', '/api/studio/session');
+    const logIn = (email: string, password: string) =>
+      person.send('POST', '/api/studio/session', { email, password });
+    expect((await logIn('nobody@bakery.example', 'x')).json.code).toBe('captcha-needed');
+    expect((await logIn('ana@bakery.example', 'sourdough at five')).status).toBe(200);
   });
 
   it('security, sessions: whoever confirms their password stays remembered as they were', async () => {

@@ -3,7 +3,8 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { PasswordField } from '@veranda/ui/PasswordField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { useLogIn } from './session.ts';
+import { PersonCheck } from './PersonCheck.tsx';
+import { useProvenLogIn } from './use-proven-log-in.ts';
 import './accounts.css';
 
 export interface ConfirmFormProps {
@@ -13,12 +14,12 @@ export interface ConfirmFormProps {
 
 /** The password of who is signed in, once more. */
 export function ConfirmForm({ email, onDone }: ConfirmFormProps) {
-  const logIn = useLogIn();
+  const logIn = useProvenLogIn();
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const send = () => {
     setEmpty(password === '');
-    if (password !== '' && !logIn.isPending) logIn.mutate({ email, password }, { onSuccess: onDone });
+    if (password !== '' && !logIn.isPending) logIn.send({ email, password }, { onSuccess: onDone });
   };
   return (
     <form
@@ -41,6 +42,7 @@ export function ConfirmForm({ email, onDone }: ConfirmFormProps) {
         onChange={setPassword}
         errorMessage={isEmpty && password === '' ? 'Please enter your password' : undefined}
       />
+      {logIn.isAsked ? <PersonCheck key={logIn.round} onProof={logIn.setProof} /> : null}
       <Button type="submit" variant="primary" size="large" wide isPending={logIn.isPending}>
         Confirm
       </Button>

@@ -6,7 +6,8 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { Controller, useForm } from 'react-hook-form';
 import { messageOf } from '../../api/call-failure.ts';
 import { emailProblem } from './account-rules.ts';
-import { useLogIn } from './session.ts';
+import { PersonCheck } from './PersonCheck.tsx';
+import { useProvenLogIn } from './use-proven-log-in.ts';
 import './accounts.css';
 
 export interface LogInFormProps {
@@ -16,10 +17,10 @@ export interface LogInFormProps {
 
 /** E-mail address, password, and whether to be remembered. */
 export function LogInForm({ email = '', onDone }: LogInFormProps) {
-  const logIn = useLogIn();
+  const logIn = useProvenLogIn();
   const form = useForm({ defaultValues: { email, password: '', rememberMe: true } });
   const submit = form.handleSubmit((values) =>
-    logIn.mutate(values, { onSuccess: onDone, onError: () => form.setFocus('password') }),
+    logIn.send(values, { onSuccess: onDone, onError: () => form.setFocus('password') }),
   );
   return (
     <form className="account-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -64,6 +65,7 @@ export function LogInForm({ email = '', onDone }: LogInFormProps) {
           </Checkbox>
         )}
       />
+      {logIn.isAsked ? <PersonCheck key={logIn.round} onProof={logIn.setProof} /> : null}
       <Button type="submit" variant="primary" size="large" wide isPending={logIn.isPending}>
         Log in
       </Button>

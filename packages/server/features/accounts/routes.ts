@@ -27,7 +27,7 @@ export function accountRoutes(deps: Deps): Route[] {
       };
     }),
     route(logIn, async (call) => {
-      const account = await checkLogin(deps, call.body, call.request.ip);
+      const account = await checkLogin(deps, call.body, call);
       if (isRefusal(account)) return account;
       await recordLogin(deps, account, call);
       return {

@@ -29,6 +29,8 @@ export interface PageRequest {
   /** What was refused, and what the visitor had typed; a password is never handed back. */
   readonly refused?: Refusal;
   readonly typed?: Readonly<Record<string, string | undefined>>;
+  /** A login that a person was asked for before: so it is again. */
+  readonly isJudged?: boolean;
   /** Which form of the addresses is open. */
   readonly addresses?: AddressAsked;
 }
@@ -42,6 +44,12 @@ const forMembers: ReadonlySet<AccountSection> = new Set([
   'details',
   'confirm',
 ]);
+
+const captchaCodes: ReadonlySet<string> = new Set(['captcha-needed', 'captcha-away']);
+
+function asksPerson({ refused, isJudged = false }: PageRequest): boolean {
+  return refused !== undefined && (isJudged || captchaCodes.has(refused.code));
+}
 
 /** A page of the account; whoever is not signed in is led to the login, and who is, past it. */
 export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest): Promise<RawAnswer> {
@@ -72,6 +80,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
       notice: told?.body.error ?? '',
       field: asked.refused?.field ?? '',
       typed: asked.typed ?? {},
+      captcha: asksPerson(asked) ? deps.captcha.page : null,
       ssoName: section === 'login' ? ((await providerOfSite(deps, site))?.name ?? '') : '',
     },
   });

@@ -2,13 +2,14 @@ import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { logInOnSite } from '@veranda/contracts/members';
 import { findSiteUserByEmail, type SiteUserRow } from '@veranda/db/members/reader';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { judgeLogin } from '../../platform/captcha/judge-login.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { underGuessLimit } from '../../platform/sessions/guess-limit.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
 import { presentSiteUser } from './present.ts';
 import { type SignedIn, signIn, type Visit } from './sign-in.ts';
 
-/** Signs in by address and password; guesses are counted. */
+/** Signs in by address and password; guesses are counted, and after many of them a person is asked for. */
 export async function logIn(
   deps: Deps,
   visit: Visit,
@@ -16,7 +17,10 @@ export async function logIn(
 ): Promise<SignedIn | Refusal> {
   const { site, call } = visit;
   const email = body.email.trim();
-  const guess = { of: `site-user-failed|${site.id}|${email.toLowerCase()}`, ip: call.request.ip };
+  const { ip } = call.request;
+  const prove = () =>
+    judgeLogin(deps, deps.captcha, { token: body.captchaKey ?? '', crumb: call.crumb(), ip });
+  const guess = { of: `site-user-failed|${site.id}|${email.toLowerCase()}`, ip, prove };
   const row = await underGuessLimit<SiteUserRow>(deps, guess, async () => {
     const found = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, email));
     const matches = await matchesPassword(found?.password_hash, body.password);

@@ -45,8 +45,9 @@ function arrivalRoutes(deps: Deps): Route[] {
       const visit = { site: siteOf(call), call };
       const outcome = await logIn(deps, visit, call.body);
       if (!call.request.wantsHtml) return outcome;
-      const { email, returnTo } = call.body;
-      const page = { section: 'login', returnTo, typed: { email } } as const;
+      const { email, returnTo, captchaKey } = call.body;
+      const isJudged = captchaKey !== undefined;
+      const page = { section: 'login', returnTo, isJudged, typed: { email } } as const;
       return answerForm(deps, visit, { outcome, next: returnPath(returnTo, '/account'), page });
     }),
     route(calls.resetPassword, async (call) => {

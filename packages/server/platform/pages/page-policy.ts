@@ -11,7 +11,7 @@ export interface PolicyNeeds {
 
 const pixelMark = /"adPixelId":"\d/;
 
-const askingMark = / data-island="(?:form|restock)"|class="product-restock-notification"/;
+const askingMark = / data-island="(?:form|restock|login-captcha)"|class="product-restock-notification"/;
 // Where the service's script fetches its parts from, wherever it is itself.
 const captchaParts = 'https://www.gstatic.com/recaptcha/';
 

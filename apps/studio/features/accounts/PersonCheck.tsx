@@ -1,0 +1,32 @@
+import { workFor } from '@veranda/islands/captcha/work-for';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
+import { useState } from 'react';
+import { readCrumb } from '../../api/crumb.ts';
+
+export interface PersonCheckProps {
+  /** Told the proof, and '' while there is none. */
+  readonly onProof: (proof: string) => void;
+}
+
+const words = { idle: '', working: 'Checking…', done: 'Checked' } as const;
+
+/** A box to tick, behind which the browser works for a second: nothing for a person, dear for who tries passwords. */
+export function PersonCheck({ onProof }: PersonCheckProps) {
+  const [state, setState] = useState<keyof typeof words>('idle');
+  const work = async () => {
+    setState('working');
+    const proof = await workFor(readCrumb());
+    setState(proof === null ? 'idle' : 'done');
+    onProof(proof ?? '');
+  };
+  return (
+    <div className="account-check">
+      <Checkbox isSelected={state !== 'idle'} isDisabled={state !== 'idle'} onChange={() => void work()}>
+        I am a person
+      </Checkbox>
+      <span role="status" className="ui-muted">
+        {words[state]}
+      </span>
+    </div>
+  );
+}
