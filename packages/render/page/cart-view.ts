@@ -24,6 +24,8 @@ export interface CartPageView {
   readonly shoppingCart: ShoppingCart;
   readonly crumb: string;
   readonly notice: string;
+  /** A code that the notice is about, as it was typed; null where it is about something else. */
+  readonly refusedCode: string | null;
   readonly form: EntryFormView | null;
 }
 
@@ -34,6 +36,9 @@ export function renderCart(input: RenderInput, page: CartPageView): PageOutput {
   const { shoppingCart: cart } = page;
   const lines = cart.entries.map((entry) => lineView(session, cart, entry));
   const store = session.snapshot.collections.find((collection) => collection.type === 13);
+  // Said at the field; an empty cart has none.
+  const refused =
+    page.refusedCode === null || lines.length === 0 ? null : { typed: page.refusedCode, error: page.notice };
   const cartProps = {
     locale: language,
     currency,
@@ -46,7 +51,8 @@ export function renderCart(input: RenderInput, page: CartPageView): PageOutput {
     hasLines: lines.length > 0,
     ...sumsView(session, cart),
     crumb: page.crumb,
-    notice: page.form?.refused ? '' : page.notice,
+    notice: page.form?.refused || refused ? '' : page.notice,
+    codeRefused: refused,
     entryForm: entryFormView(session, cart, page),
     cartProps: JSON.stringify(cartProps),
   };

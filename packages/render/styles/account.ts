@@ -26,8 +26,8 @@ export const accountCss = `
 :where(.v-input){width:100%;min-height:2.875rem;padding:.5rem .75rem;font:inherit;color:inherit;background:transparent;border:1px solid var(--muted);border-radius:0}
 :where(.v-input[aria-invalid=true]){border-color:#d92d20;box-shadow:inset 0 0 0 1px #d92d20}
 :where(.v-field-error){margin:0;color:color-mix(in oklab,#d92d20 65%,var(--fg));font-weight:500}
-:where(.v-check){display:flex;gap:.625rem;align-items:center;min-height:2rem}
-:where(.v-check input){width:1.125rem;height:1.125rem;accent-color:var(--accent);flex:none}
+:where(.v-check){display:flex;gap:.625rem;align-items:flex-start;min-height:2rem;padding-block:.25rem}
+:where(.v-check input){width:1.125rem;height:1.125rem;margin:.1875em 0 0;accent-color:var(--accent);flex:none}
 :where(.v-account-orders){list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
 :where(.v-account-order){display:grid;grid-template-columns:minmax(0,1.4fr) 1fr auto auto;gap:.25rem 1.5rem;align-items:baseline;padding-block:1.125rem;border-bottom:1px solid var(--line)}
 :where(.v-account-order span){color:var(--muted)}

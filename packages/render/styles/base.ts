@@ -179,6 +179,7 @@ body{margin:0}
 :where(.v-cart-remove){grid-column:2;justify-self:start;background:none;border:0;padding:.4rem 0;text-decoration:underline;text-underline-offset:.25em;cursor:pointer;min-height:2rem}
 :where(.v-cart-summary){margin-left:auto;max-width:26rem;display:grid;gap:.75rem;padding-top:1.5rem}
 :where(.v-cart-subtotal){display:flex;justify-content:space-between;gap:2rem}
+:where(.v-cart-subtotal>:last-child){flex:none}
 :where(.v-cart-codes summary){display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:2.75rem;cursor:pointer;list-style:none;border-top:1px solid var(--line)}
 :where(.v-cart-codes summary)::-webkit-details-marker{display:none}
 :where(.v-cart-codes summary)::after{content:"+";flex:none;font-size:1.25em;line-height:1}

@@ -168,7 +168,11 @@ describe('a discount code without JavaScript', () => {
     expect((await send({ removeCoupon: 'TEN' })).status).toBe(303);
     expect((await session.send('GET', cartPath)).json.discountCents).toBe(0);
     const wrong = await send({ ...button, coupon: 'nope' });
-    expect([wrong.status, wrong.text.includes('This code is not valid.')]).toEqual([404, true]);
+    expect(wrong.status).toBe(404);
+    expect(wrong.text).toMatch(/<details class="v-cart-codes" open>/);
+    expect(wrong.text).toMatch(/id="cart-code"[^>]* value="nope" aria-invalid="true"/);
+    expect(wrong.text).toContain('id="cart-code-error">This code is not valid.');
+    expect(wrong.text).not.toContain('class="v-notice"');
   });
 });
 

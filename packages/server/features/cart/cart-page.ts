@@ -28,11 +28,13 @@ export interface CartPageAsked {
   readonly edit?: string;
   /** What was filled in for it and refused. */
   readonly typed?: PostedFields;
+  /** The code that was typed, where it was refused. */
+  readonly code?: string;
 }
 
 /** The cart page in the site's theme, with what was refused. */
 export async function cartPage(deps: Deps, at: CartPageAsked, refused: Refusal | null): Promise<RawAnswer> {
-  const { site, call, edit = '', typed } = at;
+  const { site, call, edit = '', typed, code = '' } = at;
   const tokenHash = cartTokenHash(call);
   const cart = await readCart(deps, site, tokenHash);
   const form = edit === '' ? null : await readEntryForm(deps, { site, tokenHash }, edit);
@@ -43,6 +45,7 @@ export async function cartPage(deps: Deps, at: CartPageAsked, refused: Refusal |
     shoppingCart: isRefusal(cart) ? emptyCart(site) : cart,
     crumb: call.crumb(),
     notice: told?.body.error ?? '',
+    refusedCode: problem?.field === 'coupon' ? code : null,
     form: form && { ...form, typed: typed ?? form.typed, refused: typed !== undefined },
   });
   return answerPage(call, page, told?.status);
@@ -62,7 +65,8 @@ export async function changeByForm(
   }
   if (filledIn !== undefined) return fillInByForm(deps, at, { entryId: filledIn, posted: body });
   const changed = await changeCodes(deps, { own, ip: at.call.request.ip }, body);
-  if (changed) return isRefusal(changed) ? cartPage(deps, at, changed) : toCart;
+  if (changed)
+    return isRefusal(changed) ? cartPage(deps, { ...at, code: body.coupon ?? '' }, changed) : toCart;
   if (remove !== undefined) {
     const removed = isEntityId(remove) ? await removeEntry(deps, own, remove) : refuse('unknown-entry');
     return isRefusal(removed) ? cartPage(deps, at, removed) : toCart;

@@ -30,6 +30,7 @@ export type SystemPage =
       readonly shoppingCart: unknown;
       readonly crumb: string;
       readonly notice: string;
+      readonly refusedCode: string | null;
       readonly form: EntryFormView | null;
     }
   | {
