@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, expectNoAxeViolations, openPage, widths } from '../support/browser.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { type DemoProduct, type DemoShop, demoShops, startDemo } from '../support/demo-product.ts';
 import {
   islandBoxes,
@@ -214,6 +214,23 @@ describe('the demo', () => {
     await page.getByRole('heading', { name: 'The Baking Circle' }).waitFor();
     expect(await page.getByText('the overnight rye').count()).toBe(0);
     await expectNoAxeViolations(page);
+    await page.context().close();
+  });
+
+  it.each(widths)('says who has written its journal, to readers and to machines, %d px', async (width) => {
+    const page = await openPage({ width, baseUrl: demo.site('fieldnotes') });
+    await page.goto('/journal/the-november-list');
+    const author = page.locator('.entry-header a[rel="author"]');
+    expect(await author.textContent()).toBe('Fieldnotes');
+    const told = await page.locator('meta[property="article:author"]').getAttribute('content');
+    expect(told).toBe(new URL((await author.getAttribute('href')) ?? '', page.url()).href);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join()).toMatch(/"author":\{"@type":"Organization","name":"Fieldnotes"/);
+    await expectNoAxeViolations(page);
+    await screenshot(page, `journal-article-${width}`);
+    await author.click();
+    await page.waitForURL(/\?author=Fieldnotes$/);
+    await page.locator('.entry-title', { hasText: 'The November list' }).waitFor();
     await page.context().close();
   });
 
