@@ -24,13 +24,14 @@ async function wrongAddress(page: Page): Promise<void> {
   await page.getByLabel('Last name').fill('Stone');
   await page.getByLabel('Address', { exact: true }).fill('1 Mill Lane');
   await page.getByLabel('City').fill('Albany');
+  await page.getByLabel('State').selectOption('NY');
   await page.getByLabel(/ZIP|Postal/).fill('1');
   await press(page, 'Save');
   await page.locator('.v-field-error').first().waitFor();
 }
 
 async function erase(page: Page): Promise<void> {
-  await page.getByText('Delete account').first().click();
+  await page.getByText('Delete my account').first().click();
 }
 
 /** The account and what mails lead to, in every theme. */

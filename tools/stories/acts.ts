@@ -8,7 +8,11 @@ export const addButton = (page: Page) => page.locator('.v-product-page .v-add-to
 /** Chooses values of a product's options, as radio buttons or in a list. */
 export async function choose(page: Page, values: readonly string[]): Promise<void> {
   await started(page);
-  for (const value of values) await page.locator(`input[value="${value}"]`).first().check({ force: true });
+  for (const value of values) {
+    const radio = page.locator(`.v-product-page input[value="${value}"]`).first();
+    if ((await radio.count()) > 0) await radio.check({ force: true });
+    else await page.locator('.v-product-page select', { hasText: value }).first().selectOption(value);
+  }
 }
 
 /** When the form of the product listens. */

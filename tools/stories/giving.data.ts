@@ -21,7 +21,7 @@ const subscribe =
   };
 
 async function giveTooLittle(page: Page): Promise<void> {
-  await page.getByText('Another amount').click();
+  await page.getByRole('radio', { name: 'Another amount' }).check({ force: true });
   await page.getByLabel(/^Your amount/).fill('2');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('.v-notice').waitFor();

@@ -37,7 +37,6 @@ export const orderStories: readonly Story[] = [
     const story = { group: 'Orders', site, path: '/order-status', type: 'order-status' } as const;
     return [
       { ...story, name: 'find my order' },
-      { ...story, name: 'find my order, no number', act: find('my last one') },
       { ...story, name: 'find my order, asked for', act: find('1001') },
     ];
   }),
