@@ -93,7 +93,7 @@ form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
 .lines li{display:grid;grid-template-columns:56px 1fr auto;gap:12px;align-items:start}
 .lines img{width:56px;height:70px;object-fit:cover;border-radius:4px;background:var(--line)}
 .lines .none{width:56px;height:70px;border-radius:4px;background:var(--line)}
-.lines.files{margin-bottom:0}.lines li.file{grid-template-columns:minmax(0,1fr) auto;align-items:center}.file .button.quiet{padding:8px 16px}
+.lines.files{margin-bottom:0}.lines li.file{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center}.file>span:first-child{flex:1 1 180px;min-width:0}.file .button.quiet{padding:8px 16px}
 .after{margin-top:12px;padding-top:8px;border-top:1px solid var(--line)}p.after{padding-top:16px;color:var(--ink2)}form.after .link{min-height:44px}
 .lines small{color:var(--ink2);display:block}
 .sum{display:grid;grid-template-columns:1fr auto;gap:6px;font-variant-numeric:tabular-nums}
@@ -111,7 +111,7 @@ form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
 .steps{list-style:none;margin:0;padding:0;display:grid;gap:16px}
 .steps li{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;padding-inline-start:26px}
 .steps li::before{content:"";position:absolute;inset-inline-start:0;top:6px;width:12px;height:12px;border-radius:50%;background:var(--accent)}
-.steps li+li::after{content:"";position:absolute;inset-inline-start:5px;bottom:calc(100% - 4px);height:calc(100% - 4px);width:2px;background:var(--line)}
+.steps li:not(:last-child)::after{content:"";position:absolute;inset-inline-start:5px;top:22px;bottom:-18px;width:2px;background:var(--line)}
 .steps .step{font-weight:600}.steps .day{color:var(--ink2);font-size:14px}
 .steps small{grid-column:1/-1;color:var(--ink2)}
 .follow{margin-bottom:20px}
