@@ -150,6 +150,8 @@ export interface PayView {
   readonly cardText: string;
   /** What the button says when a way by hand is chosen. */
   readonly handText: string;
+  /** What is charged later on, in a line; empty for nothing. */
+  readonly later: string;
   readonly expectedGrandTotalCents: number;
   readonly expectedAmountDueCents: number;
   readonly expectedCurrency: string;
@@ -229,6 +231,8 @@ export interface CheckoutView {
     readonly title: string;
     readonly lines: readonly LineView[];
     readonly sums: readonly SumView[];
+    /** What is charged after today, where something is subscribed to. */
+    readonly later: readonly SumView[];
   };
   readonly words: CheckoutWords;
 }

@@ -85,6 +85,16 @@ export const Checkout = Type.Object({
   addressForm: AddressForm,
   testMode: Type.Boolean(),
   payment: PaymentOptions,
+  /** What is charged after this once the order is placed; null where nothing is subscribed to, or all is paid at once. */
+  laterCharges: Type.Union([
+    Type.Object({
+      phrase: Type.String({ description: 'The amount of each and how often, ready to be shown.' }),
+      amountCents: Cents,
+      nextAt: Type.String({ description: 'ISO 8601.' }),
+      charges: Type.Integer({ description: 'In all, with this one; 0 until it is canceled.' }),
+    }),
+    Type.Null(),
+  ]),
   /** Whether a wallet may pay: not for what is charged again and again. */
   offersExpress: Type.Boolean(),
   /** Until when the stock is held, ISO 8601; null when it is not. */
@@ -144,7 +154,7 @@ export type CartChanged = Static<typeof CartChanged>;
 
 /**
  * Pays and places the order (commerce, completion). The header `Idempotency-Key` (1–200 characters) makes a repeat
- * answer as the first did; with another body it is refused. A total that is not the expected one is `CartChanged`.
+ * answer as the first did; with another body it is refused. An answer for an order that was there has `Idempotency-Replayed: true`. A total that is not the expected one is `CartChanged`.
  */
 export const completeCheckout = endpoint({
   name: 'complete-checkout',

@@ -48,9 +48,13 @@ export const goodsStrings = {
   subscribeTotalEndless: 'Until you cancel',
   subscribeTotalOne: '1 charge',
   subscribeTotalMany: '{count} charges, {amount}',
+  subscribeTotalMore: '{count} charges, {amount} plus shipping and taxes where they apply',
+  subscribeLaterLabel: 'After that',
   subscribeAccountNote: 'A subscription belongs to an account, where you can skip or end it.',
   subscribeAgreeLabel:
     'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.',
+  subscribeAgreeMore:
+    'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.',
   subscribeContinue: 'Continue to checkout',
   subscribeAsText: 'Subscribing as {email}',
   accountMembershipsTitle: 'Memberships',
@@ -62,6 +66,9 @@ export const goodsStrings = {
   accountMembershipOpens: 'Opens for you:',
   accountMembershipManage: 'Change or cancel',
   planJoinText: 'Join',
+  accountCardsTitle: 'Payment methods',
+  accountCardsNote: 'The cards that your subscriptions are charged to.',
+  accountCardsEmpty: 'No cards are kept. One is when you subscribe to something.',
   accountSubscriptionsTitle: 'Subscriptions',
   accountSubscriptionsEmpty: 'No subscriptions yet.',
   accountSubscriptionNext: 'Next charge on {date}',

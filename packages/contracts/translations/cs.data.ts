@@ -328,6 +328,15 @@ export const czech: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': 'Počet plateb: {count}, celkem {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Předplatné patří k účtu, kde je můžete přeskočit nebo ukončit.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Souhlasím s tím, že z mé karty bude strháváno {phrase}, případně s dopravou a daní, dokud předplatné neskončí nebo je nezruším. Celou částku ukazuje pokladna.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    'Počet plateb: {count}, celkem {amount}, případně s dopravou a daní navíc',
+  'After that': 'Poté',
+  'Payment methods': 'Platební metody',
+  'The cards that your subscriptions are charged to.': 'Karty, ze kterých se platí vaše předplatná.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Žádná karta není uložena. Uloží se, když si něco předplatíte.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Souhlasím s tím, že z mé karty bude strháváno {phrase}, dokud předplatné neskončí nebo je nezruším.',
   'Subscribing as {email}': 'Předplatné pro {email}',

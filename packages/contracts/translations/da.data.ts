@@ -328,6 +328,15 @@ export const danish: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': '{count} betalinger, {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Et abonnement hører til en konto, hvor du kan springe over eller opsige.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Jeg accepterer, at mit kort trækkes for {phrase}, eventuelt plus fragt og moms, indtil abonnementet slutter, eller jeg opsiger det. Kassen viser hele beløbet.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} betalinger, {amount}, eventuelt plus fragt og moms',
+  'After that': 'Derefter',
+  'Payment methods': 'Betalingsmetoder',
+  'The cards that your subscriptions are charged to.': 'Kortene, som dine abonnementer trækkes på.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Der er ingen gemte kort. Et kort gemmes, når du abonnerer på noget.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Jeg accepterer, at mit kort trækkes for {phrase}, indtil abonnementet slutter, eller jeg opsiger det.',
   'Subscribing as {email}': 'Abonnement for {email}',

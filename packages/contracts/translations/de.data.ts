@@ -343,6 +343,16 @@ export const german: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': '{count} Abbuchungen, {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Ein Abonnement gehört zu einem Konto, in dem Sie es aussetzen oder beenden können.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Ich bin einverstanden, dass meine Karte mit {phrase} belastet wird, gegebenenfalls zuzüglich Versand und Steuern, bis das Abonnement endet oder ich es kündige. Den ganzen Betrag zeigt die Kasse.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} Abbuchungen, {amount}, gegebenenfalls zuzüglich Versand und Steuern',
+  'After that': 'Danach',
+  'Payment methods': 'Zahlungsarten',
+  'The cards that your subscriptions are charged to.':
+    'Die Karten, mit denen Ihre Abonnements bezahlt werden.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Es ist keine Karte hinterlegt. Das geschieht, wenn Sie etwas abonnieren.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Ich bin einverstanden, dass meine Karte mit {phrase} belastet wird, bis das Abonnement endet oder ich es kündige.',
   'Subscribing as {email}': 'Abonnement für {email}',

@@ -337,6 +337,15 @@ export const spanish: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': '{count} cargos, {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Una suscripción pertenece a una cuenta, donde puedes saltarte un cargo o terminarla.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Acepto que se carguen {phrase} en mi tarjeta, más el envío y los impuestos que correspondan, hasta que la suscripción termine o la cancele. El pago muestra el importe completo.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} cargos, {amount} más el envío y los impuestos que correspondan',
+  'After that': 'Después',
+  'Payment methods': 'Métodos de pago',
+  'The cards that your subscriptions are charged to.': 'Las tarjetas con las que se pagan tus suscripciones.',
+  'No cards are kept. One is when you subscribe to something.':
+    'No hay tarjetas guardadas. Se guarda una cuando te suscribes a algo.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Acepto que se carguen {phrase} en mi tarjeta hasta que la suscripción termine o la cancele.',
   'Subscribing as {email}': 'Suscripción de {email}',

@@ -331,6 +331,15 @@ export const finnish: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': '{count} veloitusta, {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Kestotilaus kuuluu tiliin, jossa voit jättää toimituksen väliin tai lopettaa sen.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Hyväksyn, että kortiltani veloitetaan {phrase} sekä mahdollinen toimitus ja vero, kunnes kestotilaus päättyy tai perun sen. Kassa näyttää koko summan.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} veloitusta, {amount} sekä mahdollinen toimitus ja vero',
+  'After that': 'Sen jälkeen',
+  'Payment methods': 'Maksutavat',
+  'The cards that your subscriptions are charged to.': 'Kortit, joilta kestotilauksesi veloitetaan.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Kortteja ei ole tallennettu. Kortti tallennetaan, kun tilaat jotain kestotilauksena.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Hyväksyn, että kortiltani veloitetaan {phrase}, kunnes kestotilaus päättyy tai perun sen.',
   'Subscribing as {email}': 'Kestotilaus: {email}',

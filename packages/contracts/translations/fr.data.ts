@@ -346,6 +346,15 @@ export const french: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': '{count} paiements, {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Un abonnement est lié à un compte, où vous pouvez le suspendre ou y mettre fin.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'J’accepte que ma carte soit débitée de {phrase}, plus la livraison et les taxes éventuelles, jusqu’à la fin de l’abonnement ou sa résiliation. Le montant total est affiché lors du paiement.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} paiements, {amount} plus la livraison et les taxes éventuelles',
+  'After that': 'Ensuite',
+  'Payment methods': 'Moyens de paiement',
+  'The cards that your subscriptions are charged to.': 'Les cartes qui règlent vos abonnements.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Aucune carte n’est enregistrée. Elle l’est lorsque vous vous abonnez.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'J’accepte que ma carte soit débitée de {phrase}, jusqu’à la fin de l’abonnement ou sa résiliation.',
   'Subscribing as {email}': 'Abonnement pour {email}',

@@ -335,6 +335,15 @@ export const italian: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': '{count} addebiti, {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Un abbonamento appartiene a un account, dove puoi saltarlo o terminarlo.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Accetto che sulla mia carta siano addebitati {phrase}, più spedizione e imposte dove dovute, finché l’abbonamento termina o lo disdico. La cassa mostra l’importo intero.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} addebiti, {amount} più spedizione e imposte dove dovute',
+  'After that': 'In seguito',
+  'Payment methods': 'Metodi di pagamento',
+  'The cards that your subscriptions are charged to.': 'Le carte su cui si addebitano i tuoi abbonamenti.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Nessuna carta è salvata. Lo è quando ti abboni a qualcosa.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Accetto che sulla mia carta siano addebitati {phrase}, finché l’abbonamento termina o lo disdico.',
   'Subscribing as {email}': 'Abbonamento di {email}',

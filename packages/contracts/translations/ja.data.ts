@@ -327,6 +327,15 @@ export const japanese: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': 'お支払い{count}回、{amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     '定期購入はアカウントに属し、そこでスキップや終了ができます。',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    '定期購入が終了するか、私が解約するまで、{phrase}（該当する場合は送料と税を加算）が私のカードに請求されることに同意します。総額はレジに表示されます。',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    'お支払い{count}回、{amount}（該当する場合は送料と税を加算）',
+  'After that': 'その後',
+  'Payment methods': 'お支払い方法',
+  'The cards that your subscriptions are charged to.': '定期購入のお支払いに使われるカードです。',
+  'No cards are kept. One is when you subscribe to something.':
+    '登録されたカードはありません。定期購入を始めると登録されます。',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     '定期購入が終了するか、私が解約するまで、{phrase}が私のカードに請求されることに同意します。',
   'Subscribing as {email}': '{email}の定期購入',

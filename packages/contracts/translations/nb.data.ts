@@ -329,6 +329,15 @@ export const norwegian: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': '{count} betalinger, {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Et abonnement hører til en konto, der du kan hoppe over eller si opp.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Jeg godtar at kortet mitt belastes {phrase}, eventuelt med frakt og mva. i tillegg, til abonnementet er slutt eller jeg sier det opp. Kassen viser hele beløpet.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} betalinger, {amount}, eventuelt med frakt og mva. i tillegg',
+  'After that': 'Deretter',
+  'Payment methods': 'Betalingsmåter',
+  'The cards that your subscriptions are charged to.': 'Kortene som abonnementene dine belastes.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Ingen kort er lagret. Et kort lagres når du abonnerer på noe.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Jeg godtar at kortet mitt belastes {phrase}, til abonnementet er slutt eller jeg sier det opp.',
   'Subscribing as {email}': 'Abonnement for {email}',

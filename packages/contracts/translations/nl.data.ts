@@ -340,6 +340,15 @@ export const dutch: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': '{count} afschrijvingen, {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Een abonnement hoort bij een account, waar je het kunt overslaan of beëindigen.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Ik ga ermee akkoord dat {phrase} van mijn kaart wordt afgeschreven, plus eventuele verzending en belasting, tot het abonnement eindigt of ik opzeg. Bij het afrekenen staat het hele bedrag.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} afschrijvingen, {amount} plus eventuele verzending en belasting',
+  'After that': 'Daarna',
+  'Payment methods': 'Betaalmethoden',
+  'The cards that your subscriptions are charged to.': 'De kaarten waarmee je abonnementen worden betaald.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Er zijn geen kaarten bewaard. Dat gebeurt als je een abonnement neemt.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Ik ga ermee akkoord dat {phrase} van mijn kaart wordt afgeschreven, tot het abonnement eindigt of ik opzeg.',
   'Subscribing as {email}': 'Abonnement voor {email}',

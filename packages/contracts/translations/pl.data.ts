@@ -335,6 +335,15 @@ export const polish: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': 'Liczba opłat: {count}, łącznie {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Subskrypcja należy do konta, na którym można ją pominąć lub zakończyć.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Zgadzam się na obciążanie mojej karty kwotą {phrase}, w razie potrzeby z dostawą i podatkiem, aż subskrypcja się skończy lub ją anuluję. Całą kwotę pokazuje kasa.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    'Liczba opłat: {count}, łącznie {amount}, w razie potrzeby z dostawą i podatkiem',
+  'After that': 'Następnie',
+  'Payment methods': 'Metody płatności',
+  'The cards that your subscriptions are charged to.': 'Karty, którymi opłacane są Twoje subskrypcje.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Nie zapisano żadnej karty. Karta zostaje zapisana, gdy coś subskrybujesz.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Zgadzam się na obciążanie mojej karty kwotą {phrase}, aż subskrypcja się skończy lub ją anuluję.',
   'Subscribing as {email}': 'Subskrypcja dla {email}',

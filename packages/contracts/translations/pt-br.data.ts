@@ -143,6 +143,13 @@ export const brazilian: Readonly<Record<string, string>> = {
   'Paid once. It stays yours.': 'Paga uma vez. É sua para sempre.',
   'Shipping and taxes are added at the checkout, to this charge and to those that follow.':
     'O frete e os impostos são acrescentados ao finalizar a compra, nesta cobrança e nas seguintes.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Aceito que sejam cobrados no meu cartão {phrase}, mais o frete e os impostos aplicáveis, até a assinatura terminar ou eu a cancelar. O valor total aparece ao finalizar a compra.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} cobranças, {amount} mais o frete e os impostos aplicáveis',
+  'The cards that your subscriptions are charged to.': 'Os cartões em que as suas assinaturas são cobradas.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Nenhum cartão salvo. Um cartão é salvo quando você assina algo.',
   'A subscription belongs to an account, where you can skip or end it.':
     'Uma assinatura pertence a uma conta, onde você pode pulá-la ou encerrá-la.',
   'Opens for you:': 'Abre para você:',

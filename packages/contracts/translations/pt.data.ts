@@ -332,6 +332,15 @@ export const portuguese: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': '{count} cobranças, {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'Uma assinatura pertence a uma conta, onde a pode saltar ou terminar.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Aceito que sejam cobrados no meu cartão {phrase}, mais o envio e os impostos aplicáveis, até a assinatura terminar ou eu a cancelar. O valor total é mostrado ao finalizar a compra.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} cobranças, {amount} mais o envio e os impostos aplicáveis',
+  'After that': 'Depois',
+  'Payment methods': 'Métodos de pagamento',
+  'The cards that your subscriptions are charged to.': 'Os cartões em que as suas assinaturas são cobradas.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Não há cartões guardados. Um cartão é guardado quando assina algo.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Aceito que sejam cobrados no meu cartão {phrase}, até a assinatura terminar ou eu a cancelar.',
   'Subscribing as {email}': 'Assinatura de {email}',

@@ -331,6 +331,15 @@ export const swedish: Readonly<Record<string, string>> = {
   '{count} charges, {amount}': '{count} betalningar, {amount}',
   'A subscription belongs to an account, where you can skip or end it.':
     'En prenumeration hör till ett konto, där du kan hoppa över en betalning eller avsluta.',
+  'I agree that my card is charged {phrase}, plus shipping and taxes where they apply, until the subscription ends or I cancel it. The checkout shows the whole amount.':
+    'Jag godkänner att mitt kort debiteras {phrase}, i förekommande fall plus frakt och moms, tills prenumerationen tar slut eller jag avslutar den. Kassan visar hela beloppet.',
+  '{count} charges, {amount} plus shipping and taxes where they apply':
+    '{count} betalningar, {amount}, i förekommande fall plus frakt och moms',
+  'After that': 'Därefter',
+  'Payment methods': 'Betalningssätt',
+  'The cards that your subscriptions are charged to.': 'Korten som dina prenumerationer betalas med.',
+  'No cards are kept. One is when you subscribe to something.':
+    'Inga kort är sparade. Ett kort sparas när du prenumererar på något.',
   'I agree that my card is charged {phrase}, until the subscription ends or I cancel it.':
     'Jag godkänner att mitt kort debiteras {phrase}, tills prenumerationen tar slut eller jag avslutar den.',
   'Subscribing as {email}': 'Prenumeration för {email}',

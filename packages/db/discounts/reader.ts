@@ -116,13 +116,24 @@ export async function findOrderDiscounts(
 
 /** The discounts of the first order of a subscription that later charges have too. */
 export async function findKeptDiscounts(tx: Tx, siteId: string, orderId: string): Promise<KeptDiscount[]> {
+  return (await findKeptDiscountsOf(tx, siteId, [orderId])).get(orderId) ?? [];
+}
+
+/** The same of several orders, by their ids; an order without any is left out. */
+export async function findKeptDiscountsOf(
+  tx: Tx,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<Map<string, KeptDiscount[]>> {
+  if (orderIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('order_discount')
-    .select('renews')
+    .select(['order_id', 'renews'])
     .where('website_id', '=', siteId)
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', sql<string>`any(${[...orderIds]}::uuid[])`)
     .where('renews', 'is not', null)
     .orderBy('discount_id')
     .execute();
-  return rows.map((row) => row.renews as KeptDiscount);
+  const byOrder = Map.groupBy(rows, (row) => row.order_id);
+  return new Map([...byOrder].map(([id, some]) => [id, some.map((row) => row.renews as KeptDiscount)]));
 }

@@ -14,6 +14,7 @@ export function Pay({ state }: { readonly state: CheckoutState }) {
       <p className={state.isOffline ? 'status offline' : 'status'} role="status">
         {statusOf(state)}
       </p>
+      {pay.later === '' ? null : <p className="later">{pay.later}</p>}
       <button
         className="button"
         type="submit"

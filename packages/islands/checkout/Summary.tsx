@@ -29,6 +29,13 @@ export function Summary({ summary }: { readonly summary: CheckoutView['summary']
             <Sum key={`${sum.kind} ${sum.name}`} sum={sum} />
           ))}
         </dl>
+        {summary.later.length === 0 ? null : (
+          <dl className="sum later">
+            {summary.later.map((sum) => (
+              <Sum key={sum.name} sum={{ ...sum, kind: 'line' }} />
+            ))}
+          </dl>
+        )}
       </div>
     </aside>
   );

@@ -44,6 +44,8 @@ export function subscribeContent(
   const text = (key: string, params: Readonly<Record<string, string>> = {}): string =>
     fillText(strings[key] ?? '', params);
   const { charges, total } = view;
+  // A donation is what it is; to everything else the checkout may add something.
+  const mayGrow = view.kind !== 'donation';
   return {
     word: 'checkout',
     title: titles[view.kind],
@@ -63,8 +65,11 @@ export function subscribeContent(
           ? text('subscribeTotalEndless')
           : charges === 1
             ? text('subscribeTotalOne')
-            : text('subscribeTotalMany', { count: String(charges), amount: total }),
-      agreeText: text('subscribeAgreeLabel', { phrase: view.phrase }),
+            : text(mayGrow ? 'subscribeTotalMore' : 'subscribeTotalMany', {
+                count: String(charges),
+                amount: total,
+              }),
+      agreeText: text(mayGrow ? 'subscribeAgreeMore' : 'subscribeAgreeLabel', { phrase: view.phrase }),
       asText: text('subscribeAsText', { email: view.email }),
       notice: view.error,
       noticeTitle: text('subscribeErrorTitle'),

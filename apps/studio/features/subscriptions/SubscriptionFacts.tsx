@@ -10,7 +10,7 @@ export function SubscriptionFacts({ row, site }: { readonly row: SubscriptionVie
   const quantity = row.quantity > 1 ? `${String(row.quantity)} × ` : '';
   const facts: readonly (readonly [string, string])[] = [
     ['What', `${quantity}${[row.title, row.variant].filter(Boolean).join(', ')}`],
-    ['Price', row.phrase],
+    ['Each charge', row.phrase],
     [row.endedAt === '' ? 'Next charge' : 'End', nextText(row)],
     ['Charges', chargesText(row)],
     ['Card', cardText(row)],

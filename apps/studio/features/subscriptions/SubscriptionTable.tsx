@@ -45,7 +45,7 @@ export function SubscriptionTable({ rows, site }: SubscriptionTableProps) {
     { key: 'charges', header: 'Charges', isEnd: true, onPhone: 'labelled', render: chargesText },
     {
       key: 'phrase',
-      header: 'Price',
+      header: 'Each charge',
       isEnd: true,
       onPhone: 'push',
       render: (row) => <strong>{row.phrase}</strong>,

@@ -98,6 +98,7 @@ form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
 .lines small{color:var(--ink2);display:block}
 .sum{display:grid;grid-template-columns:1fr auto;gap:6px;font-variant-numeric:tabular-nums}
 .sum dd{text-align:right}
+.sum.later{margin-top:16px;padding-top:16px;border-top:1px solid var(--line);grid-template-columns:auto 1fr;column-gap:20px;color:var(--ink2);font-size:15px}.sum.later dd{color:var(--ink)}.pay .later{margin-bottom:12px;color:var(--ink2);font-size:15px}
 .sum .total{font-weight:600;font-size:20px;padding-top:8px}
 .lead{color:var(--ink2);margin-bottom:20px}
 .panel{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:20px;margin-bottom:20px}

@@ -67,5 +67,7 @@ function drawSummary({ summary }: CheckoutView): string {
     const mark = kind === 'line' ? '' : ` class="${kind}"`;
     return `<dt${mark}>${text(name)}</dt><dd${mark}>${text(amount)}</dd>`;
   });
-  return `<ul class="lines">${lines.join('')}</ul><dl class="sum">${sums.join('')}</dl>`;
+  const later = summary.later.map(({ name, amount }) => `<dt>${text(name)}</dt><dd>${text(amount)}</dd>`);
+  const after = later.length === 0 ? '' : `<dl class="sum later">${later.join('')}</dl>`;
+  return `<ul class="lines">${lines.join('')}</ul><dl class="sum">${sums.join('')}</dl>${after}`;
 }

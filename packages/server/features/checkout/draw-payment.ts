@@ -21,5 +21,5 @@ function drawWay(way: WayView, card: string): string {
 export function drawPay(pay: PayView): string {
   const hidden = (name: string, value: string | number): string =>
     `<input type="hidden" name="${name}" value="${text(String(value))}">`;
-  return `<div class="pay">${hidden('expectedGrandTotalCents', pay.expectedGrandTotalCents)}${hidden('expectedAmountDueCents', pay.expectedAmountDueCents)}${hidden('expectedCurrency', pay.expectedCurrency)}${hidden('seen', pay.seen)}${hidden('attempt', pay.attempt)}<p class="status" role="status"></p><button class="button" type="submit" name="action" value="pay"><span class="by-card">${text(pay.cardText)}</span><span class="by-hand">${text(pay.handText)}</span></button></div>`;
+  return `<div class="pay">${hidden('expectedGrandTotalCents', pay.expectedGrandTotalCents)}${hidden('expectedAmountDueCents', pay.expectedAmountDueCents)}${hidden('expectedCurrency', pay.expectedCurrency)}${hidden('seen', pay.seen)}${hidden('attempt', pay.attempt)}<p class="status" role="status"></p>${pay.later === '' ? '' : `<p class="later">${text(pay.later)}</p>`}<button class="button" type="submit" name="action" value="pay"><span class="by-card">${text(pay.cardText)}</span><span class="by-hand">${text(pay.handText)}</span></button></div>`;
 }

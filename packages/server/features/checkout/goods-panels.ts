@@ -1,14 +1,14 @@
 import { fillText, storefrontTexts } from '@veranda/contracts/storefront-strings';
 import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
-import { planIn, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
+import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import { formatMoney } from '@veranda/domain/money/format';
-import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import { dayText } from '../../platform/day-text.ts';
 import type { Download } from '../../platform/downloads/download-links.ts';
 import { limitText } from '../../platform/downloads/limit-text.ts';
 import type { OpenedPage } from '../../platform/member-plans/opened-pages.ts';
 import { orderWords } from '../../platform/html/order-words.ts';
 import { sizeText } from '../../platform/downloads/size-text.ts';
+import { renewalPhrase } from '../../platform/subscriptions/renewal-phrase.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { text } from './html.ts';
 
@@ -17,6 +17,8 @@ export interface ShownGoods {
   readonly downloads: readonly Download[];
   readonly giftCards: readonly GiftCardRow[];
   readonly subscription: SubscriptionRow | null;
+  /** What each further charge of it comes to. */
+  readonly renewalMinor: bigint;
   /** What the fund of a donation says to its donor. */
   readonly thanks: string;
   readonly memberships: readonly ShownMembership[];
@@ -50,7 +52,7 @@ export function goodsPanels(site: SiteEntry, shown: ShownGoods): string {
     membershipPanel(site, memberships),
     downloadPanel(site, downloads, mailAgain),
     cardPanel(site, giftCards),
-    subscription === null ? '' : subscriptionPanel(site, subscription),
+    subscription === null ? '' : subscriptionPanel(site, subscription, shown.renewalMinor),
   ].join('');
 }
 
@@ -99,11 +101,10 @@ function cardPanel(site: SiteEntry, cards: readonly GiftCardRow[]): string {
   return listPanel(words.phrase('giftCard'), rows);
 }
 
-function subscriptionPanel(site: SiteEntry, row: SubscriptionRow): string {
+function subscriptionPanel(site: SiteEntry, row: SubscriptionRow, amountMinor: bigint): string {
   const words = orderWords(site.language);
   const texts = storefrontTexts(site.language);
-  const price = formatMoney(row.unit_minor * BigInt(row.quantity), row.currency, site.language);
-  const phrase = pricePhrase(planIn(row), { price, several: false, language: site.language });
+  const phrase = renewalPhrase(row, amountMinor, site.language);
   const next =
     row.next_at === null ? '' : fillText(texts.accountSubscriptionNext, { date: dayText(row.next_at, site) });
   const link = `<a class="button quiet" href="/account/subscriptions">${text(words.say('manage'))}</a>`;

@@ -158,7 +158,7 @@ async function openOrder<Shown>(
     const lines = await findLines(tx, site.id, orderId);
     const assets = await findAssets(tx, site.id, [...new Set(lines.flatMap((line) => line.image_id ?? []))]);
     const payments = await findPayments(tx, site.id, orderId);
-    const sold = await readOrderGoods(tx, orderId);
+    const sold = await readOrderGoods(tx, orderId, deps.now());
     const memberships = sold.passes.map((pass) => ({
       title: pass.title,
       pages: pagesOpenedBy(snapshot, pass.product_id),

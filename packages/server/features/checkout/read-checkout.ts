@@ -14,6 +14,7 @@ import { readSitePayments, type SitePayments } from '../../platform/payments/pay
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { asksBillingAddress, checkoutProblems } from './check-checkout.ts';
+import { presentLaterCharges } from './present-later-charges.ts';
 
 /** Of the addresses that a member keeps, so many are offered at the checkout. */
 export const offeredAddresses = 5;
@@ -105,6 +106,7 @@ export function presentCheckout(
     addressForm: addressForm(given.country, country, store.shippingCountries[0], 'US'),
     testMode: given.payments.cards.testMode,
     payment: presentPayment(given.payments, given.cart.requiresShipping),
+    laterCharges: presentLaterCharges(site, given.cart),
     offersExpress: row.purpose !== 'subscription',
     holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
     problems: given.problems.map((one) => presentProblem(one, site.language)),

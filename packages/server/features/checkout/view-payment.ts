@@ -2,6 +2,7 @@ import type { ExpressView, PaymentView, PayView } from '@veranda/contracts/check
 import { cardView } from '../../platform/html/card-fields.ts';
 import { testWallet } from './test-wallet.ts';
 import { minorOf } from './view-address.ts';
+import { laterLine } from './view-later-charges.ts';
 import { type DrawnCheckout, moneyOf, typedOr } from './view-parts.ts';
 import { seenOf } from './seen-cart.ts';
 
@@ -28,13 +29,15 @@ export function paymentView(drawn: DrawnCheckout): PaymentView | null {
 }
 
 /** What was seen, and what the button says. */
-export function payView({ site, checkout, attempt, speech }: DrawnCheckout): PayView {
+export function payView(drawn: DrawnCheckout): PayView {
+  const { site, checkout, attempt, speech } = drawn;
   const { cart } = checkout;
   const amount = moneyOf(site)(cart.amountDueCents);
   const isFree = cart.amountDueCents === 0;
   return {
     cardText: isFree ? speech.say('placeOrder') : speech.say('pay', { amount }),
     handText: isFree ? speech.say('placeOrder') : speech.say('orderFor', { amount }),
+    later: laterLine(drawn),
     expectedGrandTotalCents: cart.grandTotalCents,
     expectedAmountDueCents: cart.amountDueCents,
     expectedCurrency: cart.currency,

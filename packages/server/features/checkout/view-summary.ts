@@ -1,4 +1,5 @@
 import type { CheckoutView, SumView } from '@veranda/contracts/checkout-view';
+import { laterSums } from './view-later-charges.ts';
 import { type DrawnCheckout, moneyOf } from './view-parts.ts';
 
 /** What is bought and what it comes to. */
@@ -16,6 +17,7 @@ export function summaryView(drawn: DrawnCheckout): CheckoutView['summary'] {
       problem: speech.inWords(entry.problem),
     })),
     sums: sumsOf(drawn),
+    later: laterSums(drawn),
   };
 }
 

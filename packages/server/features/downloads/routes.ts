@@ -24,7 +24,7 @@ export function downloadRoutes(deps: Deps): Route[] {
       deps.db.forSite(siteOf(call).id, async (tx) => {
         const { order } = call.params;
         if (!(isEntityId(order) && (await findOrder(tx, tx.siteId, order)))) return refuse('unknown-order');
-        return presentGoods(await readOrderGoods(tx, order));
+        return presentGoods(await readOrderGoods(tx, order, deps.now()));
       }),
     ),
     route(calls.fetchDownload, async (call) => {

@@ -2,12 +2,14 @@ import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import type { ToldSubscription } from '../../platform/mail/letters/subscription-letters.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { SubscriptionMailOrder } from '../../platform/subscriptions/schedule-renewal.ts';
-import { phraseOf } from './present.ts';
+import { renewalPhrase } from '../../platform/subscriptions/renewal-phrase.ts';
 
 /** What a mail of a subscription needs. */
 export interface SubscriptionMail {
   readonly order: SubscriptionMailOrder;
   readonly row: SubscriptionRow;
+  /** What its next charge comes to, in minor units. */
+  readonly amountMinor: bigint;
   readonly to: string;
   /** When a refused charge is tried again; null for never. */
   readonly nextTryAt: Date | null;
@@ -16,7 +18,7 @@ export interface SubscriptionMail {
 
 /** A subscription as its mail tells of it, to its customer or to the shop. */
 export function toldSubscription(site: SiteEntry, given: SubscriptionMail): ToldSubscription {
-  const { order, row, to, nextTryAt, studioUrl } = given;
+  const { order, row, amountMinor, to, nextTryAt, studioUrl } = given;
   const { kind, key } = order;
   return {
     id: `subscription-${kind}.${order.to}.${row.id}${key === '' ? '' : `.${key.replaceAll(':', '.')}`}`,
@@ -25,7 +27,7 @@ export function toldSubscription(site: SiteEntry, given: SubscriptionMail): Told
     to,
     customerEmail: row.email,
     product: [row.title, ...Object.values(row.attributes as Record<string, string>)].join(', '),
-    price: phraseOf(row, site.language),
+    price: renewalPhrase(row, amountMinor, site.language),
     nextAt: row.next_at,
     nextTryAt,
     card: { brand: row.card_brand, last4: row.card_last4 },

@@ -13,6 +13,7 @@ import { subscriptionLetter } from '../../platform/mail/letters/subscription-let
 import { readMailKit } from '../../platform/mail/mail-kit.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { SubscriptionMailOrder } from '../../platform/subscriptions/schedule-renewal.ts';
+import { renewalAmount } from '../../platform/subscriptions/renewal-totals.ts';
 import { isTestGoneLive } from '../../platform/subscriptions/subscription-mode.ts';
 import { toldSubscription } from './emails.ts';
 import { type CycleToCharge, renewSubscription } from './renew-subscription.ts';
@@ -42,7 +43,9 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
     const to = isToCustomer ? row.email : await findOwnerEmail(tx, siteId);
     const language = isToCustomer ? await findSiteUserLanguage(tx, siteId, row.site_user_id) : '';
     const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
-    return { row, to, language, nextTryAt: (await findRenewal(tx, siteId, cycle))?.next_try_at ?? null };
+    const amountMinor = await renewalAmount(tx, row, deps.now());
+    const nextTryAt = (await findRenewal(tx, siteId, cycle))?.next_try_at ?? null;
+    return { row, amountMinor, to, language, nextTryAt };
   });
   if (!site || !found || found.to === '') return;
   const studioUrl = `${deps.settings.studioOrigin}/config/${site.slug}/commerce/subscriptions/${found.row.id}`;

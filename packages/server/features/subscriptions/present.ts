@@ -1,17 +1,21 @@
 import type { RenewalView, SubscriptionDetail, SubscriptionView } from '@veranda/contracts/subscriptions';
-import { planIn, type RenewalOfList, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
-import { formatMoney } from '@veranda/domain/money/format';
+import type { RenewalOfList, SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import { toWireMoney } from '@veranda/domain/money/wire';
-import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { renewalPhrase } from '../../platform/subscriptions/renewal-phrase.ts';
 
-/** What a subscription costs and how often, in a language. */
-export function phraseOf(row: SubscriptionRow, language: string): string {
-  const price = formatMoney(row.unit_minor * BigInt(row.quantity), row.currency, language);
-  return pricePhrase(planIn(row), { price, several: false, language });
+/** What is shown of a subscription beside its row. */
+export interface SubscriptionFacts {
+  /** Of each charge to come, in minor units. */
+  readonly amountMinor: bigint;
+  /** Whether no money moves in the shop now. */
+  readonly isShopTest: boolean;
 }
 
-/** A subscription as the studio shows it. @param isShopTest whether no money moves in the shop now */
-export function presentSubscription(row: SubscriptionRow, isShopTest: boolean): SubscriptionView {
+/** A subscription as the studio shows it. */
+export function presentSubscription(
+  row: SubscriptionRow,
+  { amountMinor, isShopTest }: SubscriptionFacts,
+): SubscriptionView {
   return {
     id: row.id,
     title: row.title,
@@ -19,8 +23,8 @@ export function presentSubscription(row: SubscriptionRow, isShopTest: boolean): 
     quantity: row.quantity,
     email: row.email,
     status: row.status,
-    phrase: phraseOf(row, 'en-US'),
-    amount: toWireMoney(row.unit_minor * BigInt(row.quantity), row.currency),
+    phrase: renewalPhrase(row, amountMinor, 'en-US'),
+    amount: toWireMoney(amountMinor, row.currency),
     startedAt: row.created_at.toISOString(),
     nextAt: row.next_at?.toISOString() ?? '',
     endedAt: row.ended_at?.toISOString() ?? '',
@@ -39,9 +43,9 @@ export function presentSubscription(row: SubscriptionRow, isShopTest: boolean): 
 /** A subscription with its cycles. */
 export function presentDetail(
   row: SubscriptionRow,
-  { renewals, isShopTest }: { readonly renewals: readonly RenewalOfList[]; readonly isShopTest: boolean },
+  { renewals, ...facts }: SubscriptionFacts & { readonly renewals: readonly RenewalOfList[] },
 ): SubscriptionDetail {
-  return { subscription: presentSubscription(row, isShopTest), renewals: renewals.map(presentRenewal) };
+  return { subscription: presentSubscription(row, facts), renewals: renewals.map(presentRenewal) };
 }
 
 function presentRenewal(row: RenewalOfList): RenewalView {

@@ -4,6 +4,7 @@ import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
+import { renewalAmount, renewalAmounts } from '../../platform/subscriptions/renewal-totals.ts';
 import { cancelSubscription } from './change-subscription.ts';
 import { readPlan, setPlan } from './plan-product.ts';
 import { presentDetail, presentSubscription } from './present.ts';
@@ -30,7 +31,8 @@ function studioRoutes(deps: Deps): Route[] {
       if (!row) return refuse('no-such-subscription');
       const { cards } = await readSitePayments(deps, tx);
       const renewals = await findRenewals(tx, siteId, id);
-      return presentDetail(row, { renewals, isShopTest: cards.testMode });
+      const amountMinor = await renewalAmount(tx, row, deps.now());
+      return presentDetail(row, { renewals, amountMinor, isShopTest: cards.testMode });
     });
   }
   return [
@@ -41,7 +43,10 @@ function studioRoutes(deps: Deps): Route[] {
       return deps.db.forSite(id, async (tx) => {
         const { rows, total } = await readSubscriptions(tx, id, query);
         const { testMode } = (await readSitePayments(deps, tx)).cards;
-        const subscriptions = rows.map((row) => presentSubscription(row, testMode));
+        const amounts = await renewalAmounts(tx, rows, deps.now());
+        const subscriptions = rows.map((row) =>
+          presentSubscription(row, { amountMinor: amounts.get(row.id) ?? 0n, isShopTest: testMode }),
+        );
         return { subscriptions, total, page, pageSize };
       });
     }),

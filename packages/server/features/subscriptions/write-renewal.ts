@@ -7,18 +7,14 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { insertTaxDocument } from '@veranda/db/shipping/tax-documents';
 import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
-import { totalsOf, type Totals } from '@veranda/domain/cart/totals';
-import { lineKindOf } from '@veranda/domain/cart/line-kind';
-import { taxesOf } from '@veranda/domain/checkout/checkout-rules';
-import { type KeptDiscount, renewDiscount } from '@veranda/domain/discounts/kept-discount';
+import type { Totals } from '@veranda/domain/cart/totals';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
-import { keptMinor } from '@veranda/domain/money/money';
-import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
 import { customerKey } from '../../platform/carts/cart-discounts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newOrderKeyHash } from '../../platform/orders/order-key.ts';
 import type { FrozenTax } from '../../platform/subscriptions/freeze-tax.ts';
+import { renewalTotals } from '../../platform/subscriptions/renewal-totals.ts';
 
 /** Ids that are drawn before the transaction, so that a retry of it writes the same. */
 export interface RenewalIds {
@@ -27,62 +23,6 @@ export interface RenewalIds {
   readonly order: string;
   readonly line: string;
   readonly payment: string;
-}
-
-/**
- * What a cycle costs, by the one pipeline of cart and checkout: the price, the shipping and the tax of the first charge, and
- * those of its discounts that are for all charges.
- */
-export function renewalTotals(
-  subscription: SubscriptionRow,
-  kept: readonly KeptDiscount[],
-  now: number,
-): Totals {
-  const of = { productId: subscription.product_id, currency: subscription.currency };
-  const method = frozenMethod(subscription);
-  const tax = subscription.tax as FrozenTax;
-  return totalsOf({
-    lines: [
-      {
-        key: 'line',
-        productId: subscription.product_id,
-        categoryIds: [],
-        kind: lineKindOf(subscription.product_type),
-        unitMinor: subscription.unit_minor,
-        quantity: subscription.quantity,
-        weightGrams: subscription.weight_grams,
-        billing: 'renewal',
-        taxClassId: tax.taxClassId ?? '',
-      },
-    ],
-    rules: {
-      discounts: kept.map((one) => renewDiscount(one, of)),
-      shipping: method === null ? [] : [method],
-      tax: taxesOf(tax),
-      minimumOrderMinor: 0n,
-    },
-    codes: [],
-    usedByCustomer: new Set(),
-    shippingOption: method?.id ?? null,
-    shipTo: null,
-    taxAt: tax.place,
-    giftCards: [],
-    now,
-  });
-}
-
-function frozenMethod({ shipping, currency }: SubscriptionRow): ShippingMethod | null {
-  if (shipping === null) return null;
-  const { id, name, cost } = shipping as { id: string; name: string; cost: string };
-  const perOrderMinor = keptMinor(cost, currency);
-  return {
-    id,
-    name,
-    cost: { kind: 'flat', perOrderMinor, perItemMinor: 0n },
-    areas: [],
-    restOfWorld: false,
-    freeFromMinor: null,
-  };
 }
 
 /** Writes the order of a cycle as a draft, with the payment that is about to be asked for. */

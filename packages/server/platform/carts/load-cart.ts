@@ -43,6 +43,8 @@ export interface LoadedCart {
   /** A carrier or the tax provider is to be asked, for the first time or again. */
   readonly isAsking: boolean;
   readonly read: CartParts;
+  /** Milliseconds since 1970. */
+  readonly pricedAt: number;
 }
 
 /** What is read of a cart before it is priced. */
@@ -89,6 +91,7 @@ export function priceCart(
   const minimumOrderMinor = minimumOrderOf(rules, site.currency);
   const taxAt = taxPlace(row, { shipping: requiresShipping ? shipping : null, shop: rules.shopAddress });
   const draft = readDraft(row);
+  const pricedAt = deps.now();
   const toPrice: CartToPrice = {
     lines,
     rules: {
@@ -102,14 +105,14 @@ export function priceCart(
     taxAt,
     giftCards: read.giftCards.map((card) => ({ id: card.id, balanceMinor: card.balance_minor })),
     quotes: quotesOf(kept, site.currency),
-    now: deps.now(),
+    now: pricedAt,
   };
   const totals = totalsOf(draft ? draftToPrice(draft, toPrice, row.currency) : toPrice);
-  const isEnded = row.currency !== site.currency || (draft !== null && isExpired(draft, deps.now()));
+  const isEnded = row.currency !== site.currency || (draft !== null && isExpired(draft, pricedAt));
   const hasExpired = draft !== null && isEnded;
   return {
     ...{ row, entries, totals, requiresShipping, taxAt, hasExpired, store, minimumOrderMinor },
-    ...{ isAsking: hasQuestions(totals) || isStale(kept, deps.now()), read },
+    ...{ isAsking: hasQuestions(totals) || isStale(kept, pricedAt), read, pricedAt },
   };
 }
 

@@ -4,6 +4,7 @@ import { findThanksOfOrder } from '@veranda/db/donations/reader';
 import { findCardsOfOrder, type GiftCardRow } from '@veranda/db/gift-cards/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSubscriptionOfOrder, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
+import { renewalAmount } from '../subscriptions/renewal-totals.ts';
 
 /** What an order has brought beside its parcel. */
 export interface OrderGoods {
@@ -11,16 +12,20 @@ export interface OrderGoods {
   readonly giftCards: readonly GiftCardRow[];
   /** The subscription that the order began; null for none. */
   readonly subscription: SubscriptionRow | null;
+  /** What each further charge of it comes to; 0 for none. */
+  readonly renewalMinor: bigint;
   /** What the fund of a donation says to its donor; empty for nothing. */
   readonly thanks: string;
   readonly passes: readonly MemberPassRow[];
 }
 
-export async function readOrderGoods(tx: SiteTransaction, orderId: string): Promise<OrderGoods> {
+export async function readOrderGoods(tx: SiteTransaction, orderId: string, now: number): Promise<OrderGoods> {
+  const subscription = (await findSubscriptionOfOrder(tx, tx.siteId, orderId)) ?? null;
   return {
     entitlements: await findEntitlements(tx, tx.siteId, orderId),
     giftCards: await findCardsOfOrder(tx, tx.siteId, orderId),
-    subscription: (await findSubscriptionOfOrder(tx, tx.siteId, orderId)) ?? null,
+    subscription,
+    renewalMinor: subscription === null ? 0n : await renewalAmount(tx, subscription, now),
     passes: await findPassesOf(tx, tx.siteId, { orderId, subscriptionId: null }),
     thanks: await findThanksOfOrder(tx, tx.siteId, orderId),
   };

@@ -3,17 +3,12 @@ import {
   type StorefrontString as Text,
   storefrontTexts,
 } from '@veranda/contracts/storefront-strings';
-import {
-  findRenewal,
-  findSubscriptionsOfUser,
-  planIn,
-  type SubscriptionRow,
-} from '@veranda/db/subscriptions/reader';
-import { formatMoney } from '@veranda/domain/money/format';
-import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import { findRenewal, findSubscriptionsOfUser, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import type { AccountSubscription } from '@veranda/render/page/account-view';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
+import { renewalPhrase } from './renewal-phrase.ts';
+import { renewalAmounts } from './renewal-totals.ts';
 
 const states: Readonly<Record<string, Text>> = {
   active: 'accountSubscriptionActive',
@@ -31,21 +26,27 @@ export async function readOwnSubscriptions(
 ): Promise<AccountSubscription[]> {
   return deps.db.forSite(site.id, async (tx) => {
     const shown: AccountSubscription[] = [];
-    for (const row of await findSubscriptionsOfUser(tx, site.id, user.id)) {
+    const rows = await findSubscriptionsOfUser(tx, site.id, user.id);
+    const amounts = await renewalAmounts(tx, rows, deps.now());
+    for (const row of rows) {
       const cycle = { subscriptionId: row.id, cycleNo: row.cycle_no + 1 };
       const waiting = row.status === 'past_due' ? await findRenewal(tx, site.id, cycle) : undefined;
-      shown.push(present(site, row, waiting?.next_try_at ?? null));
+      const amountMinor = amounts.get(row.id) ?? 0n;
+      shown.push(present(site, row, { amountMinor, nextTryAt: waiting?.next_try_at ?? null }));
     }
     return shown;
   });
 }
 
-function present(site: SiteEntry, row: SubscriptionRow, nextTryAt: Date | null): AccountSubscription {
-  const price = formatMoney(row.unit_minor * BigInt(row.quantity), row.currency, site.language);
+function present(
+  site: SiteEntry,
+  row: SubscriptionRow,
+  { amountMinor, nextTryAt }: { readonly amountMinor: bigint; readonly nextTryAt: Date | null },
+): AccountSubscription {
   const isOver = row.ended_at !== null;
   return {
     title: [row.title, ...Object.values(row.attributes as Record<string, string>)].join(', '),
-    phrase: pricePhrase(planIn(row), { price, several: false, language: site.language }),
+    phrase: renewalPhrase(row, amountMinor, site.language),
     state: storefrontTexts(site.language)[states[row.status] ?? 'accountSubscriptionActive'],
     note: noteOf(site, row, nextTryAt),
     card: isOver ? '' : cardText(site, row),

@@ -1,0 +1,23 @@
+import type { Checkout } from '@veranda/contracts/checkout';
+import { formatMoney } from '@veranda/domain/money/format';
+import { toWireCents } from '@veranda/domain/money/wire';
+import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
+import type { LoadedCart } from '../../platform/carts/load-cart.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { laterCharges } from '../../platform/subscriptions/later-charges.ts';
+
+/** What a subscriber is charged after today, as the checkout tells it. */
+export function presentLaterCharges(site: SiteEntry, cart: LoadedCart): Checkout['laterCharges'] {
+  const later = laterCharges(site, cart);
+  if (later === null) return null;
+  const { plan, amountMinor, nextAt } = later;
+  const { currency, language } = site;
+  const price = formatMoney(amountMinor, currency, language);
+  return {
+    // How many there are is told apart: the first one may cost something else.
+    phrase: pricePhrase({ ...plan, numCycles: 0 }, { price, several: false, language }),
+    amountCents: toWireCents(amountMinor, currency),
+    nextAt: nextAt.toISOString(),
+    charges: plan.numCycles,
+  };
+}

@@ -1,0 +1,89 @@
+import { findKeptDiscountsOf } from '@veranda/db/discounts/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
+import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import { type Totals, totalsOf } from '@veranda/domain/cart/totals';
+import { taxesOf } from '@veranda/domain/checkout/checkout-rules';
+import { type KeptDiscount, renewDiscount } from '@veranda/domain/discounts/kept-discount';
+import { keptMinor } from '@veranda/domain/money/money';
+import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
+import type { FrozenTax } from './freeze-tax.ts';
+
+/** What was agreed on with the first charge, as a row of a subscription keeps it. */
+export type RenewalTerms = Pick<
+  SubscriptionRow,
+  'product_id' | 'product_type' | 'quantity' | 'unit_minor' | 'weight_grams' | 'currency' | 'shipping' | 'tax'
+>;
+
+/**
+ * What a cycle costs, by the one pipeline of cart and checkout: the price, the shipping and the tax of the first charge, and
+ * those of its discounts that are for all charges.
+ */
+export function renewalTotals(terms: RenewalTerms, kept: readonly KeptDiscount[], now: number): Totals {
+  const of = { productId: terms.product_id, currency: terms.currency };
+  const method = frozenMethod(terms);
+  const tax = terms.tax as FrozenTax;
+  return totalsOf({
+    lines: [
+      {
+        key: 'line',
+        productId: terms.product_id,
+        categoryIds: [],
+        kind: lineKindOf(terms.product_type),
+        unitMinor: terms.unit_minor,
+        quantity: terms.quantity,
+        weightGrams: terms.weight_grams,
+        billing: 'renewal',
+        taxClassId: tax.taxClassId ?? '',
+      },
+    ],
+    rules: {
+      discounts: kept.map((one) => renewDiscount(one, of)),
+      shipping: method === null ? [] : [method],
+      tax: taxesOf(tax),
+      minimumOrderMinor: 0n,
+    },
+    codes: [],
+    usedByCustomer: new Set(),
+    shippingOption: method?.id ?? null,
+    shipTo: null,
+    taxAt: tax.place,
+    giftCards: [],
+    now,
+  });
+}
+
+/** What each of the subscriptions is charged next time, in minor units, by their ids: this is told wherever a price is. */
+export async function renewalAmounts(
+  tx: SiteTransaction,
+  rows: readonly SubscriptionRow[],
+  now: number,
+): Promise<ReadonlyMap<string, bigint>> {
+  const kept = await findKeptDiscountsOf(
+    tx,
+    tx.siteId,
+    rows.map((row) => row.order_id),
+  );
+  return new Map(
+    rows.map((row) => [row.id, renewalTotals(row, kept.get(row.order_id) ?? [], now).grandTotalMinor]),
+  );
+}
+
+/** The same of one subscription. */
+export async function renewalAmount(tx: SiteTransaction, row: SubscriptionRow, now: number): Promise<bigint> {
+  return (await renewalAmounts(tx, [row], now)).get(row.id) ?? 0n;
+}
+
+function frozenMethod({ shipping, currency }: RenewalTerms): ShippingMethod | null {
+  if (shipping === null) return null;
+  const { id, name, cost } = shipping as { id: string; name: string; cost: string };
+  const perOrderMinor = keptMinor(cost, currency);
+  return {
+    id,
+    name,
+    cost: { kind: 'flat', perOrderMinor, perItemMinor: 0n },
+    areas: [],
+    restOfWorld: false,
+    freeFromMinor: null,
+  };
+}
