@@ -150,6 +150,8 @@ export const mailKinds = {
     footer: 'shop',
     placeholders: ['form', 'page'],
   },
+  'shop-order': { ...shop, placeholders: [...order, 'email'] },
+  'shop-dispute': { ...shop, mayBeOff: false, placeholders: ['orderNumber', 'amount', 'email', 'date'] },
   'shop-subscription-started': shop,
   'shop-subscription-renewed': shop,
   'shop-subscription-payment-failed': shop,

@@ -116,6 +116,16 @@ export const czech: MailBook = {
       heading: '{form}',
       intro: 'Někdo vyplnil formulář na vašem webu.',
     },
+    'shop-order': {
+      subject: 'Nová objednávka č. {orderNumber}: {total}',
+      heading: 'Nová objednávka',
+      intro: '{email} objednává za {total}.',
+    },
+    'shop-dispute': {
+      subject: 'Platba za objednávku č. {orderNumber} je rozporována',
+      heading: 'Platba je rozporována',
+      intro: '{email} žádá přes svou banku o vrácení {amount} z objednávky č. {orderNumber}.',
+    },
     'shop-subscription-started': {
       subject: 'Nové předplatné: {product}',
       heading: 'Nové předplatné',
@@ -206,6 +216,9 @@ export const czech: MailBook = {
     byCustomer: 'Zrušil ho zákazník.',
     byShop: 'Bylo zrušeno ve studiu.',
     unpaid: 'Nebylo zaplaceno po třech pokusech.',
+    disputeUntil: 'Odpovězte u svého poskytovatele plateb do {date}. Bez odpovědi se peníze vrátí.',
+    disputeSoon: 'Odpovězte brzy u svého poskytovatele plateb. Bez odpovědi se peníze vrátí.',
+    disputeReason: 'Uvedený důvod',
     sentFrom: 'Odesláno ze stránky {page}.',
     unsubscribe: 'Odhlásit se',
     sampleProduct: 'Nějaký výrobek',

@@ -116,6 +116,16 @@ export const danish: MailBook = {
       heading: '{form}',
       intro: 'Nogen har udfyldt en formular på dit websted.',
     },
+    'shop-order': {
+      subject: 'Ny ordre nr. {orderNumber}: {total}',
+      heading: 'Ny ordre',
+      intro: '{email} har bestilt for {total}.',
+    },
+    'shop-dispute': {
+      subject: 'En betaling for ordre nr. {orderNumber} er bestridt',
+      heading: 'En betaling er bestridt',
+      intro: '{email} har bedt sin bank om at trække {amount} af ordre nr. {orderNumber} tilbage.',
+    },
     'shop-subscription-started': {
       subject: 'Nyt abonnement på {product}',
       heading: 'Nyt abonnement',
@@ -206,6 +216,9 @@ export const danish: MailBook = {
     byCustomer: 'Kunden har opsagt det.',
     byShop: 'Det blev opsagt i studiet.',
     unpaid: 'Det blev ikke betalt efter tre forsøg.',
+    disputeUntil: 'Svar hos din betalingsudbyder inden {date}. Uden svar går pengene tilbage.',
+    disputeSoon: 'Svar snart hos din betalingsudbyder. Uden svar går pengene tilbage.',
+    disputeReason: 'Oplyst årsag',
     sentFrom: 'Sendt fra {page}.',
     unsubscribe: 'Afmeld',
     sampleProduct: 'Et produkt',

@@ -118,6 +118,16 @@ export const german: MailBook = {
       heading: '{form}',
       intro: 'Jemand hat ein Formular auf Ihrer Website ausgefüllt.',
     },
+    'shop-order': {
+      subject: 'Neue Bestellung Nr. {orderNumber}: {total}',
+      heading: 'Neue Bestellung',
+      intro: '{email} hat für {total} bestellt.',
+    },
+    'shop-dispute': {
+      subject: 'Eine Zahlung der Bestellung Nr. {orderNumber} wird bestritten',
+      heading: 'Eine Zahlung wird bestritten',
+      intro: '{email} verlangt {amount} der Bestellung Nr. {orderNumber} über die Bank zurück.',
+    },
     'shop-subscription-started': {
       subject: 'Neues Abo: {product}',
       heading: 'Neues Abo',
@@ -210,6 +220,9 @@ export const german: MailBook = {
     byCustomer: 'Der Kunde hat es gekündigt.',
     byShop: 'Es wurde im Studio gekündigt.',
     unpaid: 'Es wurde nach drei Versuchen nicht bezahlt.',
+    disputeUntil: 'Antworten Sie bei Ihrem Zahlungsanbieter bis {date}. Ohne Antwort geht das Geld zurück.',
+    disputeSoon: 'Antworten Sie bald bei Ihrem Zahlungsanbieter. Ohne Antwort geht das Geld zurück.',
+    disputeReason: 'Angegebener Grund',
     sentFrom: 'Gesendet von {page}.',
     unsubscribe: 'Abmelden',
     sampleProduct: 'Ein Produkt',

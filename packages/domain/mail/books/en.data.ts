@@ -116,6 +116,16 @@ export const english: MailBook = {
       heading: '{form}',
       intro: 'Somebody has filled in a form on your site.',
     },
+    'shop-order': {
+      subject: 'New order No. {orderNumber}: {total}',
+      heading: 'New order',
+      intro: '{email} has ordered for {total}.',
+    },
+    'shop-dispute': {
+      subject: 'A payment of order No. {orderNumber} is disputed',
+      heading: 'A payment is disputed',
+      intro: '{email} has asked their bank to take {amount} of order No. {orderNumber} back.',
+    },
     'shop-subscription-started': {
       subject: 'New subscription to {product}',
       heading: 'New subscription',
@@ -206,6 +216,9 @@ export const english: MailBook = {
     byCustomer: 'Its customer has canceled it.',
     byShop: 'It was canceled in the studio.',
     unpaid: 'It was not paid for after three tries.',
+    disputeUntil: 'Answer at your payment provider until {date}. Without an answer the money goes back.',
+    disputeSoon: 'Answer at your payment provider soon. Without an answer the money goes back.',
+    disputeReason: 'Reason given',
     sentFrom: 'Sent from {page}.',
     unsubscribe: 'Unsubscribe',
     sampleProduct: 'A product',

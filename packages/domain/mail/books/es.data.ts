@@ -116,6 +116,16 @@ export const spanish: MailBook = {
       heading: '{form}',
       intro: 'Alguien ha rellenado un formulario de tu sitio.',
     },
+    'shop-order': {
+      subject: 'Nuevo pedido n.º {orderNumber}: {total}',
+      heading: 'Nuevo pedido',
+      intro: '{email} ha hecho un pedido de {total}.',
+    },
+    'shop-dispute': {
+      subject: 'Se disputa un pago del pedido n.º {orderNumber}',
+      heading: 'Se disputa un pago',
+      intro: '{email} ha pedido a su banco recuperar {amount} del pedido n.º {orderNumber}.',
+    },
     'shop-subscription-started': {
       subject: 'Nueva suscripción a {product}',
       heading: 'Nueva suscripción',
@@ -206,6 +216,9 @@ export const spanish: MailBook = {
     byCustomer: 'La ha cancelado el cliente.',
     byShop: 'Se ha cancelado en el estudio.',
     unpaid: 'No se ha pagado tras tres intentos.',
+    disputeUntil: 'Responde en tu proveedor de pagos hasta el {date}. Sin respuesta, el dinero se devuelve.',
+    disputeSoon: 'Responde pronto en tu proveedor de pagos. Sin respuesta, el dinero se devuelve.',
+    disputeReason: 'Motivo indicado',
     sentFrom: 'Enviado desde {page}.',
     unsubscribe: 'Darse de baja',
     sampleProduct: 'Un producto',

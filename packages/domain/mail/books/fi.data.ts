@@ -116,6 +116,16 @@ export const finnish: MailBook = {
       heading: '{form}',
       intro: 'Joku on täyttänyt lomakkeen sivustollasi.',
     },
+    'shop-order': {
+      subject: 'Uusi tilaus nro {orderNumber}: {total}',
+      heading: 'Uusi tilaus',
+      intro: '{email} teki tilauksen, jonka summa on {total}.',
+    },
+    'shop-dispute': {
+      subject: 'Tilauksen nro {orderNumber} maksu on riitautettu',
+      heading: 'Maksu on riitautettu',
+      intro: '{email} on pyytänyt pankkiaan perimään takaisin {amount} tilauksesta nro {orderNumber}.',
+    },
     'shop-subscription-started': {
       subject: 'Uusi kestotilaus: {product}',
       heading: 'Uusi kestotilaus',
@@ -206,6 +216,9 @@ export const finnish: MailBook = {
     byCustomer: 'Asiakas perui sen.',
     byShop: 'Se peruttiin studiossa.',
     unpaid: 'Sitä ei maksettu kolmen yrityksen jälkeen.',
+    disputeUntil: 'Vastaa maksupalvelussasi viimeistään {date}. Ilman vastausta rahat palautetaan.',
+    disputeSoon: 'Vastaa pian maksupalvelussasi. Ilman vastausta rahat palautetaan.',
+    disputeReason: 'Ilmoitettu syy',
     sentFrom: 'Lähetetty sivulta {page}.',
     unsubscribe: 'Poistu listalta',
     sampleProduct: 'Jokin tuote',

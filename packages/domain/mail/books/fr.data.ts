@@ -117,6 +117,16 @@ export const french: MailBook = {
       heading: '{form}',
       intro: 'Quelqu’un a rempli un formulaire de votre site.',
     },
+    'shop-order': {
+      subject: 'Nouvelle commande nº {orderNumber} : {total}',
+      heading: 'Nouvelle commande',
+      intro: '{email} a commandé pour {total}.',
+    },
+    'shop-dispute': {
+      subject: 'Un paiement de la commande nº {orderNumber} est contesté',
+      heading: 'Un paiement est contesté',
+      intro: '{email} a demandé à sa banque de reprendre {amount} de la commande nº {orderNumber}.',
+    },
     'shop-subscription-started': {
       subject: 'Nouvel abonnement à {product}',
       heading: 'Nouvel abonnement',
@@ -209,6 +219,10 @@ export const french: MailBook = {
     byCustomer: 'Le client l’a résilié.',
     byShop: 'Il a été résilié dans le studio.',
     unpaid: 'Il n’a pas été payé après trois essais.',
+    disputeUntil:
+      'Répondez auprès de votre prestataire de paiement avant le {date}. Sans réponse, l’argent est rendu.',
+    disputeSoon: 'Répondez vite auprès de votre prestataire de paiement. Sans réponse, l’argent est rendu.',
+    disputeReason: 'Motif indiqué',
     sentFrom: 'Envoyé depuis {page}.',
     unsubscribe: 'Se désinscrire',
     sampleProduct: 'Un produit',

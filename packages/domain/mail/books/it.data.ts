@@ -116,6 +116,16 @@ export const italian: MailBook = {
       heading: '{form}',
       intro: 'Qualcuno ha compilato un modulo del tuo sito.',
     },
+    'shop-order': {
+      subject: 'Nuovo ordine n. {orderNumber}: {total}',
+      heading: 'Nuovo ordine',
+      intro: '{email} ha ordinato per {total}.',
+    },
+    'shop-dispute': {
+      subject: 'Un pagamento dell’ordine n. {orderNumber} è contestato',
+      heading: 'Un pagamento è contestato',
+      intro: '{email} ha chiesto alla sua banca di riprendere {amount} dell’ordine n. {orderNumber}.',
+    },
     'shop-subscription-started': {
       subject: 'Nuovo abbonamento a {product}',
       heading: 'Nuovo abbonamento',
@@ -207,6 +217,11 @@ export const italian: MailBook = {
     byCustomer: 'Lo ha disdetto il cliente.',
     byShop: 'È stato disdetto nello studio.',
     unpaid: 'Non è stato pagato dopo tre tentativi.',
+    disputeUntil:
+      'Rispondi presso il tuo fornitore di pagamenti entro il {date}. Senza risposta il denaro torna indietro.',
+    disputeSoon:
+      'Rispondi presto presso il tuo fornitore di pagamenti. Senza risposta il denaro torna indietro.',
+    disputeReason: 'Motivo indicato',
     sentFrom: 'Inviato da {page}.',
     unsubscribe: 'Cancella l’iscrizione',
     sampleProduct: 'Un prodotto',

@@ -114,6 +114,16 @@ export const japanese: MailBook = {
       heading: '{form}',
       intro: 'サイトのフォームに回答がありました。',
     },
+    'shop-order': {
+      subject: '新しいご注文 No. {orderNumber}：{total}',
+      heading: '新しいご注文',
+      intro: '{email} さんから {total} のご注文がありました。',
+    },
+    'shop-dispute': {
+      subject: 'ご注文 No. {orderNumber} の支払いに異議が申し立てられました',
+      heading: '支払いへの異議申し立て',
+      intro: '{email} さんがご注文 No. {orderNumber} の {amount} の返還を銀行に求めています。',
+    },
     'shop-subscription-started': {
       subject: '新しい定期購入:{product}',
       heading: '新しい定期購入',
@@ -204,6 +214,9 @@ export const japanese: MailBook = {
     byCustomer: 'お客様が解約しました。',
     byShop: 'スタジオで解約されました。',
     unpaid: '3回の試行後も支払われませんでした。',
+    disputeUntil: '{date} までに決済サービスで回答してください。回答がない場合、お金は返還されます。',
+    disputeSoon: '早めに決済サービスで回答してください。回答がない場合、お金は返還されます。',
+    disputeReason: '申告された理由',
     sentFrom: '送信元:{page}。',
     unsubscribe: '登録を解除する',
     sampleProduct: '商品',

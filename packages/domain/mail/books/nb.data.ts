@@ -116,6 +116,16 @@ export const norwegian: MailBook = {
       heading: '{form}',
       intro: 'Noen har fylt ut et skjema på nettstedet ditt.',
     },
+    'shop-order': {
+      subject: 'Ny ordre nr. {orderNumber}: {total}',
+      heading: 'Ny ordre',
+      intro: '{email} har bestilt for {total}.',
+    },
+    'shop-dispute': {
+      subject: 'En betaling for ordre nr. {orderNumber} er bestridt',
+      heading: 'En betaling er bestridt',
+      intro: '{email} har bedt banken sin om å ta tilbake {amount} av ordre nr. {orderNumber}.',
+    },
     'shop-subscription-started': {
       subject: 'Nytt abonnement på {product}',
       heading: 'Nytt abonnement',
@@ -206,6 +216,9 @@ export const norwegian: MailBook = {
     byCustomer: 'Kunden har sagt det opp.',
     byShop: 'Det ble sagt opp i studioet.',
     unpaid: 'Det ble ikke betalt etter tre forsøk.',
+    disputeUntil: 'Svar hos betalingsleverandøren din innen {date}. Uten svar går pengene tilbake.',
+    disputeSoon: 'Svar snart hos betalingsleverandøren din. Uten svar går pengene tilbake.',
+    disputeReason: 'Oppgitt grunn',
     sentFrom: 'Sendt fra {page}.',
     unsubscribe: 'Meld deg av',
     sampleProduct: 'Et produkt',

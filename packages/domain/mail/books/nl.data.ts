@@ -117,6 +117,16 @@ export const dutch: MailBook = {
       heading: '{form}',
       intro: 'Iemand heeft een formulier op je site ingevuld.',
     },
+    'shop-order': {
+      subject: 'Nieuwe bestelling nr. {orderNumber}: {total}',
+      heading: 'Nieuwe bestelling',
+      intro: '{email} heeft voor {total} besteld.',
+    },
+    'shop-dispute': {
+      subject: 'Een betaling van bestelling nr. {orderNumber} wordt betwist',
+      heading: 'Een betaling wordt betwist',
+      intro: '{email} heeft de bank gevraagd {amount} van bestelling nr. {orderNumber} terug te halen.',
+    },
     'shop-subscription-started': {
       subject: 'Nieuw abonnement op {product}',
       heading: 'Nieuw abonnement',
@@ -208,6 +218,9 @@ export const dutch: MailBook = {
     byCustomer: 'De klant heeft het opgezegd.',
     byShop: 'Het is in de studio opgezegd.',
     unpaid: 'Het is na drie pogingen niet betaald.',
+    disputeUntil: 'Antwoord bij je betaaldienst vóór {date}. Zonder antwoord gaat het geld terug.',
+    disputeSoon: 'Antwoord snel bij je betaaldienst. Zonder antwoord gaat het geld terug.',
+    disputeReason: 'Opgegeven reden',
     sentFrom: 'Verstuurd vanaf {page}.',
     unsubscribe: 'Afmelden',
     sampleProduct: 'Een product',

@@ -116,6 +116,16 @@ export const polish: MailBook = {
       heading: '{form}',
       intro: 'Ktoś wypełnił formularz na Twojej stronie.',
     },
+    'shop-order': {
+      subject: 'Nowe zamówienie nr {orderNumber}: {total}',
+      heading: 'Nowe zamówienie',
+      intro: '{email} składa zamówienie na {total}.',
+    },
+    'shop-dispute': {
+      subject: 'Płatność za zamówienie nr {orderNumber} jest kwestionowana',
+      heading: 'Płatność jest kwestionowana',
+      intro: '{email} żąda przez swój bank zwrotu {amount} z zamówienia nr {orderNumber}.',
+    },
     'shop-subscription-started': {
       subject: 'Nowa subskrypcja: {product}',
       heading: 'Nowa subskrypcja',
@@ -206,6 +216,11 @@ export const polish: MailBook = {
     byCustomer: 'Anulował ją klient.',
     byShop: 'Anulowano ją w studiu.',
     unpaid: 'Nie została opłacona po trzech próbach.',
+    disputeUntil:
+      'Odpowiedz u swojego operatora płatności do {date}. Bez odpowiedzi pieniądze zostaną zwrócone.',
+    disputeSoon:
+      'Odpowiedz wkrótce u swojego operatora płatności. Bez odpowiedzi pieniądze zostaną zwrócone.',
+    disputeReason: 'Podany powód',
     sentFrom: 'Wysłano ze strony {page}.',
     unsubscribe: 'Wypisz się',
     sampleProduct: 'Jakiś produkt',

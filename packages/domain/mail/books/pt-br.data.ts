@@ -114,6 +114,11 @@ export const brazilian: MailBook = {
       intro:
         'Alguém, esperamos que tenha sido você, tem uma conta com este endereço em {shop}. Confirme que é seu para ver ali todos os seus pedidos.',
     },
+    'shop-dispute': {
+      subject: 'Um pagamento do pedido nº {orderNumber} foi contestado',
+      heading: 'Um pagamento foi contestado',
+      intro: '{email} pediu ao banco a devolução de {amount} do pedido nº {orderNumber}.',
+    },
     'shop-refund-failed': {
       subject: 'Um reembolso do pedido nº {orderNumber} foi devolvido',
       heading: 'Um reembolso foi devolvido',
@@ -139,6 +144,8 @@ export const brazilian: MailBook = {
   },
   phrases: {
     ...portuguese.phrases,
+    disputeUntil: 'Responda ao seu provedor de pagamentos até {date}. Sem resposta, o dinheiro é devolvido.',
+    disputeSoon: 'Responda logo ao seu provedor de pagamentos. Sem resposta, o dinheiro é devolvido.',
     shipping: 'Frete',
     givenBackTo: 'Devolvemos {amount} à forma de pagamento que você usou.',
     deliveryTo: 'Entrega para',

@@ -116,6 +116,16 @@ export const portuguese: MailBook = {
       heading: '{form}',
       intro: 'Alguém preencheu um formulário do seu site.',
     },
+    'shop-order': {
+      subject: 'Novo pedido nº {orderNumber}: {total}',
+      heading: 'Novo pedido',
+      intro: '{email} fez um pedido de {total}.',
+    },
+    'shop-dispute': {
+      subject: 'Um pagamento do pedido nº {orderNumber} foi contestado',
+      heading: 'Um pagamento foi contestado',
+      intro: '{email} pediu ao banco a devolução de {amount} do pedido nº {orderNumber}.',
+    },
     'shop-subscription-started': {
       subject: 'Nova assinatura de {product}',
       heading: 'Nova assinatura',
@@ -206,6 +216,11 @@ export const portuguese: MailBook = {
     byCustomer: 'O cliente cancelou-a.',
     byShop: 'Foi cancelada no estúdio.',
     unpaid: 'Não foi paga após três tentativas.',
+    disputeUntil:
+      'Responda junto do seu fornecedor de pagamentos até {date}. Sem resposta, o dinheiro é devolvido.',
+    disputeSoon:
+      'Responda em breve junto do seu fornecedor de pagamentos. Sem resposta, o dinheiro é devolvido.',
+    disputeReason: 'Motivo indicado',
     sentFrom: 'Enviado de {page}.',
     unsubscribe: 'Cancelar inscrição',
     sampleProduct: 'Um produto',

@@ -117,6 +117,16 @@ export const swedish: MailBook = {
       heading: '{form}',
       intro: 'Någon har fyllt i ett formulär på din webbplats.',
     },
+    'shop-order': {
+      subject: 'Ny order nr {orderNumber}: {total}',
+      heading: 'Ny order',
+      intro: '{email} har beställt för {total}.',
+    },
+    'shop-dispute': {
+      subject: 'En betalning för order nr {orderNumber} bestrids',
+      heading: 'En betalning bestrids',
+      intro: '{email} har bett sin bank att ta tillbaka {amount} av order nr {orderNumber}.',
+    },
     'shop-subscription-started': {
       subject: 'Ny prenumeration på {product}',
       heading: 'Ny prenumeration',
@@ -207,6 +217,9 @@ export const swedish: MailBook = {
     byCustomer: 'Kunden har sagt upp den.',
     byShop: 'Den sades upp i studion.',
     unpaid: 'Den betalades inte efter tre försök.',
+    disputeUntil: 'Svara hos din betalleverantör senast {date}. Utan svar går pengarna tillbaka.',
+    disputeSoon: 'Svara snart hos din betalleverantör. Utan svar går pengarna tillbaka.',
+    disputeReason: 'Angivet skäl',
     sentFrom: 'Skickat från {page}.',
     unsubscribe: 'Avanmäl',
     sampleProduct: 'En produkt',

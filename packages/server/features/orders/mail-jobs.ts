@@ -19,12 +19,15 @@ import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type MailedOrder, toldOrder, toldParcel } from './emails.ts';
 import type { OrderMailOrder } from './order-mails.ts';
+import { askForShopOrderMail, shopMailJobs } from './shop-mails.ts';
 
 /** Mails that orders ask for in their transactions. */
 export function mailJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
-    'order-placed': (siteId, payload) => {
+    ...shopMailJobs(deps),
+    'order-placed': async (siteId, payload) => {
       const { orderId } = payload as { orderId: string };
+      await deps.db.forSite(siteId, (tx) => askForShopOrderMail(deps, tx, orderId));
       return sendMail(deps, siteId, { orderId, kind: 'confirmation', key: '' });
     },
     // Whoever bought elsewhere was told there.

@@ -23,6 +23,7 @@ import {
   restockLetter,
   reviewLetter,
 } from './letters/other-letters.ts';
+import { shopDisputeLetter, shopOrderLetter } from './letters/shop-letters.ts';
 import { subscriptionLetter } from './letters/subscription-letters.ts';
 import type { MailKit } from './mail-kit.ts';
 
@@ -115,7 +116,8 @@ function subscriptionSample(kit: MailKit, kind: MailKind, { id, to, now, goods }
   return letter;
 }
 
-function otherSample(kit: MailKit, kind: MailKind, { id, to, goods }: SampleParts): Letter {
+function otherSample(kit: MailKit, kind: MailKind, parts: SampleParts): Letter {
+  const { id, to, goods } = parts;
   const { site } = kit;
   const head = { id, to, href: site.origin };
   const [first, second] = sampleGoods(kit, goods);
@@ -128,6 +130,8 @@ function otherSample(kit: MailKit, kind: MailKind, { id, to, goods }: SamplePart
     restock: () => restockLetter({ ...marketing, product }),
     'review-request': () => reviewLetter({ ...marketing, products }),
     'abandoned-cart': () => cartSample(kit, head, goods),
+    'shop-order': () => shopOrderLetter(kit, { ...sampleOrder(kit, parts), ...buyer, id, to, note: '' }),
+    'shop-dispute': () => shopDisputeLetter(kit, { ...disputeSample(kit, parts), ...head }),
     'shop-refund-failed': () =>
       shopRefundLetter(kit, {
         ...{ ...head, number: 1042, amountMinor: major(site.currency, 12n), currency: site.currency },
@@ -145,6 +149,16 @@ function otherSample(kit: MailKit, kind: MailKind, { id, to, goods }: SamplePart
     'list-welcome': () => listLetter({ ...marketing, step: 'welcome', list: site.title }),
   };
   return letters[kind]?.() ?? passwordLetter(head);
+}
+
+// Whose order it is; the mail itself goes to the shop.
+const buyer = { email: 'ada@example.com' } as const;
+
+function disputeSample({ site }: MailKit, { now }: SampleParts) {
+  const amountMinor = major(site.currency, 12n);
+  const dueAt = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
+  const money = { amountMinor, currency: site.currency };
+  return { ...money, number: 1042, customerEmail: buyer.email, reason: 'fraudulent', dueAt, isTest: false };
 }
 
 function cardSample(kit: MailKit, { id, to }: Pick<Letter, 'id' | 'to'>): Letter {

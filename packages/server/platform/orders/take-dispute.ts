@@ -1,5 +1,6 @@
 import { lockOrder, lockPayment } from '@veranda/db/orders/reader';
 import { addOrderEvent, updatePayment } from '@veranda/db/orders/writer';
+import { addToOutbox } from '@veranda/db/platform/outbox';
 import { isDisputeNews } from '@veranda/domain/payments/payment-states';
 import type { Deps } from '../deps.ts';
 import type { Dispute, PaymentKey } from '../payments/payment-gateway.ts';
@@ -36,5 +37,14 @@ export async function takeDispute(
       detail: JSON.stringify({ paymentId, reason: dispute.reason }),
       actor: payment.provider,
     });
+    // An answer is due, and nobody but the owner can give it.
+    if (dispute.status === 'open')
+      await addToOutbox(tx, {
+        id: deps.newId(),
+        websiteId: siteId,
+        topic: 'shop-dispute-mail',
+        dedupeKey: `shop-dispute-mail:${paymentId}:${dispute.reference}`,
+        payload: { paymentId },
+      });
   });
 }

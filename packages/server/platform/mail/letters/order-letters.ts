@@ -55,7 +55,7 @@ export interface OrderMailId {
 /** The confirmation of an order, with how to pay what is awaited: the owner's words, as they stood when it was placed. */
 export function confirmationLetter(kit: MailKit, order: ToldOrder, id: OrderMailId): Letter {
   return {
-    ...base(kit, order, id),
+    ...baseOf(kit, order, id),
     kind: 'order-confirmation',
     ...(order.thanks === '' ? {} : { quote: order.thanks }),
     sentences: order.awaited.flatMap((one) => awaitedSentences(kit, order, one)),
@@ -91,7 +91,7 @@ export function invoiceLetter(kit: MailKit, told: ToldInvoice): Letter {
 
 /** Tells that the money of a payment by hand has come. */
 export function paymentLetter(kit: MailKit, order: ToldOrder, id: OrderMailId): Letter {
-  return { ...base(kit, order, id), kind: 'payment', items: itemsOf(order), sums: sumsOf(kit, order) };
+  return { ...baseOf(kit, order, id), kind: 'payment', items: itemsOf(order), sums: sumsOf(kit, order) };
 }
 
 /** A parcel of an order. */
@@ -111,7 +111,7 @@ export function shippingLetter(
   const { carrier, trackingNumber, trackingUrl, lines } = order.parcel;
   const by = [carrier, trackingNumber].filter(Boolean).join(', ');
   const { phrases } = kit.book;
-  const letter = base(kit, order, id);
+  const letter = baseOf(kit, order, id);
   return {
     ...letter,
     kind: 'shipping',
@@ -157,7 +157,7 @@ export function refundLetter(
   const { canceled, amountMinor } = order;
   const amount = money(order, amountMinor);
   const { phrases } = kit.book;
-  const letter = base(kit, order, id);
+  const letter = baseOf(kit, order, id);
   return {
     ...letter,
     kind: canceled ? 'cancellation' : 'refund',
@@ -169,7 +169,8 @@ export function refundLetter(
   };
 }
 
-function base(kit: MailKit, order: ToldOrder, { id, isWanted }: OrderMailId) {
+/** What every mail of an order has. */
+export function baseOf(kit: MailKit, order: ToldOrder, { id, isWanted }: OrderMailId) {
   return {
     id,
     to: order.email,
@@ -195,11 +196,13 @@ function awaitedSentences(kit: MailKit, order: ToldOrder, one: ToldOrder['awaite
   ];
 }
 
-function itemsOf(order: Pick<ToldOrder, 'items' | 'currency' | 'locale'>): LetterItem[] {
+/** What was bought, with its amounts. */
+export function itemsOf(order: Pick<ToldOrder, 'items' | 'currency' | 'locale'>): LetterItem[] {
   return order.items.map((item) => ({ ...item, total: money(order, item.totalMinor), imageUrl: '' }));
 }
 
-function sumsOf(
+/** What it comes to. */
+export function sumsOf(
   kit: MailKit,
   order: Pick<ToldOrder, 'sums' | 'currency' | 'locale'>,
 ): NonNullable<Letter['sums']> {

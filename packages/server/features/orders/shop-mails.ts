@@ -1,0 +1,100 @@
+import { findCart } from '@veranda/db/cart/reader';
+import { findEvents, findLines, findOrder, findPayment, findPayments } from '@veranda/db/orders/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { addToOutbox } from '@veranda/db/platform/outbox';
+import { findOwnerEmail } from '@veranda/db/subscriptions/reader';
+import type { Deps } from '../../platform/deps.ts';
+import type { Job } from '../../platform/jobs/drain-outbox.ts';
+import { shopDisputeLetter, shopOrderLetter } from '../../platform/mail/letters/shop-letters.ts';
+import { sendLetter } from '../../platform/mail/write-mail.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+import { toldOrder } from './emails.ts';
+
+/** Mails that tell the owner of what buyers did. */
+export function shopMailJobs(deps: Deps): Readonly<Record<string, Job>> {
+  return {
+    'shop-order-mail': async (siteId, payload) => {
+      await mailNewOrder(deps, siteId, (payload as { orderId: string }).orderId);
+      return 'done';
+    },
+    'shop-dispute-mail': async (siteId, payload) => {
+      await mailDispute(deps, siteId, (payload as { paymentId: string }).paymentId);
+      return 'done';
+    },
+  };
+}
+
+/** Lets the owner be told of an order, once. */
+export async function askForShopOrderMail(
+  deps: Pick<Deps, 'newId'>,
+  tx: SiteTransaction,
+  orderId: string,
+): Promise<void> {
+  await addToOutbox(tx, {
+    id: deps.newId(),
+    websiteId: tx.siteId,
+    topic: 'shop-order-mail',
+    dedupeKey: `shop-order-mail:${orderId}`,
+    payload: { orderId },
+  });
+}
+
+async function mailNewOrder(deps: Deps, siteId: string, orderId: string): Promise<void> {
+  const site = await deps.sites.byId(siteId);
+  const found = await deps.db.forSite(siteId, async (tx) => {
+    const order = await findOrder(tx, siteId, orderId);
+    if (!order || !(await isNews(tx, order))) return null;
+    return {
+      order,
+      lines: await findLines(tx, siteId, orderId),
+      payments: await findPayments(tx, siteId, orderId),
+      to: await findOwnerEmail(tx, siteId),
+    };
+  });
+  if (!site || !found || found.to === '') return;
+  const { order, to } = found;
+  const orderUrl = studioPage(deps, site, orderId);
+  await sendLetter(deps, site, (kit) =>
+    shopOrderLetter(kit, {
+      ...toldOrder(kit, { ...found, orderUrl, thanks: '' }),
+      ...{ id: `shop-order.${orderId}`, to, note: order.customer_note },
+    }),
+  );
+}
+
+// What somebody of the shop has placed is known to it; the charges of subscriptions are told of by mails of their own.
+async function isNews(
+  tx: SiteTransaction,
+  order: { readonly id: string; readonly cart_id: string },
+): Promise<boolean> {
+  const cart = await findCart(tx, tx.siteId, order.cart_id);
+  if (cart?.purpose === 'subscription' || cart?.purpose === 'renewal') return false;
+  const events = await findEvents(tx, tx.siteId, order.id);
+  return events.some((one) => one.kind === 'placed' && one.actor === 'checkout');
+}
+
+async function mailDispute(deps: Deps, siteId: string, paymentId: string): Promise<void> {
+  const site = await deps.sites.byId(siteId);
+  const found = await deps.db.forSite(siteId, async (tx) => {
+    const payment = await findPayment(tx, siteId, paymentId);
+    const order = payment && (await findOrder(tx, siteId, payment.order_id));
+    // One that is decided by now needs no answer.
+    if (!payment || !order || payment.dispute !== 'open') return null;
+    return { payment, order, to: await findOwnerEmail(tx, siteId) };
+  });
+  if (!site || !found || found.to === '') return;
+  const { payment, order, to } = found;
+  await sendLetter(deps, site, (kit) =>
+    shopDisputeLetter(kit, {
+      ...{ id: `shop-dispute.${paymentId}.${payment.dispute_reference ?? ''}`, to },
+      ...{ number: order.number ?? 0, amountMinor: payment.amount_minor, currency: order.currency },
+      ...{ customerEmail: order.email, isTest: order.test_mode },
+      ...{ reason: payment.dispute_reason ?? '', dueAt: payment.dispute_due_at },
+      href: studioPage(deps, site, order.id),
+    }),
+  );
+}
+
+function studioPage({ settings }: Pick<Deps, 'settings'>, site: SiteEntry, orderId: string): string {
+  return `${settings.studioOrigin}/config/${site.slug}/commerce/orders/${orderId}`;
+}
