@@ -40,7 +40,10 @@ export const mailNames: Readonly<Record<string, MailName>> = {
     when: 'When a customer wants to see what they ordered without logging in.',
   },
   'form-answer': { title: 'Answer to a form', when: 'To the addresses that the form names.' },
-  'shop-order': { title: 'New order', when: 'To you, when somebody orders. Subscriptions have mails of their own.' },
+  'shop-order': {
+    title: 'New order',
+    when: 'To you, when somebody orders. Subscriptions have mails of their own.',
+  },
   'shop-dispute': { title: 'Payment disputed', when: 'To you, when a buyer asks their bank for money back.' },
   'shop-subscription-started': { title: 'New subscription', when: 'To you, after a first charge.' },
   'shop-subscription-renewed': { title: 'Subscription renewed', when: 'To you, after every further charge.' },
