@@ -6,23 +6,24 @@ import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
 import { purchaseClaimPath } from './visit-facts.ts';
 
-/** An error of a page as its browser tells it (storefront §9). */
-export const ErrorEvent = Type.Object(
-  {
-    event: Type.String({ minLength: 1, maxLength: 60, description: '`error` or `unhandledrejection`.' }),
-    data: Type.Object(
-      {
-        message: Type.String({ maxLength: errorLimits.message }),
-        stack: Type.String({ maxLength: errorLimits.stack }),
-        source: Type.String({ maxLength: errorLimits.address }),
-        page: Type.String({ maxLength: errorLimits.address, description: 'Path of the page.' }),
-      },
-      { additionalProperties: false },
-    ),
-    timestamp: Type.Integer({ minimum: 0, description: 'Milliseconds since 1970.' }),
-  },
-  { additionalProperties: false },
-);
+/** What of an error's `data` is kept: texts by these names; whatever else a sender adds is ignored. */
+export interface ErrorData {
+  readonly message: string;
+  readonly stack: string;
+  /** Address of the script. */
+  readonly source: string;
+  /** Path of the page. */
+  readonly page: string;
+}
+
+/** An error of a page as its browser tells it (storefront §9); the specification leaves the shape of `data` open. */
+export const ErrorEvent = Type.Object({
+  event: Type.String({ minLength: 1, maxLength: 60, description: '`error` or `unhandledrejection`.' }),
+  data: Type.Unknown({
+    description: 'A message, or an object that may have message, stack, source and page.',
+  }),
+  timestamp: Type.Number({ minimum: 0, description: 'Milliseconds since 1970.' }),
+});
 export type ErrorEvent = Static<typeof ErrorEvent>;
 
 /** Where browsers report errors (storefront §9). */

@@ -78,6 +78,8 @@ export interface Endpoint {
   readonly idempotency?: 'required' | 'taken';
   /** Whoever has logged in more than half an hour ago does so again first (security, sessions). */
   readonly asksLoginAgain?: true;
+  /** A refusal carries its message under `data.message` too. */
+  readonly tellsInData?: true;
   /** A row of the table of rate limits. */
   readonly rateLimit?: string;
 }

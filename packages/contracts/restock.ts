@@ -19,7 +19,8 @@ export const signUpForRestock = endpoint({
       isJoinMailingList: Type.Optional(Type.Boolean()),
       productId: Type.String({ maxLength: 64 }),
       variantId: Type.String({ maxLength: 64 }),
-      siteVisitorEmail: Type.String({ maxLength: 1000 }),
+      // Left out, or null, it is blank (storefront §5).
+      siteVisitorEmail: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()])),
       recaptchaEnterpriseV3Token: Type.Optional(Type.Union([Type.String({ maxLength: 5000 }), Type.Null()])),
       language: Type.Optional(Type.String({ maxLength: 35, pattern: '^[\\w-]*$' })),
     },
@@ -28,6 +29,7 @@ export const signUpForRestock = endpoint({
   bodyKind: 'form',
   response: Type.Object({ signedUp: Type.Literal(true) }),
   crumb: 'required',
+  tellsInData: true,
   rateLimit: 'restock',
 });
 

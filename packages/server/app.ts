@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refuse } from '@veranda/domain/refusal';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -31,6 +32,8 @@ import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { reviewRoutes } from './features/reviews/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
 import type { Deps } from './platform/deps.ts';
+import { answerFault } from './platform/http/answer-fault.ts';
+import { answerRefused } from './platform/http/answer-refused.ts';
 import { buildDispatcher } from './platform/http/dispatcher.ts';
 import { readHost } from './platform/http/host.ts';
 import { contextOf, setContext } from './platform/http/request-context.ts';
@@ -109,10 +112,7 @@ export async function createApp(deps: Deps): Promise<App> {
         cacheControl: /\/(loader|checkout|performance)\.js$/.test(path) ? 'public, max-age=300' : immutable,
       });
     if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/'))
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .send({ error: 'There is nothing at this address.', code: 'not-found' });
+      return answerRefused(deps, { request, reply, refusal: refuse('not-found') });
     reply.hijack();
     await servePage(deps, request.raw, reply.raw);
     return reply;
@@ -150,7 +150,7 @@ export async function createApp(deps: Deps): Promise<App> {
 
   function failed(response: ServerResponse, error: unknown): void {
     deps.log.error({ error }, 'the gateway failed');
-    if (!response.headersSent) refusePlainly(response, 503, 'Something went wrong');
+    if (!response.headersSent) answerFault(response, 503);
     else response.destroy();
   }
 
@@ -179,12 +179,11 @@ function isPageRequest(request: IncomingMessage, routed: ReadonlySet<string>): b
   return !routed.has(url.slice(1, end));
 }
 
-function refusePlainly(response: ServerResponse, status: 400 | 404 | 503, sentence: string): void {
+function refusePlainly(response: ServerResponse, status: 400 | 404, sentence: string): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    ...(status === 503 ? { 'retry-after': '3' } : {}),
   });
   response.end(sentence);
 }

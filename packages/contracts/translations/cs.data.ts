@@ -110,6 +110,10 @@ export const czech: Readonly<Record<string, string>> = {
   'Estimated total': 'Odhadovaný součet',
   'We do not ship there': 'Tam nedoručujeme',
   'Taxes and shipping are calculated at checkout.': 'Daň a doprava se vypočítají u pokladny.',
+  'This page cannot be shown right now.': 'Tuto stránku teď nelze zobrazit.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Vaše relace vypršela. Stránka byla načtena znovu: zkuste to prosím ještě jednou.',
+  'This site is not published yet.': 'Tento web zatím není zveřejněn.',
   'We could not find that page.': 'Tuto stránku jsme nenašli.',
   'The address may have a slip in it, or the page has moved.':
     'V adrese může být překlep, nebo se stránka přestěhovala.',

@@ -109,6 +109,10 @@ export const danish: Readonly<Record<string, string>> = {
   'Estimated total': 'Anslået total',
   'We do not ship there': 'Vi sender ikke dertil',
   'Taxes and shipping are calculated at checkout.': 'Moms og fragt beregnes ved kassen.',
+  'This page cannot be shown right now.': 'Denne side kan ikke vises lige nu.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Din session er udløbet. Siden er indlæst igen: prøv venligst igen.',
+  'This site is not published yet.': 'Dette websted er ikke udgivet endnu.',
   'We could not find that page.': 'Vi kunne ikke finde den side.',
   'The address may have a slip in it, or the page has moved.':
     'Måske er der en tastefejl i adressen, eller også er siden flyttet.',

@@ -112,6 +112,10 @@ export const german: Readonly<Record<string, string>> = {
   'Estimated total': 'Geschätzte Summe',
   'We do not ship there': 'Dorthin versenden wir nicht',
   'Taxes and shipping are calculated at checkout.': 'Steuern und Versand werden an der Kasse berechnet.',
+  'This page cannot be shown right now.': 'Diese Seite kann gerade nicht gezeigt werden.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Ihre Sitzung ist abgelaufen. Die Seite ist jetzt frisch geladen: Bitte versuchen Sie es noch einmal.',
+  'This site is not published yet.': 'Diese Website ist noch nicht veröffentlicht.',
   'We could not find that page.': 'Diese Seite haben wir nicht gefunden.',
   'The address may have a slip in it, or the page has moved.':
     'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',

@@ -111,6 +111,10 @@ export const spanish: Readonly<Record<string, string>> = {
   'We do not ship there': 'No enviamos allí',
   'Taxes and shipping are calculated at checkout.':
     'Los impuestos y el envío se calculan al finalizar la compra.',
+  'This page cannot be shown right now.': 'Esta página no se puede mostrar en este momento.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Su sesión ha caducado. La página se ha vuelto a cargar: inténtelo de nuevo.',
+  'This site is not published yet.': 'Este sitio aún no está publicado.',
   'We could not find that page.': 'No hemos encontrado esa página.',
   'The address may have a slip in it, or the page has moved.':
     'Puede que la dirección tenga un error o que la página se haya movido.',

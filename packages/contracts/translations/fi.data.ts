@@ -109,6 +109,10 @@ export const finnish: Readonly<Record<string, string>> = {
   'Estimated total': 'Arvioitu loppusumma',
   'We do not ship there': 'Emme toimita sinne',
   'Taxes and shipping are calculated at checkout.': 'Vero ja toimitus lasketaan kassalla.',
+  'This page cannot be shown right now.': 'Tätä sivua ei voida näyttää juuri nyt.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Istuntosi on vanhentunut. Sivu on ladattu uudelleen: yritä uudestaan.',
+  'This site is not published yet.': 'Tätä sivustoa ei ole vielä julkaistu.',
   'We could not find that page.': 'Sivua ei löytynyt.',
   'The address may have a slip in it, or the page has moved.':
     'Osoitteessa voi olla kirjoitusvirhe, tai sivu on siirtynyt.',

@@ -113,6 +113,10 @@ export const french: Readonly<Record<string, string>> = {
   'We do not ship there': 'Nous n’y livrons pas',
   'Taxes and shipping are calculated at checkout.':
     'Les taxes et la livraison sont calculées lors du paiement.',
+  'This page cannot be shown right now.': 'Cette page ne peut pas être affichée pour le moment.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Votre session a expiré. La page vient d’être rechargée : veuillez réessayer.',
+  'This site is not published yet.': 'Ce site n’est pas encore publié.',
   'We could not find that page.': 'Nous n’avons pas trouvé cette page.',
   'The address may have a slip in it, or the page has moved.':
     'L’adresse contient peut-être une erreur, ou la page a été déplacée.',

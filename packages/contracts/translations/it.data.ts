@@ -109,6 +109,10 @@ export const italian: Readonly<Record<string, string>> = {
   'Estimated total': 'Totale stimato',
   'We do not ship there': 'Non spediamo lì',
   'Taxes and shipping are calculated at checkout.': 'Imposte e spedizione si calcolano alla cassa.',
+  'This page cannot be shown right now.': 'Al momento questa pagina non può essere mostrata.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'La sessione è scaduta. La pagina è stata ricaricata: riprova.',
+  'This site is not published yet.': 'Questo sito non è ancora pubblicato.',
   'We could not find that page.': 'Non abbiamo trovato questa pagina.',
   'The address may have a slip in it, or the page has moved.':
     'Forse c’è un errore nell’indirizzo, o la pagina è stata spostata.',

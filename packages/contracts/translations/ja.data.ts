@@ -109,6 +109,10 @@ export const japanese: Readonly<Record<string, string>> = {
   'Estimated total': '合計（見積もり）',
   'We do not ship there': 'お届けできない地域です',
   'Taxes and shipping are calculated at checkout.': '税と送料はレジで計算されます。',
+  'This page cannot be shown right now.': 'このページは現在表示できません。',
+  'Your session has expired. The page is fresh now: please try again.':
+    'セッションの有効期限が切れました。ページを読み込み直しましたので、もう一度お試しください。',
+  'This site is not published yet.': 'このサイトはまだ公開されていません。',
   'We could not find that page.': 'ページが見つかりませんでした。',
   'The address may have a slip in it, or the page has moved.':
     'アドレスが間違っているか、ページが移動した可能性があります。',

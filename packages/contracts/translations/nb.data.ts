@@ -109,6 +109,10 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Estimated total': 'Anslått totalsum',
   'We do not ship there': 'Vi sender ikke dit',
   'Taxes and shipping are calculated at checkout.': 'Mva. og frakt beregnes i kassen.',
+  'This page cannot be shown right now.': 'Denne siden kan ikke vises akkurat nå.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Økten din er utløpt. Siden er lastet inn på nytt: prøv igjen.',
+  'This site is not published yet.': 'Dette nettstedet er ikke publisert ennå.',
   'We could not find that page.': 'Vi fant ikke den siden.',
   'The address may have a slip in it, or the page has moved.':
     'Kanskje er adressen feilskrevet, eller siden er flyttet.',

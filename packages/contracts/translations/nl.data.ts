@@ -112,6 +112,10 @@ export const dutch: Readonly<Record<string, string>> = {
   'We do not ship there': 'Daarheen verzenden we niet',
   'Taxes and shipping are calculated at checkout.':
     'Belasting en verzending worden bij het afrekenen berekend.',
+  'This page cannot be shown right now.': 'Deze pagina kan nu niet worden getoond.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Uw sessie is verlopen. De pagina is opnieuw geladen: probeer het nog eens.',
+  'This site is not published yet.': 'Deze site is nog niet gepubliceerd.',
   'We could not find that page.': 'We hebben die pagina niet gevonden.',
   'The address may have a slip in it, or the page has moved.':
     'Misschien staat er een fout in het adres, of is de pagina verplaatst.',

@@ -112,6 +112,10 @@ export const polish: Readonly<Record<string, string>> = {
   'Estimated total': 'Szacowana suma',
   'We do not ship there': 'Nie wysyłamy w to miejsce',
   'Taxes and shipping are calculated at checkout.': 'Podatek i koszt dostawy obliczamy przy kasie.',
+  'This page cannot be shown right now.': 'Tej strony nie można teraz wyświetlić.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Sesja wygasła. Strona została wczytana na nowo: spróbuj ponownie.',
+  'This site is not published yet.': 'Ta witryna nie została jeszcze opublikowana.',
   'We could not find that page.': 'Nie znaleźliśmy tej strony.',
   'The address may have a slip in it, or the page has moved.':
     'W adresie może być literówka albo strona została przeniesiona.',

@@ -40,6 +40,10 @@ export const brazilian: Readonly<Record<string, string>> = {
   'We do not ship there': 'Não enviamos para esse destino',
   'Taxes and shipping are calculated at checkout.':
     'Os impostos e o frete são calculados ao finalizar a compra.',
+  'This page cannot be shown right now.': 'Não é possível mostrar esta página no momento.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Sua sessão expirou. A página foi recarregada: tente novamente.',
+  'This site is not published yet.': 'Este site ainda não foi publicado.',
   'We could not find that page.': 'Não encontramos essa página.',
   'Preview of a form': 'Prévia de um formulário',
   Password: 'Senha',

@@ -113,6 +113,10 @@ export const portuguese: Readonly<Record<string, string>> = {
   'We do not ship there': 'Não enviamos para esse destino',
   'Taxes and shipping are calculated at checkout.':
     'Os impostos e o envio são calculados ao finalizar a compra.',
+  'This page cannot be shown right now.': 'Não é possível mostrar esta página de momento.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'A sua sessão expirou. A página foi recarregada: tente novamente.',
+  'This site is not published yet.': 'Este site ainda não está publicado.',
   'We could not find that page.': 'Não encontrámos essa página.',
   'The address may have a slip in it, or the page has moved.':
     'Pode haver um erro no endereço, ou a página mudou de lugar.',

@@ -111,6 +111,10 @@ export const swedish: Readonly<Record<string, string>> = {
   'Estimated total': 'Beräknad totalsumma',
   'We do not ship there': 'Vi skickar inte dit',
   'Taxes and shipping are calculated at checkout.': 'Moms och frakt räknas ut i kassan.',
+  'This page cannot be shown right now.': 'Den här sidan kan inte visas just nu.',
+  'Your session has expired. The page is fresh now: please try again.':
+    'Din session har gått ut. Sidan har lästs in på nytt: försök igen.',
+  'This site is not published yet.': 'Den här webbplatsen är inte publicerad än.',
   'We could not find that page.': 'Vi hittade inte sidan.',
   'The address may have a slip in it, or the page has moved.':
     'Adressen kan vara felskriven, eller så har sidan flyttat.',

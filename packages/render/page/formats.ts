@@ -7,19 +7,22 @@ const formats = ['json', 'json-pretty', 'main-content', 'page-context', 'rss', '
 /** Other formats of a page (decisions, paths). */
 export type PageFormat = (typeof formats)[number];
 
+/** A page in another format, with its content type. */
+export interface OtherFormat {
+  readonly type: string;
+  readonly text: string;
+}
+
 /** The format that a query asks for; null for the page itself. */
 export function formatOf(text: string | null): PageFormat | null {
   return formats.find((format) => format === text) ?? null;
 }
 
 /**
- * The page in another format, with its content type; null where the page has no such format. The context holds only
- * what templates may read: no secrets.
+ * The page in another format; null where the page has no such format. The context holds only what templates may read: no
+ * secrets. The crumb of the page's forms is left out.
  */
-export function formatted(
-  page: PageOutput,
-  format: PageFormat,
-): { readonly type: string; readonly text: string } | null {
+export function formatted(page: PageOutput, format: PageFormat): OtherFormat | null {
   switch (format) {
     case 'main-content':
       return { type: 'text/html; charset=utf-8', text: page.main };
@@ -31,7 +34,7 @@ export function formatted(
     case 'json-pretty':
     case 'page-context': {
       const whole = format === 'page-context' ? contextOf(page) : page.context;
-      const text = JSON.stringify(whole, replaceBig, format === 'json' ? undefined : 2);
+      const text = JSON.stringify(whole, plainValue, format === 'json' ? undefined : 2);
       return { type: 'application/json; charset=utf-8', text };
     }
   }
@@ -46,6 +49,7 @@ function contextOf(page: PageOutput): unknown {
   return { website, collection, item, pageType };
 }
 
-function replaceBig(_key: string, value: unknown): unknown {
+function plainValue(key: string, value: unknown): unknown {
+  if (key === 'crumb') return undefined;
   return typeof value === 'bigint' ? value.toString() : value;
 }

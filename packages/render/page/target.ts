@@ -42,6 +42,8 @@ const farthestOffset = 100_000;
 /** Finds what stands at a path: the home page, a page or list, an item, or a product's address `/{store}/p/{slug}`. */
 export function findTarget(snapshot: SiteSnapshot, path: string, query: URLSearchParamsLike): PageTarget {
   const parts = path.split('/').filter(Boolean).map(decoded);
+  // PostgreSQL has no text with NUL, so nothing of ours is called so.
+  if (parts.some((part) => part.includes('\u0000'))) return { kind: 'not-found' };
   const [first = '', second, third] = parts;
   const collection =
     first === '' ? homeOf(snapshot) : snapshot.collections.find((each) => each.urlSlug === first);
@@ -118,7 +120,7 @@ function itemAt(
 
 function decoded(part: string): string {
   try {
-    return plain(decodeURIComponent(part));
+    return decodeURIComponent(part);
   } catch {
     return part;
   }

@@ -9,6 +9,7 @@ export const pageTypes = {
   page: 2,
   item: 50,
   'not-found': 100,
+  error: 101,
   search: 102,
   lock: 103,
   protected: 105,

@@ -41,6 +41,23 @@ describe('errors of visitors’ pages', () => {
       expect((await session.send('POST', path, wrong)).status).toBe(400);
   });
 
+  it.each([
+    ['an object of another shape', { message: 'told 1', cause: { deep: [1] }, line: 7 }, 'told 1'],
+    ['a text', 'told 2', 'told 2'],
+    ['a list', ['told 3'], '["told 3"]'],
+    ['nothing', null, 'null'],
+    ['a message that is no text', { message: { told: 4 } }, '{"told":4}'],
+    ['a long message', { message: 'm'.repeat(1001) }, 'm'.repeat(1000)],
+  ])('storefront §9 error report: its data may be %s', async (_what, data, message) => {
+    const session = await shop.shopper();
+    const event = { event: 'error', data, timestamp: 1.5, more: true };
+    const answer = await session.send('POST', path, [event]);
+    expect([answer.status, answer.json]).toEqual([200, { recorded: 1 }]);
+    expect((await listed()).map((one: { message: string }) => one.message)).toContain(message);
+    const long = [{ ...event, data: 'x'.repeat(5001) }];
+    expect((await session.send('POST', path, long)).status).toBe(400);
+  });
+
   it('storefront §9 error report: carries the crumb cookie in a header', async () => {
     const session = await shop.shopper();
     const answer = await session.send('POST', path, [failed('none')], { 'x-csrf-token': '' });

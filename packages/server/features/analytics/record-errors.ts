@@ -1,8 +1,8 @@
-import type { ErrorEvent } from '@veranda/contracts/analytics';
 import { dropPageErrors, keepPageError } from '@veranda/db/analytics/writer';
 import { errorFingerprint } from '@veranda/domain/analytics/error-fingerprint';
 import { keptErrors } from '@veranda/domain/analytics/error-limits';
 import type { Deps } from '../../platform/deps.ts';
+import type { ToldError } from './read-errors.ts';
 
 const day = 86_400_000;
 
@@ -10,12 +10,12 @@ const day = 86_400_000;
 export async function keepErrors(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   siteId: string,
-  { events, userAgent }: { readonly events: readonly ErrorEvent[]; readonly userAgent: string },
+  { errors, userAgent }: { readonly errors: readonly ToldError[]; readonly userAgent: string },
 ): Promise<void> {
   const at = new Date(now());
-  const rows = events.map(({ event, data }) => ({
-    ...{ website_id: siteId, id: newId(), kind: event, ...data },
-    fingerprint: errorFingerprint({ kind: event, ...data }),
+  const rows = errors.map((error) => ({
+    ...{ website_id: siteId, id: newId(), ...error },
+    fingerprint: errorFingerprint(error),
     user_agent: userAgent.slice(0, 400),
     last_at: at,
   }));

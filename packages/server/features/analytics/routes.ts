@@ -6,6 +6,7 @@ import {
   recordEvent,
   recordPerformance,
 } from '@veranda/contracts/analytics';
+import { recordInterfaceClicks } from '@veranda/contracts/interface-clicks';
 import { findPageErrors } from '@veranda/db/analytics/reader';
 import { forgetPageError, keepShoppingEvent } from '@veranda/db/analytics/writer';
 import type { Row } from '@veranda/db/schema';
@@ -14,7 +15,9 @@ import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { censusRoutes } from './census-routes.ts';
+import { countClicks } from './count-clicks.ts';
 import { objectOf } from './object-of.ts';
+import { readErrors } from './read-errors.ts';
 import { keepErrors } from './record-errors.ts';
 import { countPerformance } from './record-performance.ts';
 
@@ -26,7 +29,9 @@ export function analyticsRoutes(deps: Deps): Route[] {
   return [
     ...censusRoutes(deps),
     route(recordErrors, async ({ body, request, ...call }) => {
-      await keepErrors(deps, siteOf(call).id, { events: body, userAgent: request.userAgent });
+      const errors = readErrors(body);
+      if (isRefusal(errors)) return errors;
+      await keepErrors(deps, siteOf(call).id, { errors, userAgent: request.userAgent });
       return { recorded: body.length };
     }),
     route(recordEvent, async ({ body, ...call }) => {
@@ -48,6 +53,10 @@ export function analyticsRoutes(deps: Deps): Route[] {
     }),
     route(recordPerformance, async ({ body }) => {
       const recorded = countPerformance(body);
+      return isRefusal(recorded) ? recorded : { recorded };
+    }),
+    route(recordInterfaceClicks, async ({ body }) => {
+      const recorded = countClicks(body);
       return isRefusal(recorded) ? recorded : { recorded };
     }),
     route(listPageErrors, async (call) => {

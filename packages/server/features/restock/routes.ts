@@ -2,6 +2,7 @@ import * as calls from '@veranda/contracts/restock';
 import { findSignUps } from '@veranda/db/restock/reader';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { type Answering, answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -20,26 +21,19 @@ function visitorRoute(deps: Deps): Route {
   return route(calls.signUpForRestock, async (call) => {
     const site = siteOf(call);
     const outcome = await signUpForRestock(deps, { site, ip: call.request.ip }, call.body);
-    if (call.request.wantsHtml) return restockPage(deps, site, outcome);
-    return isRefusal(outcome) ? refusedAnswer(outcome, siteOf(call).language) : outcome;
+    if (call.request.wantsHtml) return restockPage(deps, { site, call }, outcome);
+    return outcome;
   });
-}
-
-// Storefront §7: the message of a refusal is read under `data` as well.
-function refusedAnswer(refusal: Refusal, language: string): RawAnswer {
-  const { status, body } = presentRefusal(refusal, language);
-  const bytes = JSON.stringify({ ...body, data: { message: body.error } });
-  return { kind: 'bytes', status, type: 'application/json; charset=utf-8', bytes };
 }
 
 async function restockPage(
   deps: Deps,
-  site: SiteEntry,
+  { site, call }: { readonly site: SiteEntry; readonly call: Answering },
   outcome: { readonly signedUp: true } | Refusal,
 ): Promise<RawAnswer> {
   const told = isRefusal(outcome) ? presentRefusal(outcome, site.language) : null;
   const page = await deps.pages.system(site, { kind: 'restock', problem: told?.body.error ?? '' });
-  return { kind: 'html', status: told?.status ?? page.status, html: page.html };
+  return answerPage(call, page, told?.status);
 }
 
 function ownerRoutes(deps: Deps): Route[] {

@@ -15,7 +15,7 @@ import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 export interface WantedNotice {
   readonly productId: string;
   readonly variantId: string;
-  readonly siteVisitorEmail: string;
+  readonly siteVisitorEmail?: string | null;
   readonly isJoinMailingList?: boolean;
   readonly recaptchaEnterpriseV3Token?: string | null;
   readonly language?: string;
@@ -32,7 +32,7 @@ export async function signUpForRestock(
   { site, ip }: { readonly site: SiteEntry; readonly ip: string },
   wanted: WantedNotice,
 ): Promise<{ signedUp: true } | Refusal> {
-  const email = wanted.siteVisitorEmail.trim();
+  const email = (wanted.siteVisitorEmail ?? '').trim();
   if (email === '') return refuse('restock-email-blank', { field: 'siteVisitorEmail' });
   if (!isFormEmail(email)) return refuse('restock-email-invalid', { field: 'siteVisitorEmail' });
   if (!isEntityId(wanted.productId) || !isEntityId(wanted.variantId)) return refuse('restock-unknown-item');
@@ -50,7 +50,7 @@ async function isPerson(deps: SignUpDeps, wanted: WantedNotice, ip: string): Pro
 async function enter(
   deps: SignUpDeps,
   tx: SiteTransaction,
-  wanted: WantedNotice,
+  wanted: WantedNotice & { readonly siteVisitorEmail: string },
 ): Promise<{ signedUp: true } | Refusal> {
   const { settings } = await findMerchandising(tx, tx.siteId);
   if (!settings.restockEnabled) return refuse('restock-refused');

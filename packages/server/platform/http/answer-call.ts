@@ -1,3 +1,4 @@
+import { allErrors } from '@veranda/contracts/all-errors';
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,16 +11,17 @@ import type { Deps } from '../deps.ts';
 import { metrics } from '../observe/metrics.ts';
 import { requestFacts } from '../observe/request-facts.ts';
 import { answerOnce } from './answer-once.ts';
+import { answerRefused } from './answer-refused.ts';
 import { cookieNames, readCookies, writeCookie } from './cookies.ts';
 import { decode } from './decode.ts';
-import { presentRefusal } from './errors.ts';
 import { type Identity, identify } from './identify.ts';
 import { countCall } from './rate-limit.ts';
 import { bodyLimits, readMultipart, takeInMemory } from './read-body.ts';
 import { contextOf } from './request-context.ts';
-import type { Call, RawAnswer, Route, SpooledFile, UploadedFile } from './route.ts';
+import type { Call, Route, SpooledFile, UploadedFile } from './route.ts';
+import { sendAnswer } from './send-answer.ts';
 import { type SentinelAnswer, sentinelOf } from './sentinels.ts';
-import { barePolicy } from './security-headers.ts';
+import { wantsHtml } from './wants-html.ts';
 import { openSpool, type Spool } from './spool.ts';
 
 /** A request that a route answers. */
@@ -46,10 +48,10 @@ export async function answerCall(routed: Routed): Promise<FastifyReply> {
   const sentinel = sentinelOf(routed.deps.settings, routed.route.endpoint, routed.request);
   if (sentinel !== null) return sendSentinel(exchange, sentinel);
   const answer = await handleAndClear(exchange);
-  return isRefusal(answer) ? sendRefusal(exchange, answer) : send(routed.reply, answer);
+  return isRefusal(answer) ? sendRefusal(exchange, answer) : sendAnswer(exchange, answer);
 }
 
-function sendSentinel(exchange: Exchange, answer: SentinelAnswer): FastifyReply {
+async function sendSentinel(exchange: Exchange, answer: SentinelAnswer): Promise<FastifyReply> {
   const { reply, request } = exchange;
   if (answer === 'unreadable') return reply.code(500).type('text/html; charset=utf-8').send('<h1>500</h1>');
   if (answer !== 'cut-off' && answer !== 'unanswered') return sendRefusal(exchange, answer);
@@ -197,12 +199,23 @@ interface Decoded {
 function decodeParts(endpoint: Endpoint, request: FastifyRequest, body: Body): Decoded | Refusal {
   const params = endpoint.params ? decode(endpoint.params, { ...(request.params as object) }, 'text') : null;
   if (isRefusal(params)) return endpoint.access.kind === 'member' ? params : refuse('not-found');
-  const query = endpoint.query ? decode(endpoint.query, { ...(request.query as object) }, 'text') : null;
+  const query = endpoint.query ? decode(endpoint.query, queryOf(endpoint, request), 'text') : null;
   if (isRefusal(query)) return query;
   const source = body.fields === null ? 'json' : 'text';
   const decoded = endpoint.body ? decode(endpoint.body, body.value, source) : null;
   if (isRefusal(decoded)) return decoded;
   return { params: params?.value ?? {}, query: query?.value ?? {}, body: decoded?.value ?? {} };
+}
+
+// Addresses of a site are shared, and whoever shares them adds to them: `?utm_source=…`.
+function queryOf({ host, method, query }: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const brought = { ...(request.query as object) };
+  const { properties, additionalProperties } = query as {
+    readonly properties?: object;
+    readonly additionalProperties?: unknown;
+  };
+  if (host !== 'site' || method !== 'GET' || !properties || additionalProperties !== false) return brought;
+  return Object.fromEntries(Object.entries(brought).filter(([name]) => Object.hasOwn(properties, name)));
 }
 
 function callOf(
@@ -250,58 +263,17 @@ function ensureCrumb(exchange: Exchange): string {
   return fresh.crumb;
 }
 
-/** A form sent without JavaScript asks for HTML and sends a form's content type; an island asks for JSON. */
-function wantsHtml(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '';
-  return accept.includes('text/html') && !accept.startsWith('application/json');
-}
-
-function sendRefusal(exchange: Exchange, refusal: Refusal): FastifyReply {
-  const { family, site } = contextOf(exchange.request.raw);
-  const { status, body } = presentRefusal(refusal, family === 'site' ? site?.language : undefined);
-  const route = exchange.route.endpoint.path;
+function sendRefusal(exchange: Exchange, refusal: Refusal): Promise<FastifyReply> {
+  const { deps, request, reply } = exchange;
+  const { path: route, tellsInData } = exchange.route.endpoint;
+  const status = allErrors[refusal.code]?.status;
   if (status === 429) metrics.rateLimited.inc({ route });
-  if (status === 503) exchange.reply.header('retry-after', '3');
   if (refusal.code === 'crumb-failed') metrics.crumbFails.inc();
-  if (refusal.code === 'crumb-failed')
-    exchange.reply.header('set-cookie', freshCrumb(exchange.request.raw, exchange.deps).setCookie);
+  if (refusal.code === 'crumb-failed') reply.header('set-cookie', freshCrumb(request.raw, deps).setCookie);
   if (status === 401 || status === 403 || status === 429)
-    exchange.deps.log.info(
-      {
-        refusal: refusal.code,
-        route,
-        request_id: requestFacts(exchange.reply.raw).requestId,
-      },
+    deps.log.info(
+      { refusal: refusal.code, route, request_id: requestFacts(reply.raw).requestId },
       'call refused',
     );
-  return exchange.reply.code(status).header('cache-control', 'no-store').send(body);
-}
-
-function send(reply: FastifyReply, answer: unknown): FastifyReply {
-  if (!isRaw(answer)) return reply.header('cache-control', 'no-store').send(answer);
-  switch (answer.kind) {
-    case 'redirect':
-      return reply.code(answer.status).header('location', answer.location).send('');
-    case 'html':
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', barePolicy);
-      return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
-    case 'bytes':
-      if (answer.fileName !== undefined) reply.header('content-disposition', attachment(answer.fileName));
-      return reply.code(answer.status).type(answer.type).send(answer.bytes);
-    case 'stream':
-      reply.header('content-disposition', attachment(answer.fileName));
-      if (answer.size !== null) reply.header('content-length', String(answer.size));
-      return reply.code(answer.status).type(answer.type).send(answer.stream);
-  }
-}
-
-function attachment(fileName: string): string {
-  return `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`;
-}
-
-const rawKinds: ReadonlySet<unknown> = new Set<RawAnswer['kind']>(['html', 'redirect', 'bytes', 'stream']);
-
-function isRaw(answer: unknown): answer is RawAnswer {
-  return typeof answer === 'object' && rawKinds.has((answer as { kind?: unknown } | null)?.kind);
+  return answerRefused(deps, { request, reply, refusal, tellsInData });
 }

@@ -2,16 +2,16 @@ import type { RenderedPage } from '../pages/page-renderer.ts';
 import type { RawAnswer } from './route.ts';
 
 /** What of a call an answer with a page needs. */
-interface Answering {
+export interface Answering {
   readonly reply: { header(name: string, value: string): unknown };
 }
 
 /** Answers a call with a page that was drawn for it: its headers, and its status unless another is told. */
 export function answerPage(
   { reply }: Answering,
-  { headers, html, status: own }: RenderedPage,
+  { headers, html, status: own, inFormat }: RenderedPage,
   status: number = own,
 ): RawAnswer {
   for (const [name, value] of Object.entries(headers)) reply.header(name, value);
-  return { kind: 'html', status, html };
+  return { kind: 'html', status, html, ...(inFormat ? { inFormat } : {}) };
 }

@@ -14,9 +14,9 @@ import Fastify, {
 } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answerCall } from './answer-call.ts';
-import { presentRefusal } from './errors.ts';
 import { bodyLimits, registerBodyReaders, sizeText } from './read-body.ts';
 import { contextOf } from './request-context.ts';
+import { answerRefused } from './answer-refused.ts';
 import type { Route } from './route.ts';
 import { constantHeaders, httpsHeaders } from './security-headers.ts';
 
@@ -29,16 +29,21 @@ export async function buildDispatcher(
   routes: readonly Route[],
   fallback: Fallback,
 ): Promise<FastifyInstance> {
+  const headers = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
   const app = Fastify({
     trustProxy: deps.settings.trustedProxies.length > 0 ? [...deps.settings.trustedProxies] : false,
     bodyLimit: bodyLimits.json,
     routerOptions: {
       constraints: { family: familyConstraint },
       maxParamLength: 200,
-      ignoreTrailingSlash: false,
+      ignoreTrailingSlash: true,
+    },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      deps.log.debug({ error }, 'an address that cannot be read');
+      void answerRefused(deps, { request, reply, refusal: refuse('not-found') });
     },
   });
-  const headers = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   await registerBodyReaders(app);
   app.setErrorHandler((error: FastifyError, request, reply) => answerFault(deps, { error, request, reply }));
@@ -82,14 +87,12 @@ interface Fault {
   readonly reply: FastifyReply;
 }
 
-function answerFault(deps: Deps, { error, request, reply }: Fault): FastifyReply {
+function answerFault(deps: Deps, { error, request, reply }: Fault): Promise<FastifyReply> {
   const refusal = refusalOfFault(error, request);
   const path = request.url.split('?')[0];
   if (refusal?.code === 'unavailable') deps.log.warn({ error, path }, 'request: the database is away');
   if (!refusal) deps.log.error({ error, path }, 'request failed');
-  const { status, body } = presentRefusal(refusal ?? refuse('fault'));
-  if (status === 503) reply.header('retry-after', '3');
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  return answerRefused(deps, { request, reply, refusal: refusal ?? refuse('fault') });
 }
 
 function refusalOfFault(error: FastifyError, request: FastifyRequest) {

@@ -18,9 +18,14 @@ export function setContext(request: IncomingMessage, found: RequestContext): voi
   (request as Known)[context] = found;
 }
 
+/** What the gateway found out; undefined before it has. */
+export function knownContext(request: IncomingMessage): RequestContext | undefined {
+  return (request as Known)[context];
+}
+
 /** @throws when the request did not come through the gateway */
 export function contextOf(request: IncomingMessage): RequestContext {
-  const found = (request as Known)[context];
+  const found = knownContext(request);
   if (!found) throw new Error('the request did not come through the gateway');
   return found;
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { KeyIdentity } from '../integrations/read-key.ts';
+import type { RenderedPage } from '../pages/page-renderer.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 
 /** A signed-in account of the studio. */
@@ -82,7 +83,13 @@ export interface CookieOptions {
 
 /** An answer that is not JSON. */
 export type RawAnswer =
-  | { readonly kind: 'html'; readonly status: number; readonly html: string }
+  | {
+      readonly kind: 'html';
+      readonly status: number;
+      readonly html: string;
+      /** The page as `?format=` names it, where it has other formats. */
+      readonly inFormat?: RenderedPage['inFormat'];
+    }
   | { readonly kind: 'redirect'; readonly status: 302 | 303 | 307 | 308; readonly location: string }
   | {
       readonly kind: 'bytes';

@@ -5,6 +5,7 @@ import { requestFacts } from '../observe/request-facts.ts';
 import { bringsRights, readVisitorRights } from '../access/visitor-rights.ts';
 import type { PageAddress, ServedPage } from '../pages/page-renderer.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
+import { noticeOf, takeNotice, withNotice } from './page-notice.ts';
 import { constantHeaders, httpsHeaders } from './security-headers.ts';
 import { contextOf } from './request-context.ts';
 
@@ -47,8 +48,10 @@ async function serveVisitor(deps: Deps, { site, address }: Asked, exchange: Exch
   const gate = await deps.pages.accessAt(site, address.path);
   if (gate === null) return serveAnyone(deps, { site, address }, exchange);
   const rights = await readVisitorRights(deps, { site, ...gate }, exchange.request);
-  const { status, headers, html } = await deps.pages.gated(site, address, { rights });
-  const body = Buffer.from(html);
+  const { status, headers: own, html, inFormat } = await deps.pages.gated(site, address, { rights });
+  const other = inFormat?.(address.query.get('format'));
+  const headers = other ? { ...own, 'content-type': other.type, 'x-robots-tag': 'noindex' } : own;
+  const body = Buffer.from(other ? other.text : html);
   const safe = deps.settings.scheme === 'https' ? httpsHeaders : {};
   const always = { ...constantHeaders, ...safe, 'content-length': String(body.length) };
   sendPage(deps, exchange.request, exchange.response, { status, headers: { ...always, ...headers }, body });
@@ -59,6 +62,7 @@ function serveAnyone(
   { site, address }: Asked,
   { request, response }: Exchange,
 ): void | Promise<void> {
+  if (noticeOf(request) !== null) return serveWithNotice(deps, { site, address }, { request, response });
   const page = deps.pages.serve(site, address, {
     acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
     ifNoneMatch: request.headers['if-none-match'],
@@ -67,15 +71,42 @@ function serveAnyone(
   return page.then((made) => sendPage(deps, request, response, made));
 }
 
+// The page as it is kept, with what only this visitor is told.
+async function serveWithNotice(
+  deps: Deps,
+  { site, address }: Asked,
+  { request, response }: Exchange,
+): Promise<void> {
+  const page = await deps.pages.serve(site, address, { acceptEncoding: '', ifNoneMatch: undefined });
+  sendPage(deps, request, response, page);
+}
+
 function sendPage(
   ...[deps, request, response, page]: [Deps, IncomingMessage, ServerResponse, ServedPage]
 ): void {
-  const needsCrumb = page.headers['content-type']?.startsWith('text/html') && !standingCrumb(request, deps);
-  response.writeHead(
-    page.status,
-    needsCrumb ? { ...page.headers, 'set-cookie': freshCrumb(request, deps).setCookie } : page.headers,
-  );
+  const isHtml = page.headers['content-type']?.startsWith('text/html') === true;
+  const notice = isHtml ? noticeOf(request) : null;
+  const crumbLine = isHtml && !standingCrumb(request, deps) ? freshCrumb(request, deps).setCookie : null;
+  if (notice !== null) return sendTold(deps, response, { page, notice, crumbLine });
+  response.writeHead(page.status, crumbLine ? { ...page.headers, 'set-cookie': crumbLine } : page.headers);
   response.end(request.method === 'HEAD' ? undefined : page.body);
+}
+
+function sendTold(
+  deps: Deps,
+  response: ServerResponse,
+  told: { readonly page: ServedPage; readonly notice: string; readonly crumbLine: string | null },
+): void {
+  const { page, notice, crumbLine } = told;
+  const { etag: _, ...headers } = page.headers;
+  const body = Buffer.from(withNotice(page.body?.toString() ?? '', notice));
+  response.writeHead(page.status, {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-length': String(body.length),
+    'set-cookie': [takeNotice(deps), ...(crumbLine === null ? [] : [crumbLine])],
+  });
+  response.end(body);
 }
 
 const noQuery = new URLSearchParams();

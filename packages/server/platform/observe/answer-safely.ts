@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { isDatabaseAway } from '@veranda/db/platform/database-away';
+import { answerFault } from '../http/answer-fault.ts';
 import type { Logger } from '../deps.ts';
 import { metrics } from './metrics.ts';
 import { requestFacts } from './request-facts.ts';
 
-/** Runs what answers a request. A fault that it lets through is logged and counted, and the visitor gets a plain 500; 503 while the database is away. */
+/** Runs what answers a request. A fault that it lets through is logged and counted, and the visitor gets the bare error page with 500; 503 while the database is away. */
 export function answerSafely(answer: () => unknown, response: ServerResponse, log: Logger): void {
   try {
     const result = answer();
@@ -20,17 +21,11 @@ function failRequest(error: unknown, response: ServerResponse, log: Logger): voi
   metrics.faults.inc({ kind: 'request' });
   log.error({ err: error, request_id: requestId, route }, 'a request met a fault');
   if (response.headersSent) return void response.destroy();
-  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  response.end('Something went wrong on our side. Please try again.\n');
+  answerFault(response, 500);
 }
 
 function answerAway(error: unknown, response: ServerResponse, log: Logger): void {
   log.warn({ err: error, request_id: requestFacts(response).requestId }, 'request: the database is away');
   if (response.headersSent) return void response.destroy();
-  response.writeHead(503, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '3',
-  });
-  response.end('Something went wrong\n');
+  answerFault(response, 503);
 }

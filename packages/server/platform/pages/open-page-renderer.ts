@@ -1,5 +1,6 @@
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import { formatOf, formatted } from '@veranda/render/page/formats';
+import { formatOf, formatted, type PageFormat } from '@veranda/render/page/formats';
+import type { PageOutput } from '@veranda/render/page/render-page';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { metrics } from '../observe/metrics.ts';
@@ -12,7 +13,7 @@ import { findTarget } from '@veranda/render/page/target';
 import type { GatedVisitor, PageAddress, PageRenderer, RenderedPage } from './page-renderer.ts';
 import { openSiteRendering } from './render-site.ts';
 import { fontFile, letterIcon, robotsFile, type SiteFile, sitemapFile, themeFile } from './site-files.ts';
-import { unpublishedHtml } from './unpublished-page.ts';
+import { unpublishedHtml } from './bare-page.ts';
 
 /** Bytes of pages and files that are kept in memory. */
 const cacheLimit = 96_000_000;
@@ -32,7 +33,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     failed: (error, key) =>
       deps.log.warn({ error, key }, 'a page could not be made anew; the last good one stands in'),
   });
-  const { pack, htmlHeaders, asOwnPage, failed, unavailable } = openPageAnswers(deps);
+  const { pack, htmlHeaders, asOwnPage, failed } = openPageAnswers(deps);
 
   async function makePage(
     site: SiteEntry,
@@ -41,34 +42,43 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   ): Promise<PackedAnswer> {
     const snapshot = await rendering.snapshotOf(site);
     if (snapshot === null)
-      return pack({ status: 404, headers: htmlHeaders(''), body: unpublishedHtml(site.title) });
+      return pack({ status: 404, headers: htmlHeaders(''), body: unpublishedHtml(site) });
     const page = await rendering.page(site, snapshot, address);
-    if (page === null) return notFound(site, snapshot);
-    wholePage(page);
-    const format = page.status === 200 ? formatOf(address.query.get('format')) : null;
-    if (format !== null) {
-      const other = formatted(page, format);
-      if (other === null) return notFound(site, snapshot);
-      const headers = { 'content-type': other.type, 'cache-control': 'no-cache' };
-      return pack({ status: 200, headers, body: other.text }, grown);
-    }
-    return pack(
-      { status: page.status, headers: htmlHeaders(page.html, page.ownCode), body: page.html },
-      grown,
-    );
+    const format = formatOf(address.query.get('format'));
+    if (page === null) return notFound(site, snapshot, format);
+    return packPage(wholePage(page), format, grown) ?? notFound(site, snapshot, null);
   }
 
-  // One page for every address where nothing is, so that guessing fills no memory.
-  function notFound(site: SiteEntry, snapshot: SiteSnapshot): Promise<PackedAnswer> {
+  // One page of each format for every address where nothing is, so that guessing fills no memory.
+  function notFound(
+    site: SiteEntry,
+    snapshot: SiteSnapshot,
+    format: PageFormat | null,
+  ): Promise<PackedAnswer> {
     return cache.get({
-      key: `${site.id} not-found`,
+      key: `${site.id} not-found ${format ?? ''}`,
       version: site.version,
       keepsNotFound: true,
       make: async (grown) => {
         const page = wholePage(await rendering.notFound(site, snapshot));
-        return pack({ status: 404, headers: htmlHeaders(page.html), body: page.html }, grown);
+        return packPage(page, format, grown) ?? notFound(site, snapshot, null);
       },
     });
+  }
+
+  // Null: the page has no such format.
+  function packPage(
+    page: PageOutput,
+    format: PageFormat | null,
+    grown: (bytes: number) => void,
+  ): PackedAnswer | null {
+    const { status, html, ownCode } = page;
+    if (format === null) return pack({ status, headers: htmlHeaders(html, ownCode), body: html }, grown);
+    const other = formatted(page, format);
+    const headers = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
+    return (
+      other && pack({ status, headers: { ...headers, 'content-type': other.type }, body: other.text }, grown)
+    );
   }
 
   async function siteFile(site: SiteEntry, path: string): Promise<SiteFile | null> {
@@ -126,7 +136,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   async function gated(site: SiteEntry, address: PageAddress, visitor: GatedVisitor): Promise<RenderedPage> {
     const snapshot = await rendering.snapshotOf(site);
     if (snapshot === null) {
-      const html = unpublishedHtml(site.title);
+      const html = unpublishedHtml(site);
       return { status: 404, html, headers: htmlHeaders(html) };
     }
     const page = await rendering.page(site, snapshot, { ...address, visitor });
@@ -151,14 +161,14 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
         (answer) => servePacked(answer, client),
         (error: unknown) => {
           deps.log.error({ error, websiteId: site.id, path: address.path }, 'a page could not be made');
-          return error instanceof PageOverLimits ? failed(site) : unavailable;
+          return failed(site, error instanceof PageOverLimits ? 500 : 503);
         },
       );
     },
     async system(site, page) {
       const snapshot = await rendering.snapshotOf(site);
       if (snapshot !== null) return asOwnPage(wholePage(await rendering.system(site, snapshot, page)));
-      const html = unpublishedHtml(site.title);
+      const html = unpublishedHtml(site);
       return { status: 404, html, headers: htmlHeaders(html) };
     },
     async accessAt(site, path) {

@@ -1,8 +1,9 @@
+import { formatOf, formatted } from '@veranda/render/page/formats';
 import type { PageOutput } from '@veranda/render/page/render-page';
 import { constantHeaders, httpsHeaders } from '../http/security-headers.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
-import { failedHtml } from './over-limits.ts';
+import { failedHtml } from './bare-page.ts';
 import { type Answer, packAnswer } from './packed-answer.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { RenderedPage, ServedPage } from './page-renderer.ts';
@@ -14,22 +15,27 @@ export function openPageAnswers(deps: AnswerDeps) {
   const always = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
   const pack = (answer: Answer, grown?: (bytes: number) => void) =>
     packAnswer({ ...answer, headers: { ...always, ...answer.headers } }, grown);
-  const unavailable: ServedPage = { ...pack(cannotServe).identity, status: cannotServe.status };
   const htmlHeaders = (html: string, ownCode = false) => headersOf(deps, html, ownCode);
-  function failed(site: SiteEntry): ServedPage {
-    const body = failedHtml(site.title);
-    const headers = { ...htmlHeaders(body), 'cache-control': 'no-store' };
-    return { ...pack({ status: 500, headers, body }).identity, status: 500 };
+  function failed(site: SiteEntry, status: 500 | 503): ServedPage {
+    const body = failedHtml(site);
+    const again = status === 503 ? { 'retry-after': '3' } : {};
+    const headers = { ...htmlHeaders(body), 'cache-control': 'no-store', ...again };
+    return { ...pack({ status, headers, body }).identity, status };
   }
-  function asPage({ status, html, ownCode }: PageOutput): RenderedPage {
-    return { status, html, headers: htmlHeaders(html, ownCode) };
+  function asPage(page: PageOutput): RenderedPage {
+    const { status, html, ownCode } = page;
+    const inFormat: RenderedPage['inFormat'] = (name) => {
+      const format = formatOf(name);
+      return format && formatted(page, format);
+    };
+    return { status, html, headers: htmlHeaders(html, ownCode), inFormat };
   }
   // Drawn for one visitor: kept nowhere.
   function asOwnPage(page: PageOutput): RenderedPage {
     const headers = { ...htmlHeaders(page.html, page.ownCode), 'cache-control': 'no-store' };
     return { ...asPage(page), headers };
   }
-  return { pack, htmlHeaders, asOwnPage, failed, unavailable };
+  return { pack, htmlHeaders, asOwnPage, failed };
 }
 
 function headersOf({ settings, captcha }: AnswerDeps, html: string, ownCode: boolean) {
@@ -40,9 +46,3 @@ function headersOf({ settings, captcha }: AnswerDeps, html: string, ownCode: boo
     'content-security-policy': pagePolicy(html, settings.studioOrigin, { ownCode, ...more }),
   };
 }
-
-const cannotServe: Answer = {
-  status: 503,
-  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '3' },
-  body: 'Something went wrong',
-};

@@ -2,6 +2,7 @@ import type { PageAccess, VisitorRights } from '@veranda/domain/pages/page-acces
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { EntryFormView } from '@veranda/render/page/cart-view';
 import type { PostedForm } from '@veranda/render/page/session';
+import type { OtherFormat } from '@veranda/render/page/formats';
 import type { ReviewRequestView } from '@veranda/render/page/review-request-view';
 import type { AccountView } from '@veranda/render/page/account-view';
 import type { GoodsPage } from '@veranda/render/page/goods-view';
@@ -47,6 +48,7 @@ export type SystemPage =
   | { readonly kind: 'reviews-request'; readonly view: ReviewRequestView }
   | { readonly kind: 'restock'; readonly problem: string }
   | { readonly kind: 'not-found' }
+  | { readonly kind: 'refused'; readonly status: number; readonly sentence: string }
   | { readonly kind: 'order-confirmed'; readonly order: unknown };
 
 /** A page that not everyone may see. */
@@ -69,6 +71,8 @@ export interface RenderedPage {
   readonly html: string;
   /** The page's content security policy, by hashes of what it carries inline. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The page as `?format=` names it; null where it has no such format. Absent: it has none at all. */
+  readonly inFormat?: (name: string | null) => OtherFormat | null;
 }
 
 /** A page ready to be sent: compressed where the client takes it, 304 when it has it. */

@@ -3,6 +3,7 @@ import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
 import { bareNeeds, catalogNeeds } from '@veranda/render/page/catalog-needs';
 import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/catalog-view';
+import { renderError } from '@veranda/render/page/error-view';
 import { renderAccount } from '@veranda/render/page/account-view';
 import { renderGoods } from '@veranda/render/page/goods-view';
 import { renderListPage } from '@veranda/render/page/list-view';
@@ -174,6 +175,8 @@ export function openSiteRendering(
           const catalog = await catalogs.read(site, bareNeeds);
           return reported(site, renderRestock({ ...input, catalog }, page));
         }
+        case 'refused':
+          return reported(site, renderError(input, page));
         case 'not-found':
           return reported(site, renderNotFound(input));
       }

@@ -1,0 +1,14 @@
+import { type PageOutput, renderSystem } from './render-page.ts';
+import type { RenderInput } from './session.ts';
+
+/** What was refused: its status, and the sentence about it in the site's language. */
+export interface ErrorView {
+  readonly status: number;
+  readonly sentence: string;
+}
+
+/** The error page inside the theme (storefront §2: page type 101). */
+export function renderError(input: RenderInput, error: ErrorView): PageOutput {
+  const content = { title: 'errorTitle', template: '{@|apply error-page}', context: { error } };
+  return renderSystem(input, { word: 'error', ...content });
+}
