@@ -10,6 +10,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     rolldownOptions: {
+      // A chunk that takes something from an entry would run it again: the pages name it with its hash in the query.
+      preserveEntrySignatures: 'strict',
       input: {
         loader: `${import.meta.dirname}/loader.ts`,
         checkout: `${import.meta.dirname}/checkout.ts`,

@@ -46,6 +46,8 @@ async function atCheckout(shop: Shop, width: number): Promise<Page> {
   page.on('console', (line) => {
     if (line.type() === 'error' && !/Failed to load resource/.test(line.text())) broken.push(line.text());
   });
+  // React tells of markup that it could not take over as an error of the page.
+  page.on('pageerror', (fault) => broken.push(fault.message));
   page.once('close', () => expect(broken).toEqual([]));
   await page.goto('/shop/p/mug');
   await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
