@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSession, type Session } from '../support/browser-session.ts';
+import { openRestarts } from '../support/ready-again.ts';
 import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -63,6 +64,7 @@ describe('the process dies', () => {
     timeout: 400_000 + kills * 20_000,
   }, async () => {
     const port = await freePort();
+    const restarts = openRestarts();
     server = await start(port);
     const { owner, siteId } = await logIn(port);
     for (let n = 0; n < kills; n += 1) {
@@ -73,12 +75,13 @@ describe('the process dies', () => {
       await pause(Math.random() * 60);
       server.child.kill('SIGKILL');
       await Promise.all([lost, server.ended()]);
-      server = await start(port);
+      server = await restarts.timed(() => start(port));
       const again = await send();
       expect(again.status, again.text).toBe(200);
       const { refunds } = (await owner.send('GET', path)).json.order;
       expect(refunds).toMatchObject([{ status: 'done', amount: { value: '1.00' } }]);
     }
+    expect(restarts.problem()).toBe('');
     const check = startProcess(
       [process.execPath, join(project, 'apps/server/check-invariants.ts')],
       environment(port),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSession, type Session } from '../support/browser-session.ts';
+import { openRestarts } from '../support/ready-again.ts';
 import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
 import { openStripeStandIn, standInKeys, type StripeStandIn } from '../support/stripe-stand-in.ts';
 
@@ -68,6 +69,7 @@ describe('the process dies while a provider is asked', () => {
   }, async () => {
     stripe = await openStripeStandIn();
     const port = await freePort();
+    const restarts = openRestarts();
     server = await start(port);
     for (let n = 0; n < kills; n += 1) {
       const { session, body } = await readyToPay(port);
@@ -78,10 +80,11 @@ describe('the process dies while a provider is asked', () => {
       await pause(Math.random() * 250);
       server.child.kill('SIGKILL');
       await Promise.all([lost, server.ended()]);
-      server = await start(port);
+      server = await restarts.timed(() => start(port));
       const again = await pay();
       expect(['placed', 'processing'], again.text).toContain(again.json.status);
     }
+    expect(restarts.problem()).toBe('');
     stripe.mood = 'up';
     const { intents } = stripe;
     const charged = () => [...intents.values()].filter((intent) => intent.status === 'succeeded');
