@@ -211,14 +211,16 @@ describe('the owner’s side of restock', () => {
     expect(groups.signUpGroups).toMatchObject([{ title: 'Shirt' }]);
   });
 
-  it('administration §7 restock: POST .../restock/send with productId and variantId tells each person once, however often and however many send', async () => {
+  it('administration §7 restock: POST .../restock/send with productId and variantId tells each person once, however often and however many send', {
+    timeout: 180_000,
+  }, async () => {
     const { product_id, id } = shop.variant('SHIRT-M');
     await shop.setStock('SHIRT-M', 3);
     const send = () =>
       shop.owner.send('POST', `${base}/notifications/restock/send`, { productId: product_id, variantId: id });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map((one) => one.json.sent).sort((a, b) => b - a)).toEqual([123, 0, 0]);
-    await expect.poll(async () => (await mails()).length, { timeout: 50_000 }).toBe(123);
+    await expect.poll(async () => (await mails()).length, { timeout: 150_000 }).toBe(123);
     expect(new Set((await mails()).map((mail) => mail.to)).size).toBe(123);
     const subjects = new Set((await mails()).map((mail) => mail.subject));
     expect(subjects).toEqual(new Set(['Shirt (M) is back at waiting', germanSubject]));
