@@ -119,6 +119,31 @@ describe.each(widths)('orders in the studio, %d px', (width) => {
     await page.context().close();
   });
 
+  it('issue 5, orders: offers no refund and no cancellation of what is under way, and says why', async () => {
+    const { shop, page } = await open('pending');
+    const order = await placed(shop, card('4000000000007726'));
+    const all = { amount: '67.00', restock: false, reason: '', notify: false, key: 'refund-that-is-lost' };
+    const path = `/api/studio/sites/${shop.siteId}/orders/${order}/refunds`;
+    expect((await shop.owner.send('POST', path, all)).json.refund.status).toBe('pending');
+    // The bank is asked no more while somebody looks.
+    await app.db.global((tx) =>
+      tx
+        .updateTable('outbox')
+        .set({ due_at: new Date(Date.now() + 3_600_000) })
+        .where('topic', '=', 'reconcile-refund')
+        .execute(),
+    );
+    await visit(page, paths.order(shop.slug, order));
+    await page.getByText('−$67.00').waitFor();
+    expect(await page.getByRole('button', { name: 'Refund' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'More for this order' }).click();
+    for (const name of [/^Refund/, /^Cancel order/])
+      expect(await page.getByRole('menuitem', { name }).getAttribute('aria-disabled')).toBe('true');
+    await page.getByText('A refund is under way').waitFor();
+    await look(page, 'refund-under-way');
+    await page.context().close();
+  });
+
   it('issue 5, orders: shows a refusal of the bank and goes on where one was', async () => {
     const { shop, page } = await open('refused');
     const order = await placed(shop, card('4000000000005126'));
