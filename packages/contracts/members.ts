@@ -222,6 +222,7 @@ export const accountSections = [
   'downloads',
   'subscriptions',
   'memberships',
+  'payment-methods',
   'details',
   'confirm',
 ] as const;

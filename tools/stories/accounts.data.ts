@@ -98,6 +98,7 @@ export const accountStories: readonly Story[] = shops.flatMap(({ site }) => {
     }),
     story('subscriptions, none yet', { stage: account('/account/subscriptions', 'new') }),
     story('memberships', { stage: account('/account/memberships', 'regular') }),
+    story('payment-methods', { stage: account('/account/payment-methods', 'regular') }),
     story('memberships, none yet', { stage: account('/account/memberships', 'new') }),
     story('details', { stage: account('/account/details', 'new') }),
     story('details, refused', {

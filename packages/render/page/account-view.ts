@@ -95,6 +95,7 @@ const sections = [
   { key: 'downloads', title: 'accountDownloadsTitle', isPrivate: true },
   { key: 'subscriptions', title: 'accountSubscriptionsTitle', isPrivate: true },
   { key: 'memberships', title: 'accountMembershipsTitle', isPrivate: true },
+  { key: 'payment-methods', title: 'accountCardsTitle', isPrivate: true },
   { key: 'details', title: 'accountDetailsTitle', isPrivate: true },
   { key: 'confirm', title: 'accountConfirmTitle', isPrivate: false },
   { key: 'login', title: 'accountLoginTitle', isPrivate: false },
@@ -122,7 +123,7 @@ export function renderAccount(
   }));
   const typed = { ...account.user, ...account.typed };
   const context = {
-    [section]: {
+    [partOf(section)]: {
       ...account,
       orders,
       typed,
@@ -151,6 +152,11 @@ export function renderAccount(
     template: '{@|apply account-page}',
     context,
   });
+}
+
+// A name that templates can say.
+function partOf(section: string): string {
+  return section === 'payment-methods' ? 'paymentMethods' : section;
 }
 
 function captchaOf(asked: AccountView['captcha'], language: string) {

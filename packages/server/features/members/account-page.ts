@@ -41,6 +41,7 @@ const forMembers: ReadonlySet<AccountSection> = new Set([
   'downloads',
   'subscriptions',
   'memberships',
+  'payment-methods',
   'details',
   'confirm',
 ]);
@@ -71,7 +72,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
           ? await addressesView(deps, { site, user }, asked.addresses ?? { edit: '' })
           : null,
       downloads: user && section === 'downloads' ? await downloadsOf(deps, visit, user) : [],
-      subscriptions: user && section === 'subscriptions' ? await readOwnSubscriptions(deps, site, user) : [],
+      subscriptions: user ? await subscriptionsOf(deps, visit, { user, section }) : [],
       memberships: user && section === 'memberships' ? await readOwnMemberships(deps, site, user) : [],
       returnTo: returnPath(asked.returnTo, ''),
       token: asked.token ?? '',
@@ -110,6 +111,17 @@ async function ordersOf(deps: Deps, { site }: Visit, user: SiteUserIdentity) {
       });
     return shown;
   });
+}
+
+// Cards are kept for what is charged again: they are found by the subscriptions that stand.
+async function subscriptionsOf(
+  deps: Deps,
+  { site }: Visit,
+  { user, section }: { readonly user: SiteUserIdentity; readonly section: AccountSection },
+) {
+  if (section !== 'subscriptions' && section !== 'payment-methods') return [];
+  const own = await readOwnSubscriptions(deps, site, user);
+  return section === 'subscriptions' ? own : own.filter(({ cardUrl }) => cardUrl !== '');
 }
 
 async function downloadsOf(deps: Deps, { site }: Visit, user: SiteUserIdentity) {
