@@ -87,7 +87,7 @@ export async function findCustomer(
   return { ...row, spent_minor: spent.get(row.email) ?? 0n };
 }
 
-// Orders of somebody who was erased have no address of whom to be of.
+// Orders of somebody who was erased have no address of whom to be of. What needs no address has no name: one of before stays.
 function customers(siteId: string) {
   return sql`
     select coalesce(u.id, o.first_id) as id, u.id as site_user_id, coalesce(o.email, u.email) as email,
@@ -97,10 +97,11 @@ function customers(siteId: string) {
       select lower(coalesce(owner.email::text, orders.email)) as email, count(*)::int as order_count,
         max(placed_at) as last_order_at, coalesce(min(placed_at), min(orders.created_at)) as since,
         (array_agg(orders.id order by number))[1] as first_id,
-        (array_agg(trim(concat(coalesce(shipping_address, billing_address)->>'firstName', ' ',
-          coalesce(shipping_address, billing_address)->>'lastName')) order by number desc))[1] as name
+        (array_agg(buyer.name order by number desc) filter (where buyer.name <> ''))[1] as name
       from orders left join site_user owner
         on owner.website_id = orders.website_id and owner.id = orders.site_user_id
+      cross join lateral (select trim(concat(coalesce(shipping_address, billing_address)->>'firstName', ' ',
+        coalesce(shipping_address, billing_address)->>'lastName')) as name) buyer
       where orders.website_id = ${siteId} and number is not null and orders.email <> ''
       group by lower(coalesce(owner.email::text, orders.email))
     ) o

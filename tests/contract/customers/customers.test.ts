@@ -220,3 +220,19 @@ describe('the data of a customer', () => {
     expect(JSON.stringify(left)).not.toContain('Fay');
   });
 });
+
+describe('the name of a customer', () => {
+  it('issue 5, orders: is that of the last order that has one: what is not sent asks for none', async () => {
+    await buy('Gil', 'Harrow', 'gil@shop.example');
+    await buy('Gil', 'Elsewhere', 'gil@shop.example');
+    const [, second = ''] = orders['Gil'] ?? [];
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx
+        .updateTable('orders')
+        .set({ shipping_address: null, billing_address: null })
+        .where('id', '=', second)
+        .execute(),
+    );
+    expect((await list('search=gil%40')).customers).toMatchObject([{ name: 'Gil Harrow', orderCount: 2 }]);
+  });
+});

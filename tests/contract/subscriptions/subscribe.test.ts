@@ -104,6 +104,9 @@ describe('commerce, subscription: its checkout', () => {
     expect((await session.send('POST', '/subscribe', { agree: '1' })).json.code).toBe(
       'subscription-not-agreed',
     );
+    const early = await session.send('GET', '/checkout', undefined, { accept: 'text/html' });
+    expect(early.status).toBe(303);
+    expect(early.headers.get('location')).toMatch(/^\/subscribe\?cartToken=/);
     const details = { email: 'x@y.example' };
     await session.send('PUT', '/api/commerce/checkout', details);
     await expect(shop.pay(session)).rejects.toThrow('subscription-not-agreed');

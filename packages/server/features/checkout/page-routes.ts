@@ -10,6 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { checkoutHeader, type CheckoutAnswer } from '@veranda/contracts/checkout-view';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { tellWait } from '../../platform/http/tell-wait.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { cardPolicy } from '../../platform/html/card-document.ts';
@@ -74,7 +75,10 @@ async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
     return drawCheckout(deps, at, { refusal: null, typed, tokenHash, looks: true });
   if (typed['action'] === 'pay') return pay(deps, at, { typed, details });
   const hold = typed['action'] === 'check';
-  const saved = await saveDetails(deps, at.site, { tokenHash, details, hold, member: at.member });
+  const saved = await saveDetails(deps, at.site, {
+    ...{ tokenHash, details, hold },
+    ...{ shown: true, member: at.member },
+  });
   if (isRefusal(saved)) return drawCheckout(deps, at, { refusal: saved, typed, tokenHash });
   const [first, ...also] = hold ? saved.problems : [];
   if (first) return drawCheckout(deps, at, { refusal: null, problems: [first, ...also], typed, tokenHash });
@@ -134,7 +138,10 @@ async function takeAddress(
   const rest = Object.fromEntries(Object.entries(typed).filter(([name]) => !(name in emptyAddress)));
   if (chosen) {
     const details = { ...detailsOf(rest), [`${addressPart(typed)}Address`]: chosen.address };
-    await saveDetails(deps, at.site, { tokenHash, details, hold: false, member: at.member });
+    await saveDetails(deps, at.site, {
+      ...{ tokenHash, details, member: at.member },
+      ...{ hold: false, shown: true },
+    });
   }
   return drawCheckout(deps, at, { refusal: null, typed: chosen ? rest : typed, tokenHash });
 }
@@ -167,11 +174,16 @@ interface Drawing {
   readonly looks?: boolean;
 }
 
+/** What is bought on the subscription's page first: by an account, with its agreement. */
+const unagreed: ReadonlySet<string> = new Set(['subscription-not-agreed', 'membership-account']);
+
 async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAnswer> {
   const { site, call, member } = at;
   const { refusal, problems = [], typed, tokenHash } = drawing;
   const checkout = await readCheckout(deps, site, { tokenHash, country: typed['country'], member });
   if (isRefusal(checkout)) return goOn(at, '/cart');
+  if (checkout.problems.some(({ code }) => unagreed.has(code)))
+    return goOn(at, `/subscribe?cartToken=${checkout.cart.id}`);
   const speech = checkoutSpeech(site.language);
   const { card } = checkout.payment;
   const tells = drawing.looks === true || refusal?.code === 'CART_CHANGED';
@@ -188,6 +200,7 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
     crumb: call.crumb(),
     problems: shown,
   });
+  tellWait(call.reply, refusal);
   const status = refusal ? presentRefusal(refusal).status : problems.length > 0 ? 400 : 200;
   if (byScript(call)) return answerScript({ view }, status);
   const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../paths.ts';
+import { isInPlace, sitePlaces } from './site-places.ts';
+
+/** The addresses of no site, and those that stand outside its navigation. */
+const apart = new Set(['root', 'signup', 'login', 'templates', 'sites']);
+
+describe('the places of a site', () => {
+  it('issue 5, studio: every screen of a site is in exactly one of them, which the navigation marks', () => {
+    for (const [name, path] of Object.entries(paths)) {
+      if (apart.has(name) || typeof path === 'string') continue;
+      const pathname = (path as (site: string, id: string) => string)('levain', 'one').split('?')[0] ?? '';
+      const marked = sitePlaces.filter((place) => isInPlace(pathname, place, 'levain'));
+      expect(marked, name).toHaveLength(1);
+    }
+  });
+
+  it('issue 5, studio: what is sold, to whom and how it is told of stands with the orders', () => {
+    const orders = sitePlaces.find(({ label }) => label === 'Orders');
+    for (const path of [
+      paths.drafts,
+      paths.customers,
+      paths.memberPlans,
+      paths.donations,
+      paths.notifications,
+    ])
+      expect(orders && isInPlace(path('levain'), orders, 'levain')).toBe(true);
+  });
+});
