@@ -159,6 +159,7 @@ body{margin:0}
 :where(.v-product-actions){display:flex;flex-wrap:wrap;gap:1rem;align-items:end}
 :where(.v-add-to-cart){flex:1 1 12rem}
 :where(.v-form-message:empty){display:none}
+:where(.v-form-message){scroll-margin-block:1.5rem}
 
 :where(.v-list-header){display:grid;gap:1rem;margin-bottom:clamp(1.5rem,4vw,3rem)}
 :where(.v-category-nav ul){list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
@@ -187,6 +188,7 @@ body{margin:0}
 :where(.v-cart-codes[open]){padding-bottom:.75rem}
 :where(.v-cart-codes ul){margin-block:.5rem 0}
 :where(.v-cart-codes li){display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:space-between}
+:where(.v-cart-code+.v-cart-problem){margin-top:.625rem}
 :where(.v-cart-code){display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.75rem;margin-top:.5rem}
 .v-cart-code .v-quantity-input{width:100%;max-width:none;text-align:left}
 :where(.v-cart-actions){display:flex;flex-wrap:wrap;gap:.75rem;justify-content:flex-end}
