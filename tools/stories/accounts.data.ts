@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { shops } from './shops.data.ts';
+import { fillCard } from './stage-checkout.ts';
 import { account, accountLink, listLink, restockLink } from './stage-people.ts';
 import type { Story } from './story.ts';
 
@@ -33,6 +34,30 @@ async function wrongAddress(page: Page): Promise<void> {
 async function erase(page: Page): Promise<void> {
   await page.getByText('Delete my account').first().click();
 }
+
+async function toCard(page: Page): Promise<void> {
+  await page.getByText('Change or cancel').first().click();
+  await page.getByRole('link', { name: 'Another card' }).first().click();
+  await page.getByRole('heading', { name: 'Change the card' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Another card for a subscription: a page of the platform, which looks the same in every theme. */
+export const cardStories: readonly Story[] = [
+  { name: 'another card', act: toCard },
+  {
+    name: 'another card, declined',
+    act: async (page: Page) => {
+      await toCard(page);
+      await fillCard(page, '4000 0000 0000 0002');
+      await press(page, 'Save this card');
+      await page.locator('.errors').waitFor();
+    },
+  },
+].map((story) => ({
+  ...{ group: 'Account', site: 'levain', path: '/account/subscriptions', on: 'shop' as const, ...story },
+  stage: account('/account/subscriptions', 'regular'),
+}));
 
 /** The account and what mails lead to, in every theme. */
 export const accountStories: readonly Story[] = shops.flatMap(({ site }) => {
@@ -98,7 +123,6 @@ export const accountStories: readonly Story[] = shops.flatMap(({ site }) => {
     }),
     story('subscriptions, none yet', { stage: account('/account/subscriptions', 'new') }),
     story('memberships', { stage: account('/account/memberships', 'regular') }),
-    story('payment-methods', { stage: account('/account/payment-methods', 'regular') }),
     story('memberships, none yet', { stage: account('/account/memberships', 'new') }),
     story('details', { stage: account('/account/details', 'new') }),
     story('details, refused', {

@@ -3,7 +3,7 @@ import { factsOf } from './shops.data.ts';
 import { ask, linkOfMail, type Stage } from './stage.ts';
 import { address, agree, pay, put, shopper, signUp, newEmail } from './stage-buying.ts';
 import { planOf } from './stage-gates.ts';
-import { makeProduct, productAt } from './stage-goods.ts';
+import { makeProduct, moveStock, productAt } from './stage-goods.ts';
 import type { Visit } from './story.ts';
 
 const weekly = { period: { value: 1, unit: 'WEEK' }, numCycles: 0 };
@@ -87,7 +87,7 @@ export async function listLink(stage: Stage, kind: 'confirm' | 'unsubscribe'): P
 
 /** The page on which somebody who waited ends the mails about a product that has come back. */
 export async function restockLink(stage: Stage): Promise<string> {
-  const product = await productAt(stage, factsOf(stage.theme).soldOut);
+  const product = await makeProduct(stage, { title: 'A Linen Bag', price: '14.00', stock: 0 });
   const visitor = await stage.visitor();
   const email = newEmail();
   const [variant] = product.variants;
@@ -95,6 +95,7 @@ export async function restockLink(stage: Stage): Promise<string> {
   await ask(visitor, 'POST', '/api/site-users/account/notifications/restock', {
     ...{ ...wanted, siteVisitorEmail: email, recaptchaEnterpriseV3Token: null, language: 'en' },
   });
+  await moveStock(stage, product, 5);
   await ask(stage.owner, 'POST', `${stage.base}/notifications/restock/send`, wanted);
   return linkOfMail(stage, /\/cart\/restock\/[\w.%-]+/, (listed) => listed.includes(email));
 }

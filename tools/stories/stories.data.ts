@@ -1,4 +1,4 @@
-import { accountStories } from './accounts.data.ts';
+import { accountStories, cardStories } from './accounts.data.ts';
 import { addingStories, kindStories } from './adding.data.ts';
 import { cartStories } from './cart.data.ts';
 import { checkoutStories } from './checkout.data.ts';
@@ -27,5 +27,6 @@ export const stories: readonly Story[] = [
   ...checkoutStories,
   ...orderStories,
   ...accountStories,
+  ...cardStories,
   ...formStories,
 ];

@@ -47,7 +47,7 @@ export const goodsCss = `
 @media (max-width:599px){
 :where(.v-account-nav ul){flex-wrap:nowrap;gap:.25rem 1.25rem;overflow-x:auto;scrollbar-width:none}
 :where(.v-account-nav a){white-space:nowrap}
-:where(.v-account-nav a[aria-current]){scroll-initial-target:nearest}
+:where(.v-account-nav a[aria-current]){scroll-initial-target:nearest;scroll-margin-inline:6rem}
 :where(.v-subscription-acts form,.v-subscription-acts .v-btn){width:100%}
 }
 @media (max-width:799px){
