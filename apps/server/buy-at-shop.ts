@@ -39,14 +39,14 @@ export async function buyAtShop(deps: Deps, site: SiteEntry, purchase: ShopPurch
     ),
   );
   const priced = bought(await readCart(deps, site, hash));
-  const done = await completeCheckout(deps, site, {
+  const { answer } = await completeCheckout(deps, site, {
     tokenHash: hash,
     expectedGrandTotalCents: priced.grandTotalCents,
     payment: { kind: 'test-card', number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' },
     expectedAmountDueCents: null,
     key: null,
   });
-  return bought(done).orderId;
+  return bought(answer).orderId;
 }
 
 function bought<T extends object>(answer: T | Refusal): T {

@@ -12,21 +12,54 @@ import type { DemoSite } from '@veranda/demo/demo-site';
 import { fillDemoShop } from './fill-demo-shop.ts';
 import { warmStarters } from './starter-library.ts';
 
+type Say = (line: string) => void;
+
 /**
  * Makes and publishes the demo site of every starter that is missing, one after the other, and says where each stands;
- * a second start finds them all.
+ * a second start finds them all. One that cannot be made ends nothing: it is logged, and said. @returns whether all are there
  */
-export async function ensureDemoSites(deps: Deps, say: (line: string) => void): Promise<void> {
+export async function ensureDemoSites(deps: Deps, say: Say): Promise<boolean> {
   const present = new Set((await deps.db.global((tx) => findDemoSites(tx))).map((site) => site.slug));
   const missing = deps.starters.sites.filter((starter) => !present.has(starter.slug));
   if (missing.length > 0)
     say(`The studio is open at ${deps.settings.studioOrigin}/ while the demo sites are made, once.`);
+  let made = 0;
   for (const [index, starter] of missing.entries()) {
     const keys = [...picturesOf(starter)];
     say(`Demo site ${index + 1} of ${missing.length}, ${starter.title}: drawing ${keys.length} pictures …`);
-    await warmStarters(deps.starters, keys, () => {});
-    await makeDemoSite(deps, starter);
+    try {
+      await warmStarters(deps.starters, keys, () => {});
+      await makeDemoSite(deps, starter);
+      made += 1;
+    } catch (error) {
+      deps.log.error({ err: error, slug: starter.slug }, 'a demo site could not be made');
+      say(`${starter.title} could not be made now. It is tried again.`);
+    }
   }
+  return made === missing.length;
+}
+
+/** Milliseconds until demo sites that could not be made are tried again. */
+const againAfter = 60_000;
+
+/** Makes the demo sites, and tries those that could not be made again and again in the background. @returns what ends that */
+export async function keepDemoSites(deps: Deps, say: Say, pause = againAfter): Promise<() => void> {
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const attempt = async (): Promise<void> => {
+    const areThere = await ensureDemoSites(deps, say).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'the demo sites could not be looked at');
+      return false;
+    });
+    if (areThere || isOver) return;
+    timer = setTimeout(() => void attempt(), pause);
+    timer.unref();
+  };
+  await attempt();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }
 
 async function makeDemoSite(deps: Deps, starter: DemoSite): Promise<void> {

@@ -1,7 +1,7 @@
 import { createApp } from '@veranda/server/app';
 import type { Deps } from '@veranda/server/platform/deps';
 import { startWorker } from '@veranda/server/worker';
-import { announcement, ensureDemoSites } from './demo-sites.ts';
+import { announcement, keepDemoSites } from './demo-sites.ts';
 import { openAdapters } from './open-deps.ts';
 import type { Parts, Surroundings } from './run-server.ts';
 import { serverSettings } from './server-settings.ts';
@@ -9,16 +9,18 @@ import { serverSettings } from './server-settings.ts';
 /** The product, as the start sees it: what it reaches outside is opened once and shared by web and worker. */
 export function productParts(): Parts {
   let opened: Deps | undefined;
+  let endDemoSites = (): void => {};
   const deps = ({ config, ...base }: Surroundings) => (opened ??= openAdapters(base, serverSettings(config)));
   return {
     async prepare(surroundings) {
       if (!surroundings.config.development) return;
-      await ensureDemoSites(deps(surroundings), (sentence) => console.log(sentence));
+      endDemoSites = await keepDemoSites(deps(surroundings), (sentence) => console.log(sentence));
     },
     openWeb: (surroundings) => createApp(deps(surroundings)),
     openWorker: (surroundings) => startWorker(deps(surroundings)),
     announce: (surroundings) => announcement(deps(surroundings)),
     async close() {
+      endDemoSites();
       await opened?.sites.close();
       await opened?.images.close();
       await opened?.pages.close();

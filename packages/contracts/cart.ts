@@ -210,6 +210,16 @@ export const removeEntry = endpoint({
   rateLimit: 'change-cart',
 });
 
+const CodesCart = {
+  cartId: Type.Optional(
+    Type.String({
+      maxLength: 64,
+      description:
+        'The cart that is meant, `id` of what was answered: a purchase that stands alone lies beside the cart.',
+    }),
+  ),
+};
+
 /** Enters a discount code, in any case; one that does nothing now is refused with the reason. */
 export const addCoupon = endpoint({
   name: 'add-coupon',
@@ -217,7 +227,10 @@ export const addCoupon = endpoint({
   method: 'POST',
   path: '/api/commerce/shopping-cart/coupons',
   access: { kind: 'visitor' },
-  body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false }),
+  body: Type.Object(
+    { code: Type.String({ minLength: 1, maxLength: 60 }), ...CodesCart },
+    { additionalProperties: false },
+  ),
   bodyKind: 'form',
   response: CartAnswer,
   crumb: 'required',
@@ -232,6 +245,7 @@ export const removeCoupon = endpoint({
   path: '/api/commerce/shopping-cart/coupons/:code',
   access: { kind: 'visitor' },
   params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }),
+  query: Type.Object(CodesCart),
   response: CartAnswer,
   crumb: 'required',
   rateLimit: 'change-cart',
@@ -244,7 +258,10 @@ export const addGiftCard = endpoint({
   method: 'POST',
   path: '/api/commerce/shopping-cart/gift-cards',
   access: { kind: 'visitor' },
-  body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false }),
+  body: Type.Object(
+    { code: Type.String({ minLength: 1, maxLength: 60 }), ...CodesCart },
+    { additionalProperties: false },
+  ),
   bodyKind: 'form',
   response: CartAnswer,
   crumb: 'required',
@@ -259,6 +276,7 @@ export const removeGiftCard = endpoint({
   path: '/api/commerce/shopping-cart/gift-cards/:card',
   access: { kind: 'visitor' },
   params: Type.Object({ card: Type.String({ minLength: 1, maxLength: 64 }) }),
+  query: Type.Object(CodesCart),
   response: CartAnswer,
   crumb: 'required',
   rateLimit: 'change-cart',

@@ -28,6 +28,7 @@ interface CartTable {
   quotes: Generated<unknown | null>;
   locked_until: Date | null;
   order_id: string | null;
+  seen_due_minor: bigint | null;
   version: Generated<bigint>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

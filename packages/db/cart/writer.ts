@@ -117,6 +117,21 @@ export type CartFields = Partial<
   >
 >;
 
+/** Keeps what is left to pay of an open cart, as it is shown now; the cart itself is the same. */
+export async function setSeenDue(
+  tx: Tx,
+  key: { readonly siteId: string; readonly cartId: string },
+  dueMinor: bigint | null,
+): Promise<void> {
+  await tx
+    .updateTable('cart')
+    .set({ seen_due_minor: dueMinor })
+    .where('website_id', '=', key.siteId)
+    .where('id', '=', key.cartId)
+    .where('status', '=', 'open')
+    .execute();
+}
+
 /** Changes the cart's own fields and its version. */
 export async function updateCart(
   tx: Tx,

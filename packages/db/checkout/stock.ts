@@ -8,13 +8,14 @@ type Tx = Transaction<Schema>;
 /**
  * Locks the stock of everything wanted and of everything this cart holds, in one statement in the order of ids, and
  * says which of the wanted have too little left; what the cart itself holds counts as free. With nothing short the
- * holds are given back, to be taken anew by `reserve`; with something short nothing has changed.
+ * holds are given back, to be taken anew by `reserve`; with something short nothing has changed. `heldUntil` is the end of
+ * what the cart held.
  */
 export async function lockDemand(
   tx: Tx,
   siteId: string,
   wanted: { readonly cartId: string; readonly demands: readonly Demand[] },
-): Promise<{ short: string[]; limited: Demand[] }> {
+): Promise<{ short: string[]; limited: Demand[]; heldUntil: Date | null }> {
   const held = await lockHolds(tx, siteId, wanted.cartId);
   const own = new Map(held.map((hold) => [hold.variantId, hold.quantity]));
   const ids = [...new Set([...wanted.demands.map((demand) => demand.variantId), ...own.keys()])];
@@ -30,20 +31,26 @@ export async function lockDemand(
   }
   if (short.length === 0 && own.size > 0)
     await releaseHolds(tx, { siteId, cartId: wanted.cartId }, 'released');
-  return { short, limited };
+  const [first, ...rest] = held.map((hold) => hold.expiresAt);
+  const heldUntil = first ? rest.reduce((low, one) => (one < low ? one : low), first) : null;
+  return { short, limited, heldUntil };
 }
 
-async function lockHolds(tx: Tx, siteId: string, cartId: string): Promise<Demand[]> {
+async function lockHolds(
+  tx: Tx,
+  siteId: string,
+  cartId: string,
+): Promise<(Demand & { readonly expiresAt: Date })[]> {
   const rows = await tx
     .selectFrom('reservation')
-    .select(['variant_id', 'quantity'])
+    .select(['variant_id', 'quantity', 'expires_at'])
     .where('website_id', '=', siteId)
     .where('cart_id', '=', cartId)
     .where('status', '=', 'held')
     .orderBy('variant_id')
     .forUpdate()
     .execute();
-  return rows.map(toDemand);
+  return rows.map((row) => ({ ...toDemand(row), expiresAt: row.expires_at }));
 }
 
 /** Takes what `lockDemand` found free: the CHECK of the table stands behind it. */

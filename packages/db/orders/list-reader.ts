@@ -66,7 +66,9 @@ export async function findLinesOf(
 type OrderSelect<O> = SelectQueryBuilder<Schema, 'orders', O>;
 
 function matching(tx: Tx, siteId: string, query: OrderQuery): OrderSelect<object> {
-  const { search, timeZone } = query;
+  const { timeZone } = query;
+  // A number is written with its sign before it.
+  const search = query.search.trim().replace(/^#\s*(?=\d)/, '');
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return tx
     .selectFrom('orders')

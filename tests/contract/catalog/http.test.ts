@@ -92,9 +92,8 @@ describe('the calls of the catalogue', () => {
     expect(stock.json).toEqual({
       results: [{ variantId: variants[0].id, sku: 'RYE', unlimited: false, qtyInStock: 3 }],
     });
-    expect((await visitor.send('GET', `/api/commerce/inventory/stock?itemId=${id}`)).json).toEqual(
-      stock.json,
-    );
+    for (const path of ['/api/commerce/inventory/stock', '/api/commerce/inventory/stock/'])
+      expect((await visitor.send('GET', `${path}?itemId=${id}`)).json).toEqual(stock.json);
     const product = {
       ...body,
       title: 'Dark Rye',

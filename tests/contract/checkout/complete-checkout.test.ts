@@ -180,6 +180,10 @@ describe('completion', () => {
     const first = await complete(session, 1750, good, 'same');
     const again = await complete(session, 1750, good, 'same');
     expect(again.json).toEqual(first.json);
+    const replayed = [first, again].map((one) => one.headers.get('idempotency-replayed'));
+    expect(replayed).toEqual([null, 'true']);
+    const other = await complete(session, 1750, good, 'other');
+    expect([other.status, other.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
     expect((await complete(session, 1751, good, 'same')).status).toBe(422);
   });
 

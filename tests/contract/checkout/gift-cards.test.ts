@@ -97,6 +97,36 @@ describe('a gift card', () => {
     expect(gone.json.shoppingCart.giftCards).toMatchObject([{ id: second.id, amountCents: 1750 }]);
   });
 
+  it('commerce, completion: that covers everything is enough with the total alone', async () => {
+    const { code } = await issue('20.00');
+    const session = await withMug();
+    await enter(session, code);
+    const done = await pay(session, 0, { payment: undefined, expectedAmountDueCents: undefined });
+    expect(done.json.status, done.text).toBe('placed');
+  });
+
+  it('commerce, completion: with the total alone takes the rest as it was shown last, and no other', async () => {
+    const { code } = await issue('10.00');
+    const [first, second] = [await withMug(), await withMug()];
+    await enter(first, code);
+    await enter(second, code);
+    const total = { expectedAmountDueCents: undefined };
+    expect((await pay(first, 0, total)).json.status).toBe('placed');
+    // The card is empty by now: more than the 7.50 that were shown would be charged.
+    expect((await pay(second, 0, total)).json).toMatchObject({
+      ...{ code: 'CART_CHANGED', shoppingCart: { amountDueCents: 1750 } },
+    });
+    await enter(second, (await issue('10.00')).code);
+    await shop.app.db.forSite(shop.siteId, (tx) =>
+      tx.updateTable('cart').set({ seen_due_minor: 1n }).where('status', '=', 'open').execute(),
+    );
+    // Details that come along are saved, and show nothing.
+    expect((await pay(second, 0, { ...total, details })).json).toMatchObject({
+      ...{ code: 'CART_CHANGED', shoppingCart: { amountDueCents: 750 } },
+    });
+    expect((await pay(second, 0, { ...total, details })).json.status).toBe('placed');
+  });
+
   it('keeps its code nowhere: the database has a hash', async () => {
     const { code } = await issue('5.00');
     const rows = await shop.app.db.forSite(shop.siteId, (tx) =>

@@ -3,7 +3,7 @@ import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { startWorker } from '@veranda/server/worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { details, openShop, type Shop } from './shop.ts';
+import { cartPath, details, entriesPath, openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 
@@ -76,12 +76,47 @@ describe('the payment step', () => {
     expect((await shop.complete(session, 1750)).json.status).toBe('placed');
   });
 
-  it('taken again holds once, with a later end', async () => {
-    await shop.setStock('MUG', 2);
+  it('gives back at once what is taken out of the cart', async () => {
+    await shop.setStock('MUG', 10);
+    const session = await paying('MUG', 10);
+    await hold(session);
+    const [entry] = (await session.send('GET', cartPath)).json.entries;
+    const one = `${entriesPath}/${entry.id}`;
+    expect((await session.send('PUT', one, { quantity: 2 })).status).toBe(200);
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 10, reserved: 2 });
+    expect((await shop.add(await shop.shopper(), 'MUG', 8)).status).toBe(200);
+    expect((await session.send('DELETE', one)).status).toBe(200);
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 10, reserved: 0 });
+  });
+
+  it('decisions, stock hold: taken again holds once, and no longer than from the first time', async () => {
+    await shop.setStock('MUG', 3);
     const session = await paying('MUG', 2);
     const first = (await hold(session)).json.holdExpiresAt;
-    const again = (await hold(session)).json.holdExpiresAt;
-    expect(again >= first).toBe(true);
-    expect(await shop.stock('MUG')).toEqual({ on_hand: 2, reserved: 2 });
+    expect((await hold(session)).json.holdExpiresAt).toBe(first);
+    await shop.add(session, 'MUG', 1);
+    expect((await hold(session)).json.holdExpiresAt).toBe(first);
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 3, reserved: 3 });
+  });
+
+  it('taken again after its end begins anew', async () => {
+    await shop.setStock('SHIRT-S', 1);
+    const session = await paying('SHIRT-S');
+    const first = (await hold(session)).json.holdExpiresAt;
+    await timePasses();
+    expect((await session.send('GET', '/api/commerce/checkout')).json.holdExpiresAt).toBeNull();
+    expect((await hold(session)).json.holdExpiresAt >= first).toBe(true);
+    expect(await shop.stock('SHIRT-S')).toEqual({ on_hand: 1, reserved: 1 });
+  });
+
+  it('is told by every answer of the checkout while it lives', async () => {
+    await shop.setStock('SHIRT-M', 1);
+    const session = await paying('SHIRT-M');
+    const before = await session.send('PUT', '/api/commerce/checkout', details);
+    expect(before.json.holdExpiresAt).toBeNull();
+    const ends = (await hold(session)).json.holdExpiresAt;
+    expect((await session.send('GET', '/api/commerce/checkout')).json.holdExpiresAt).toBe(ends);
+    const noted = await session.send('PUT', '/api/commerce/checkout', { note: 'Ring twice' });
+    expect(noted.json.holdExpiresAt).toBe(ends);
   });
 });

@@ -56,6 +56,15 @@ describe('storefront §5: a gift card as a product', () => {
     expect(page.text).toContain('Unable to purchase Gift Card');
   });
 
+  it('storefront §5: a gift card put in the cart needs a chosen denomination first', async () => {
+    const session = await shop.shopper();
+    const add = (more: object) =>
+      session.send('POST', '/api/commerce/shopping-cart/entries', { itemId: item, quantity: 1, ...more });
+    for (const more of [{}, { sku: null }])
+      expect((await add(more)).json).toMatchObject({ error: 'Select a denomination for the Gift Card' });
+    expect((await add({ sku: sku25 })).json.code).toBe('not-sold-in-cart');
+  });
+
   it('commerce, screens: shows denominations, recipient, sender, message with its counter and day of delivery', async () => {
     const session = await shop.shopper();
     const page = await session.send('GET', `/gift-card/${item}?option.Value=%2425`);
@@ -206,10 +215,13 @@ describe('the balance of a gift card', () => {
     const asked = await session.send('POST', '/gift-card/balance', { code: code.toLowerCase() });
     expect(asked.json).toEqual({ last4: code.slice(-4), balance: { value: '12.34', currency: 'USD' } });
     expect((await session.send('POST', '/gift-card/balance', { code: 'nonsense' })).status).toBe(404);
-    let last = { status: 0 };
-    for (let tries = 0; tries < 8; tries += 1)
-      last = await session.send('POST', '/gift-card/balance', { code: 'nonsense' });
-    expect(last.status).toBe(429);
+    const ask = () => session.send('POST', '/gift-card/balance', { code: 'nonsense' });
+    for (let tries = 0; tries < 7; tries += 1) await ask();
+    const byPage = await session.send('POST', '/gift-card/balance', asForm({ code: 'nonsense' }), html);
+    for (const { status, headers } of [await ask(), byPage]) {
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
+    }
   });
 });
 

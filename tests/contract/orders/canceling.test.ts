@@ -121,7 +121,36 @@ describe('an order that is being canceled', () => {
   it('and of which nothing happens meanwhile is canceled', async () => {
     const { path, order } = await placed();
     expect(await cancelWhile(order, async () => {})).toBe('canceled');
-    expect((await shop.owner.send('GET', path)).json.order).toMatchObject({ status: 'canceled' });
+    const now = (await shop.owner.send('GET', path)).json.order;
+    expect(now).toMatchObject({ status: 'canceled', fulfilmentStatus: 'none_needed' });
     expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+  });
+
+  it('issue 5, orders: and then is none of those that are to be packed', async () => {
+    const [{ order }, { path, order: half }] = [await placed(), await placed()];
+    await cancelWhile(order, async () => {});
+    const lines = [{ lineId: half.lines[0].id, quantity: 1 }];
+    const parcel = { lines, carrier: '', trackingNumber: '', trackingUrl: '', notify: false };
+    expect((await shop.owner.send('POST', `${path}/shipments`, parcel)).status).toBe(200);
+    await cancelWhile(half, async () => {});
+    expect((await shop.owner.send('GET', path)).json.order).toMatchObject({
+      ...{ status: 'canceled', fulfilmentStatus: 'fulfilled' },
+    });
+    const list = `/api/studio/sites/${shop.siteId}/orders?fulfilment=`;
+    for (const status of ['unfulfilled', 'partial']) {
+      const { orders } = (await shop.owner.send('GET', `${list}${status}`)).json;
+      const found = orders.map((one: Reply) => one.id);
+      expect(found).not.toContain(order.id);
+      expect(found).not.toContain(half.id);
+    }
+  });
+
+  it('issue 5, orders: is found by its number as it is written, with the sign before it', async () => {
+    const { order } = await placed();
+    const list = `/api/studio/sites/${shop.siteId}/orders?search=`;
+    for (const typed of [`#${order.number}`, ` # ${order.number}`]) {
+      const { orders } = (await shop.owner.send('GET', `${list}${encodeURIComponent(typed)}`)).json;
+      expect(orders.map((one: Reply) => one.id)).toContain(order.id);
+    }
   });
 });

@@ -59,6 +59,29 @@ async function renewed(id: string): Promise<Reply> {
 }
 
 describe('discounts of subscriptions', () => {
+  it('storefront §3 coupons: the call enters and takes out a code where a subscription is paid, beside a cart too', async () => {
+    await make({});
+    const session = await shop.agreed(box, 'Veg box');
+    const path = '/api/commerce/shopping-cart/coupons';
+    const due = async () => (await session.send('GET', '/api/commerce/checkout')).json.cart.grandTotalCents;
+    const entered = await session.send('POST', path, { code: 'quarter' });
+    expect([entered.status, entered.json.shoppingCart?.discountCents, await due()]).toEqual([200, 300, 900]);
+    expect((await session.send('DELETE', `${path}/QUARTER`)).status).toBe(200);
+    expect(await due()).toBe(1200);
+    await shop.setStock('MUG', 5);
+    await shop.add(session, 'MUG');
+    expect((await session.send('POST', path, { code: 'quarter' })).status).toBe(200);
+    expect([
+      (await session.send('GET', '/api/commerce/shopping-cart')).json.discountCents,
+      await due(),
+    ]).toEqual([300, 1200]);
+    const { cart } = (await session.send('GET', '/api/commerce/checkout')).json;
+    expect((await session.send('POST', path, { code: 'quarter', cartId: cart.id })).status).toBe(200);
+    expect(await due()).toBe(900);
+    expect((await session.send('DELETE', `${path}/QUARTER?cartId=${cart.id}`)).status).toBe(200);
+    expect(await due()).toBe(1200);
+  });
+
   it('commerce, rules adopted: for all payments, a renewal has it, and no limit counts it', async () => {
     const made = await make({ subscriptions: 'all', limit: 1 });
     const { id, first } = await subscribedWith('QUARTER');

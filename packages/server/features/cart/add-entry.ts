@@ -1,5 +1,11 @@
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
-import { type BuyableVariant, type CartRow, findBuyable, lockCartByToken } from '@veranda/db/cart/reader';
+import {
+  type Buyable,
+  type BuyableVariant,
+  type CartRow,
+  findBuyable,
+  lockCartByToken,
+} from '@veranda/db/cart/reader';
 import { addToEntry, insertCart, updateCart } from '@veranda/db/cart/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { quantityRange } from '@veranda/domain/cart/cart-limits';
@@ -15,7 +21,7 @@ import { currencyFromNow } from '../../platform/carts/draft-terms.ts';
 import { remindLater } from '../../platform/carts/cart-reminder.ts';
 import { type GivenFields, readItemFields } from '../../platform/carts/item-fields.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
-import { presentCart } from '../../platform/carts/present-cart.ts';
+import { showCart } from '../../platform/carts/show-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -74,7 +80,7 @@ export async function addEntry(deps: Deps, site: SiteEntry, addition: Addition):
     await updateCart(tx, { siteId: site.id, cartId: cart.id }, currencyFromNow(site, cart));
     await remindLater(deps, tx, cart);
     const loaded = await loadCart(deps, tx, { site, row: cart });
-    const shoppingCart = roomProblem(loaded, entry.id) ?? presentCart(site, loaded);
+    const shoppingCart = roomProblem(loaded, entry.id) ?? (await showCart(tx, site, loaded));
     if (isRefusal(shoppingCart)) return shoppingCart;
     const newlyAdded = shoppingCart.entries.find((one) => one.id === entry.id);
     if (!newlyAdded) throw new Error('an entry that was just added is missing');
@@ -90,12 +96,18 @@ async function chosen(
 ): Promise<{ variant: BuyableVariant; fields: ItemFields | null } | Refusal> {
   const product = await findBuyable(tx, siteId, { productId: itemId, sku: choice.sku || null });
   if (!product) return refuse('item-unavailable', { field: 'itemId' });
-  if (product.kind === 'gift-card' || product.kind === 'paywall' || product.hasPlan)
-    return refuse('not-sold-in-cart');
+  if (product.kind === 'gift-card') return giftCardProblem(product, choice);
+  if (product.kind === 'paywall' || product.hasPlan) return refuse('not-sold-in-cart');
   const variant = chooseVariant(product, choice);
   if (isRefusal(variant)) return variant;
   const fields = await readItemFields(tx, siteId, { formId: product.formId, given });
   return isRefusal(fields) ? fields : { variant, fields };
+}
+
+// Bought on its own page; what is chosen wrong is said first (storefront §5).
+function giftCardProblem(product: Buyable, choice: Choice): Refusal {
+  const found = chooseVariant(product, choice);
+  return isRefusal(found) ? found : refuse('not-sold-in-cart');
 }
 
 function pricesOf(variant: BuyableVariant) {

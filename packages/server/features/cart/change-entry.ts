@@ -6,7 +6,7 @@ import { type AskDeps, readOwnCart, withQuotes } from '../../platform/carts/ask-
 import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
 import { serviceProblem } from '../../platform/carts/service-quantity.ts';
 import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
-import { presentCart } from '../../platform/carts/present-cart.ts';
+import { showCart } from '../../platform/carts/show-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -50,7 +50,7 @@ export async function setQuantities(
       ...line,
       quantity: read.get(line.id) ?? line.quantity,
     }));
-    return presentCart(own.site, priceCart(deps, { site: own.site, row }, { ...before.read, lines }));
+    return showCart(tx, own.site, priceCart(deps, { site: own.site, row }, { ...before.read, lines }));
   });
 }
 

@@ -8,7 +8,7 @@ import { countryAddresses } from '../../platform/addresses/country-addresses.ts'
 import { type AskDeps, askQuotes, withQuotes } from '../../platform/carts/ask-quotes.ts';
 import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
 import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
-import { presentCart } from '../../platform/carts/present-cart.ts';
+import { showCart } from '../../platform/carts/show-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /** Where a cart would be sent, and how, as it was typed on the cart page. */
@@ -57,7 +57,7 @@ async function estimateOnce(
       { siteId: site.id, cartId: row.id },
       { shipping_address: JSON.stringify(address), shipping_option: kept.shipping_option },
     );
-    return presentCart(site, cart);
+    return showCart(tx, site, cart);
   });
 }
 

@@ -8,7 +8,7 @@ import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
 import { loadCart } from '../../platform/carts/load-cart.ts';
-import { presentCart } from '../../platform/carts/present-cart.ts';
+import { showCart } from '../../platform/carts/show-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type GivenFields, itemForm, readItemFields } from '../../platform/carts/item-fields.ts';
 
@@ -47,7 +47,7 @@ export async function fillInEntry(
       hash: fieldsKeyOf(fields),
       most: quantityRange.max,
     });
-    const shoppingCart = presentCart(own.site, await loadCart(deps, tx, { site: own.site, row }));
+    const shoppingCart = await showCart(tx, own.site, await loadCart(deps, tx, { site: own.site, row }));
     if (isRefusal(shoppingCart)) return shoppingCart;
     const updatedEntry = shoppingCart.entries.find(({ id }) => id === kept);
     return updatedEntry ? { shoppingCart, updatedEntry } : unknown;

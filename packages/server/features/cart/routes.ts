@@ -5,8 +5,9 @@ import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.
 import { withQuotes } from '../../platform/carts/ask-quotes.ts';
 import { addCoupon, removeCoupon } from '../../platform/carts/change-coupons.ts';
 import { addGiftCard, removeGiftCard } from '../../platform/carts/change-gift-cards.ts';
+import { codesTokenHash } from '../../platform/carts/codes-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type Route, route, siteOf } from '../../platform/http/route.ts';
+import { type Call, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { addEntry } from './add-entry.ts';
 import { cartPage, changeByForm, toCart } from './cart-page.ts';
@@ -87,25 +88,31 @@ function entryRoutes(deps: Deps): Route[] {
   ];
 }
 
+type CodesCall = Pick<Call<never>, 'request' | 'site'>;
+
 function couponRoutes(deps: Deps): Route[] {
+  const ownOf = async (call: CodesCall, cartId: string | undefined) => {
+    const site = siteOf(call);
+    return { site, tokenHash: await codesTokenHash(deps, { site, call }, cartId) };
+  };
   return [
     route(calls.addCoupon, async (call) => {
-      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      const own = await ownOf(call, call.body.cartId);
       const cart = await withQuotes(deps, own, await addCoupon(deps, own, call.body.code));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.addGiftCard, async (call) => {
-      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      const own = await ownOf(call, call.body.cartId);
       const cart = await withQuotes(deps, own, await addGiftCard(deps, own, call.body.code));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.removeGiftCard, async (call) => {
-      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      const own = await ownOf(call, call.query.cartId);
       const cart = await withQuotes(deps, own, await removeGiftCard(deps, own, call.params.card));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.removeCoupon, async (call) => {
-      const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
+      const own = await ownOf(call, call.query.cartId);
       const cart = await withQuotes(deps, own, await removeCoupon(deps, own, call.params.code));
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),

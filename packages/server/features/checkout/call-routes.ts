@@ -27,7 +27,13 @@ export function callRoutes(deps: Deps): Route[] {
       const { hold = false, ...details } = call.body;
       const site = siteOf(call);
       const member = await readSiteUser(deps, site, call);
-      return saveDetails(deps, site, { tokenHash: checkoutTokenHash(call), details, hold, member });
+      return saveDetails(deps, site, {
+        tokenHash: checkoutTokenHash(call),
+        details,
+        hold,
+        shown: true,
+        member,
+      });
     }),
     route(calls.completeCheckout, async (call) => {
       const at = { site: siteOf(call), call };

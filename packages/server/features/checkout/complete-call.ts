@@ -44,17 +44,21 @@ export async function completeCall(
   });
   if (unseen) return unseen;
   if (details) {
-    const saved = await saveDetails(deps, site, { tokenHash, details, hold: false, member: null });
+    const saved = await saveDetails(deps, site, {
+      ...{ tokenHash, details, member: null },
+      ...{ hold: false, shown: false },
+    });
     // A cart that is finished or being paid is answered with its order below.
     if (isRefusal(saved) && !['cart-empty', 'cart-locked'].includes(saved.code)) return saved;
   }
-  const done = await completeCheckout(deps, site, {
+  const { answer: done, isReplay } = await completeCheckout(deps, site, {
     tokenHash,
     expectedGrandTotalCents,
     expectedAmountDueCents: expectedAmountDueCents ?? null,
     payment: payment ?? null,
     key: given.key,
   });
+  if (isReplay) call.reply.header('idempotency-replayed', 'true');
   metrics.checkouts.inc({ result: resultOf(done) });
   if (isRefusal(done) && done.code === 'not-enough-stock') metrics.stockConflicts.inc();
   if (!isRefusal(done) && done.orderNumber !== null) clearCartHint(call);

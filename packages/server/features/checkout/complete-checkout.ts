@@ -13,6 +13,13 @@ import type { CompletionRequest } from './completion-request.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
 import { answerKey } from './standing-completion.ts';
 
+/** What a completion is answered with. */
+export interface Completed {
+  readonly answer: Completion | Refusal;
+  /** Asked for before: nothing was done, and this is how its order stands. */
+  readonly isReplay: boolean;
+}
+
 /**
  * Pays and places the order (commerce, completion). First transaction: everything is checked and written, nothing is
  * paid. Then the provider is called, outside of any transaction. Second transaction: what came of it.
@@ -21,12 +28,12 @@ export async function completeCheckout(
   deps: Deps,
   site: SiteEntry,
   request: CompletionRequest,
-): Promise<Completion | Refusal> {
+): Promise<Completed> {
   const ids = { order: deps.newId(), payment: deps.newId() };
   const prepared = await changeOrRefuse(deps.db, site.id, (tx) =>
     prepareOrder(deps, tx, { site, request, ids }),
   );
-  if (isRefusal(prepared)) return prepared;
+  if (isRefusal(prepared)) return { answer: prepared, isReplay: false };
   const outcome = await outcomeAfter(deps, site, prepared);
   // Where the provider was away nothing has come of the request: the same one may be sent again. Any other is answered by
   // how its order stands whenever it comes again.
@@ -35,7 +42,7 @@ export async function completeCheckout(
     const key = answerKey(site.id, prepared.cartId, request.key.value);
     await deps.db.forSite(site.id, (tx) => forgetKey(tx, key));
   }
-  return presentOutcome(deps, outcome);
+  return { answer: await presentOutcome(deps, outcome), isReplay: prepared.kind === 'there' };
 }
 
 async function outcomeAfter(deps: Deps, site: SiteEntry, prepared: Prepared): Promise<Outcome> {

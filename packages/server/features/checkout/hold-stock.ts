@@ -6,16 +6,20 @@ import type { LoadedCart } from '../../platform/carts/load-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { demandsOf } from '../../platform/carts/demands.ts';
 
-/** Holds the stock of a cart for ten minutes (decisions, stock hold); @returns until when, or null when there is too little. */
+/**
+ * Holds the stock of a cart for ten minutes (decisions, stock hold). A hold that lives keeps its end, whatever is held anew:
+ * asking again and again holds nothing for ever. @returns until when, or null when there is too little
+ */
 export async function holdStock(
   deps: Pick<Deps, 'now' | 'newId'>,
   tx: SiteTransaction,
   cart: LoadedCart,
 ): Promise<Date | null> {
   const cartId = cart.row.id;
-  const { short, limited } = await lockDemand(tx, tx.siteId, { cartId, demands: demandsOf(cart) });
+  const { short, limited, heldUntil } = await lockDemand(tx, tx.siteId, { cartId, demands: demandsOf(cart) });
   if (short.length > 0) return null;
-  const expiresAt = new Date(deps.now() + checkoutTimes.hold);
+  const lives = heldUntil !== null && heldUntil.getTime() > deps.now();
+  const expiresAt = lives ? heldUntil : new Date(deps.now() + checkoutTimes.hold);
   await reserve(tx, tx.siteId, {
     cartId,
     orderId: null,

@@ -145,15 +145,26 @@ function problemOf(
   if (cart.entries.length === 0) return refuse('cart-empty');
   const dear = tooDear(site, cart);
   if (dear) return dear;
-  const { grandTotalMinor, dueMinor, tenders } = cart.totals;
+  const { grandTotalMinor } = cart.totals;
   if (toWireCents(grandTotalMinor, site.currency) !== request.expectedGrandTotalCents)
     return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
-  // A total may be left out where no gift card pays; one that was seen must hold, also when the card is empty by now.
-  const isDueSeen = tenders.length > 0 || request.expectedAmountDueCents !== null;
-  if (isDueSeen && toWireCents(dueMinor, site.currency) !== request.expectedAmountDueCents)
-    return refuse('CART_CHANGED', { field: 'expectedAmountDueCents' });
+  if (!isDueSeen(site, { cart, request })) return refuse('CART_CHANGED', { field: 'expectedAmountDueCents' });
   const [first, ...also] = [...checkoutProblems(site, cart), ...(isChosen(chosen) ? [] : chosen)];
   return first ? { ...first, also } : null;
+}
+
+// What is left to pay is what was seen, also when a gift card is empty by now: as the request says, else as it was shown
+// last. Without a request's word nothing is charged that was not shown, and nothing at all needs no word.
+function isDueSeen(
+  site: SiteEntry,
+  { cart, request }: { readonly cart: LoadedCart; readonly request: CompletionRequest },
+): boolean {
+  const { dueMinor, tenders } = cart.totals;
+  const shown = cart.row.seen_due_minor;
+  if (request.expectedAmountDueCents !== null)
+    return toWireCents(dueMinor, site.currency) === request.expectedAmountDueCents;
+  if (dueMinor === 0n) return true;
+  return shown === null ? tenders.length === 0 : shown === dueMinor;
 }
 
 async function takeStock(

@@ -1,5 +1,6 @@
 import type { Checkout } from '@veranda/contracts/checkout';
 import { type CartRow, findCartByToken } from '@veranda/db/cart/reader';
+import { findHoldEnd } from '@veranda/db/checkout/holds';
 import { openMethods } from '@veranda/domain/payments/payment-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { addressForm } from '../../platform/addresses/address-form.ts';
@@ -8,6 +9,7 @@ import { readSavedAddresses, type SavedAddress } from '../../platform/addresses/
 import { askQuotes } from '../../platform/carts/ask-quotes.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import { presentCart } from '../../platform/carts/present-cart.ts';
+import { keepSeenDue } from '../../platform/carts/show-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { readSitePayments, type SitePayments } from '../../platform/payments/payments.ts';
@@ -46,6 +48,7 @@ async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): P
     const row = await findCartByToken(tx, site.id, tokenHash);
     if (!row || (row.status !== 'open' && row.status !== 'locked')) return refuse('cart-empty');
     const cart = await loadCart(deps, tx, { site, row });
+    await keepSeenDue(tx, cart);
     return presentCheckout(site, {
       cart,
       payments: await readSitePayments(deps, tx),
@@ -57,6 +60,7 @@ async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): P
       }),
       problems: checkoutProblems(site, cart),
       country: asked.country,
+      holdExpiresAt: await findHoldEnd(tx, { siteId: site.id, cartId: row.id }, new Date(deps.now())),
     });
   });
 }
@@ -80,7 +84,7 @@ export function presentCheckout(
     readonly saved: readonly SavedAddress[];
     readonly problems: readonly Refusal[];
     readonly country?: string | undefined;
-    readonly holdExpiresAt?: Date | null;
+    readonly holdExpiresAt: Date | null;
   },
 ): Checkout | Refusal {
   const { row, store } = given.cart;

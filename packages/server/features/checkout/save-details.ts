@@ -1,12 +1,14 @@
 import type { Checkout, CheckoutDetails } from '@veranda/contracts/checkout';
 import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
+import { findHoldEnd } from '@veranda/db/checkout/holds';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { readSavedAddresses } from '../../platform/addresses/saved-addresses.ts';
 import { askQuotes } from '../../platform/carts/ask-quotes.ts';
 import { remindLater } from '../../platform/carts/cart-reminder.ts';
 import { currencyFromNow } from '../../platform/carts/draft-terms.ts';
 import { loadCart } from '../../platform/carts/load-cart.ts';
+import { keepSeenDue } from '../../platform/carts/show-cart.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
@@ -24,6 +26,8 @@ export interface DetailsToSave {
   readonly member: SiteUserIdentity | null;
   /** The payment step: everything is checked, and when nothing is wrong stock is held. */
   readonly hold: boolean;
+  /** Whether the buyer is shown what comes of it: what is left to pay is seen then. */
+  readonly shown: boolean;
 }
 
 /** Saves what was typed, so that a reload keeps it. */
@@ -41,7 +45,7 @@ export async function saveDetails(
 async function saveOnce(
   deps: Deps,
   site: SiteEntry,
-  { tokenHash, details, hold, member }: DetailsToSave,
+  { tokenHash, details, hold, shown, member }: DetailsToSave,
 ): Promise<Checkout | Refusal> {
   if (tokenHash === null) return refuse('cart-empty');
   return changeOrRefuse(deps.db, site.id, async (tx) => {
@@ -55,8 +59,10 @@ async function saveOnce(
     const cart = await loadCart(deps, tx, { site, row: { ...row, ...values } });
     const problems = checkoutProblems(site, cart);
     const wanted = hold && problems.length === 0;
-    const holdExpiresAt = wanted ? await holdStock(deps, tx, cart) : null;
-    if (wanted && holdExpiresAt === null) problems.push(refuse('not-enough-stock', { field: 'cart' }));
+    const isShort = wanted && (await holdStock(deps, tx, cart)) === null;
+    if (isShort) problems.push(refuse('not-enough-stock', { field: 'cart' }));
+    if (shown) await keepSeenDue(tx, cart);
+    const holdExpiresAt = await findHoldEnd(tx, key, new Date(deps.now()));
     const payments = await readSitePayments(deps, tx);
     const siteUserId = memberOf(row, member);
     const saved = await readSavedAddresses(tx, {

@@ -1,6 +1,7 @@
 import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { maxCoupons, maxGiftCards } from '@veranda/domain/cart/cart-limits';
+import { releaseHolds } from '@veranda/db/checkout/stock-release';
 import { lockCartOfUser } from '@veranda/db/members/reader';
 import { giveCart } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
@@ -64,6 +65,7 @@ async function mergeInto(
       gift_cards: together(into.gift_cards, from.gift_cards, maxGiftCards),
     },
   );
+  await releaseHolds(tx, { siteId, cartId: from.id }, 'released');
   await updateCart(tx, { siteId, cartId: from.id }, { status: 'merged' });
 }
 

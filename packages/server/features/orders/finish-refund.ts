@@ -88,7 +88,8 @@ export async function finish(
     await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: refund.id, voids: cancels });
   await keepStanding(tx, order);
   await tell(deps, tx, { refund, order, cancels });
-  if (!cancels) await keepFulfilment(deps, tx, { order, actor: refund.actor });
+  const left = cancels ? { ...order, status: 'canceled' } : order;
+  await keepFulfilment(deps, tx, { order: left, actor: refund.actor });
   if (refund.restock && cancels === refund.cancels) await restock(deps, tx, { refund, order });
   if (counts || (await isAllBack(tx, order.id)))
     await takeGoodsBack(deps, tx, { orderId: order.id, canceled: cancels });

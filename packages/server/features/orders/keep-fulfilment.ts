@@ -1,21 +1,23 @@
 import { findLines, type OrderRow } from '@veranda/db/orders/reader';
 import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { fulfilmentStatus } from '@veranda/domain/orders/fulfilment';
+import { type FulfillableLine, fulfilmentStatus } from '@veranda/domain/orders/fulfilment';
 import type { Deps } from '../../platform/deps.ts';
 import { fulfillable } from './fulfillable-line.ts';
 
 /**
  * Writes where a locked order stands with its sending after units of it were given back, or were not after all: it is
- * fulfilled when what was sent is all that is left, and open again when that no longer holds.
+ * fulfilled when what was sent is all that is left, and open again when that no longer holds. Of a canceled one nothing is
+ * left to be sent.
  */
 export async function keepFulfilment(
   deps: Pick<Deps, 'newId'>,
   tx: SiteTransaction,
   { order, actor }: { readonly order: OrderRow; readonly actor: string },
 ): Promise<void> {
-  const now = fulfilmentStatus((await findLines(tx, tx.siteId, order.id)).map(fulfillable));
-  if (order.status === 'canceled' || now === order.fulfilment_status) return;
+  const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
+  const now = fulfilmentStatus(order.status === 'canceled' ? lines.map(notSentAnyMore) : lines);
+  if (now === order.fulfilment_status) return;
   const isLeft = now === 'unfulfilled' || now === 'partial';
   const closes = order.status === 'pending' && now === 'fulfilled';
   const opens = order.status === 'fulfilled' && isLeft;
@@ -24,4 +26,8 @@ export async function keepFulfilment(
   if (!closes && !opens) return;
   const of = { website_id: tx.siteId, order_id: order.id, id: deps.newId() };
   await addOrderEvent(tx, { ...of, kind: closes ? 'fulfilled' : 'reopened', actor });
+}
+
+function notSentAnyMore(line: FulfillableLine): FulfillableLine {
+  return { ...line, refundedQuantity: line.quantity - line.fulfilledQuantity };
 }

@@ -14,7 +14,8 @@ import type { SiteEntry } from '../sites/site-directory.ts';
 import type { OwnCart } from './change-cart.ts';
 import { emptyQuotes, freshQuotes, isStale, keepServices, keepTaxes, type QuotesDoc } from './kept-quotes.ts';
 import { loadCart } from './load-cart.ts';
-import { emptyCart, presentCart } from './present-cart.ts';
+import { emptyCart } from './present-cart.ts';
+import { showCart } from './show-cart.ts';
 
 /** What asking needs. */
 export type AskDeps = Pick<Deps, 'db' | 'now' | 'rates' | 'settings' | 'log'>;
@@ -56,7 +57,7 @@ export async function readOwnCart(
   return deps.db.forSite(site.id, async (tx) => {
     const cart = await findCartByToken(tx, site.id, tokenHash);
     if (!cart || (cart.status !== 'open' && cart.status !== 'locked')) return emptyCart(site);
-    return presentCart(site, await loadCart(deps, tx, { site, row: cart }));
+    return showCart(tx, site, await loadCart(deps, tx, { site, row: cart }));
   });
 }
 

@@ -1,7 +1,8 @@
 import { type CartRow, lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
+import { trimHolds } from '@veranda/db/checkout/holds';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../change-or-refuse.ts';
 import { remindLater } from './cart-reminder.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +18,7 @@ export interface OwnCart {
   readonly tokenHash: Uint8Array | null;
 }
 
-/** Changes the visitor's open cart; a refusal takes everything back. */
+/** Changes the visitor's open cart; a refusal takes everything back. Stock that it held and no longer wants is given back. */
 export async function changeCart<T>(
   deps: CartDeps,
   { site, tokenHash }: OwnCart,
@@ -31,6 +32,8 @@ export async function changeCart<T>(
     if (cart.status === 'locked') return refuse('cart-locked');
     await updateCart(tx, { siteId: site.id, cartId: cart.id }, currencyFromNow(site, cart));
     await remindLater(deps, tx, cart);
-    return change(tx, cart);
+    const changed = await change(tx, cart);
+    if (!isRefusal(changed)) await trimHolds(tx, { siteId: site.id, cartId: cart.id });
+    return changed;
   });
 }

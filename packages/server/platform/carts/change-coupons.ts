@@ -9,7 +9,7 @@ import { countCall } from '../http/rate-limit.ts';
 import { type CartDeps, changeCart, type OwnCart } from './change-cart.ts';
 import { addGiftCard, removeGiftCard } from './change-gift-cards.ts';
 import { loadCart } from './load-cart.ts';
-import { presentCart } from './present-cart.ts';
+import { showCart } from './show-cart.ts';
 
 /** The buttons of a form that enter a code or take one out; null when neither was pressed. */
 export async function changeCouponsByForm(
@@ -53,7 +53,7 @@ export async function addCoupon(
     const cart = await loadCart(deps, tx, { site: own.site, row: { ...row, coupons } });
     const invalid = cart.totals.invalidCodes.find((one) => one.code === code);
     if (invalid) return refuse(`coupon-${invalid.reason}`, { field: 'coupon' });
-    return presentCart(own.site, cart);
+    return showCart(tx, own.site, cart);
   });
 }
 
@@ -67,6 +67,6 @@ export async function removeCoupon(
   return changeCart(deps, own, async (tx, row) => {
     const coupons = row.coupons.filter((one) => one !== code);
     await updateCart(tx, { siteId: own.site.id, cartId: row.id }, { coupons });
-    return presentCart(own.site, await loadCart(deps, tx, { site: own.site, row: { ...row, coupons } }));
+    return showCart(tx, own.site, await loadCart(deps, tx, { site: own.site, row: { ...row, coupons } }));
   });
 }

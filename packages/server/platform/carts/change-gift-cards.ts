@@ -10,7 +10,7 @@ import { tenderModeProblem } from '../gift-cards/tenders.ts';
 import { readSitePayments } from '../payments/payments.ts';
 import { type CartDeps, changeCart, type OwnCart } from './change-cart.ts';
 import { loadCart } from './load-cart.ts';
-import { presentCart } from './present-cart.ts';
+import { showCart } from './show-cart.ts';
 
 type CardDeps = CartDeps & Pick<Deps, 'payments'>;
 
@@ -35,7 +35,7 @@ export async function addGiftCard(
     if (cards.length > maxGiftCards)
       return refuse('too-many-gift-cards', { field: 'coupon', params: { max: maxGiftCards } });
     await updateCart(tx, { siteId: site.id, cartId: row.id }, { gift_cards: cards });
-    return presentCart(site, await loadCart(deps, tx, { site, row: { ...row, gift_cards: cards } }));
+    return showCart(tx, site, await loadCart(deps, tx, { site, row: { ...row, gift_cards: cards } }));
   });
 }
 
@@ -49,6 +49,6 @@ export async function removeGiftCard(
   return changeCart(deps, own, async (tx, row) => {
     const cards = row.gift_cards.filter((id) => id !== cardId);
     await updateCart(tx, { siteId: site.id, cartId: row.id }, { gift_cards: cards });
-    return presentCart(site, await loadCart(deps, tx, { site, row: { ...row, gift_cards: cards } }));
+    return showCart(tx, site, await loadCart(deps, tx, { site, row: { ...row, gift_cards: cards } }));
   });
 }

@@ -1,7 +1,11 @@
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { TSchema } from 'typebox';
+import { Settings } from 'typebox/system';
 import { Compile, type Validator } from 'typebox/compile';
 import { Convert } from 'typebox/value';
+
+// A union tells the faults of each of its shapes: enough of them to reach the one that is meant.
+Settings.Set({ maxErrors: 64 });
 
 const compiled = new WeakMap<object, Validator>();
 
@@ -21,17 +25,29 @@ export function decode(schema: TSchema, value: unknown, source: Source): { value
   const validator = validatorOf(schema);
   const candidate = source === 'text' ? Convert(schema, value) : value;
   if (validator.Check(candidate)) return { value: candidate };
-  const [first] = validator
-    .Errors(candidate)
-    .filter((error) => error.keyword !== 'boolean')
-    .slice(-1);
+  const errors = validator.Errors(candidate).filter((error) => error.keyword !== 'boolean');
+  const [first] = meant(errors).slice(-1);
   return refuse('malformed', {
     field: fieldOf(first),
     params: { field: fieldOf(first), problem: first?.message ?? 'it has another shape' },
   });
 }
 
+// Of a union whose shapes are told apart by a constant only the faults of the one that the value names.
+function meant(errors: readonly Fault[]): readonly Fault[] {
+  const others = errors.flatMap(({ keyword, schemaPath }) =>
+    keyword === 'const' ? (/^.*\/anyOf\/\d+(?=\/properties\/[^/]+$)/.exec(schemaPath) ?? []) : [],
+  );
+  if (others.length === 0) return errors;
+  const rest = errors.filter(
+    ({ keyword, schemaPath }) =>
+      keyword !== 'anyOf' && !others.some((one) => `${schemaPath}/`.startsWith(`${one}/`)),
+  );
+  return rest.length > 0 ? rest : errors.filter(({ keyword }) => keyword === 'const');
+}
+
 interface Fault {
+  readonly schemaPath: string;
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: object;

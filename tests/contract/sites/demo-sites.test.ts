@@ -1,0 +1,37 @@
+import type { StarterLibrary } from '@veranda/server/platform/starters/starter-library';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepDemoSites } from '../../../apps/server/demo-sites.ts';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { tinyStarter } from '../../support/tiny-starter.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+describe('the demo sites of a first start', () => {
+  it('that cannot be made end nothing: the others are made, and they are tried again', async () => {
+    let tries = 0;
+    // One of its pictures is too slow, twice.
+    const slow = {
+      ...tinyStarter,
+      ...{ slug: 'slow', title: 'Slow' },
+      get settings() {
+        tries += 1;
+        const picture = tries <= 2 ? { picture: `${tinyStarter.theme}/slow` } : {};
+        return { ...tinyStarter.settings, ...picture };
+      },
+    };
+    const quick = { ...tinyStarter, slug: 'quick', title: 'Quick' };
+    const starters: StarterLibrary = { ...app.deps.starters, sites: [slow, quick] };
+    const said: string[] = [];
+    const end = await keepDemoSites({ ...app.deps, starters }, (line) => void said.push(line), 1);
+    expect(said).toContain('Slow could not be made now. It is tried again.');
+    expect((await app.site('quick').send('GET', '/')).status).toBe(200);
+    await expect.poll(async () => (await app.site('slow').send('GET', '/')).status).toBe(200);
+    end();
+    expect(app.faults).toHaveLength(2);
+  });
+});
