@@ -124,6 +124,8 @@ export const accountStories: readonly Story[] = shops.flatMap(({ site }) => {
     story('subscriptions, none yet', { stage: account('/account/subscriptions', 'new') }),
     story('memberships', { stage: account('/account/memberships', 'regular') }),
     story('memberships, none yet', { stage: account('/account/memberships', 'new') }),
+    story('payment-methods', { stage: account('/account/payment-methods', 'regular') }),
+    story('payment-methods, none yet', { stage: account('/account/payment-methods', 'new') }),
     story('details', { stage: account('/account/details', 'new') }),
     story('details, refused', {
       stage: account('/account/details', 'new'),

@@ -14,7 +14,9 @@ export const addingStories: readonly Story[] = shops.flatMap((facts) => {
   };
   const addInVain = async (page: Page): Promise<void> => {
     await add(page);
-    await page.locator('.v-product-page .v-form-message[role="alert"]:not([hidden])').waitFor();
+    // A page waits for an answer longer than a story does.
+    const said = page.locator('.v-product-page .v-form-message[role="alert"]:not([hidden])');
+    await said.waitFor({ timeout: 60_000 });
   };
   const story = (name: string, more: Partial<Story>): Story => ({
     ...{ group: 'Add to cart', name, site, path, fold: true, ...more },
@@ -63,7 +65,9 @@ export const addingStories: readonly Story[] = shops.flatMap((facts) => {
     refused('refused by the server', callSentinels.refused),
     refused('too often', callSentinels.tooOften),
     refused('session over', callSentinels.sessionOver),
+    refused('shop away', callSentinels.away),
     refused('no connection', callSentinels.cutOff),
+    refused('no answer', callSentinels.unanswered),
     refused('an answer that cannot be read', callSentinels.unreadable),
     {
       ...{ group: 'Product', name: 'lightbox', site, path, fold: true },
