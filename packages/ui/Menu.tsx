@@ -22,12 +22,17 @@ export interface MenuProps {
   readonly trigger: ReactElement;
   /** `'rule'` draws a line between groups. */
   readonly acts: readonly (MenuAct | 'rule')[];
+  readonly onOpen?: () => void;
 }
 
 /** A menu of acts on its button. */
-export function Menu({ label, trigger, acts }: MenuProps) {
+export function Menu({ label, trigger, acts, onOpen }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger
+      onOpenChange={(isOpen) => {
+        if (isOpen) onOpen?.();
+      }}
+    >
       {trigger}
       <Popover className="ui-popover" placement="bottom end" offset={4}>
         <AriaMenu className="ui-menu" aria-label={label}>

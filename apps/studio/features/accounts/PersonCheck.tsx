@@ -14,6 +14,8 @@ const words = { idle: '', working: 'Checking…', done: 'Checked' } as const;
 export function PersonCheck({ onProof }: PersonCheckProps) {
   const [state, setState] = useState<keyof typeof words>('idle');
   const work = async () => {
+    // Ticked is ticked: a box that cannot be pressed any more would drop the focus.
+    if (state !== 'idle') return;
     setState('working');
     const proof = await workFor(readCrumb());
     setState(proof === null ? 'idle' : 'done');
@@ -21,7 +23,7 @@ export function PersonCheck({ onProof }: PersonCheckProps) {
   };
   return (
     <div className="account-check">
-      <Checkbox isSelected={state !== 'idle'} isDisabled={state !== 'idle'} onChange={() => void work()}>
+      <Checkbox isSelected={state !== 'idle'} onChange={() => void work()}>
         I am a person
       </Checkbox>
       <span role="status" className="ui-muted">

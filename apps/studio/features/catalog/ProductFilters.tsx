@@ -1,5 +1,6 @@
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
+import { tellClick } from '../../api/interface-clicks.ts';
 import type { ProductList } from './use-product-list.ts';
 
 /** Search and, where there are several, the store page. */
@@ -10,7 +11,10 @@ export function ProductFilters({ list }: { readonly list: ProductList }) {
       <SearchField
         label="Search by name or SKU"
         value={place.text('search')}
-        onChange={(value) => place.set({ search: value })}
+        onChange={(value) => {
+          if (place.text('search') === '' && value !== '') tellClick('inventory', 'search');
+          place.set({ search: value });
+        }}
       />
       {stores.length > 1 ? (
         <div className="store-filter">

@@ -9,6 +9,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
+import { tellClick } from '../../api/interface-clicks.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
@@ -29,11 +30,15 @@ export interface ProductTableProps {
 export function ProductTable({ products, canWrite, sort, onSort }: ProductTableProps) {
   const [stockOf, setStockOf] = useState<ProductCard | null>(null);
   const site = useSite();
+  const openStock = (product: ProductCard) => {
+    tellClick('inventory', 'row-expander');
+    setStockOf(product);
+  };
   return (
     <>
       <DataTable
         label="Products"
-        columns={columnsOf(canWrite, setStockOf)}
+        columns={columnsOf(canWrite, openStock)}
         rows={products}
         rowKey={(product) => product.id}
         onSort={onSort}
@@ -94,7 +99,11 @@ function NameCell({ product }: { readonly product: ProductCard }) {
         )}
       </span>
       <span className="product-name-words">
-        <Link to={paths.product(site.slug, product.id)} className="product-link">
+        <Link
+          to={paths.product(site.slug, product.id)}
+          className="product-link"
+          onClick={() => tellClick('inventory', 'row')}
+        >
           {product.title}
         </Link>
         <span className="ui-help ui-clip">

@@ -5,6 +5,7 @@ import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu, type MenuAct } from '@veranda/ui/Menu.tsx';
 import { BellRing, Download, Ellipsis, Star, Upload } from 'lucide-react';
 import { addressOf } from '../../api/address.ts';
+import { tellClick } from '../../api/interface-clicks.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 
@@ -14,6 +15,7 @@ export function ProductsMenu({ store }: { readonly store: StoreView | undefined 
   return (
     <Menu
       label="More for products"
+      onOpen={() => tellClick('inventory', 'settings')}
       trigger={
         <IconButton label="More for products" variant="secondary">
           <Ellipsis size={16} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TableSort } from '@veranda/ui/DataTable.tsx';
+import { tellClick } from '../../api/interface-clicks.ts';
 import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSettled } from '../../use-settled.ts';
@@ -37,8 +38,11 @@ export function useProductList() {
     /** The store page that a new product goes into. */
     target: store ?? storeList[0],
     sort,
-    sortBy: ({ key: sorted, direction: next }: TableSort) =>
-      place.set({ sort: sorted, direction: next === 'desc' ? 'down' : 'up' }),
+    sortBy: ({ key: sorted, direction: next }: TableSort) => {
+      if (sorted === 'name' || sorted === 'stock' || sorted === 'price')
+        tellClick('inventory', `sort-${sorted}`);
+      place.set({ sort: sorted, direction: next === 'desc' ? 'down' : 'up' });
+    },
     isFirstUse: products.data?.total === 0 && !q && !store,
   };
 }

@@ -2,6 +2,7 @@ import type { ApiKey } from '@veranda/contracts/integrations';
 import { Button } from '@veranda/ui/Button.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { useState } from 'react';
+import { tellClick } from '../../api/interface-clicks.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { DeleteKey } from './DeleteKey.tsx';
@@ -11,6 +12,10 @@ import { scopesText } from './scope-words.ts';
 export function ApiKeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
   const site = useSite();
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
+  const askFor = (key: ApiKey) => {
+    tellClick('api-keys', 'delete');
+    setLeaving(key);
+  };
   const columns: readonly TableColumn<ApiKey>[] = [
     {
       key: 'name',
@@ -40,7 +45,7 @@ export function ApiKeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
       onPhone: 'push',
       render: (key) =>
         mayWrite(site, 'people') ? (
-          <Button size="small" aria-label={`Delete ${key.name}`} onPress={() => setLeaving(key)}>
+          <Button size="small" aria-label={`Delete ${key.name}`} onPress={() => askFor(key)}>
             Delete
           </Button>
         ) : null,

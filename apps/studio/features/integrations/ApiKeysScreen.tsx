@@ -7,6 +7,7 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
+import { tellClick } from '../../api/interface-clicks.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { DevelopersFrame } from './DevelopersFrame.tsx';
 import { ApiKeyTable } from './ApiKeyTable.tsx';
@@ -18,8 +19,12 @@ import { NewKeyDialog } from './NewKeyDialog.tsx';
 export function ApiKeysScreen() {
   const site = useSite();
   const [isMaking, setMaking] = useState(false);
+  const startMaking = () => {
+    tellClick('api-keys', 'create');
+    setMaking(true);
+  };
   const create = mayWrite(site, 'people') ? (
-    <Button variant="primary" onPress={() => setMaking(true)}>
+    <Button variant="primary" onPress={startMaking}>
       <Plus size={16} aria-hidden="true" />
       Create key
     </Button>

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
+import { tellClick } from '../../api/interface-clicks.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useApiKeyActs } from './integration-queries.ts';
 
@@ -14,6 +15,15 @@ export interface DeleteKeyProps {
 /** Asks before a key ends. */
 export function DeleteKey({ apiKey, onClose }: DeleteKeyProps) {
   const { revoke } = useApiKeyActs(useSite().id);
+  const confirm = () => {
+    tellClick('api-keys', 'delete-confirm');
+    revoke.mutate(apiKey.id, {
+      onSuccess: () => {
+        showToast({ text: `“${apiKey.name}” opens nothing any more` });
+        onClose();
+      },
+    });
+  };
   return (
     <ConfirmDialog
       title={`Delete the key “${apiKey.name}”?`}
@@ -22,14 +32,7 @@ export function DeleteKey({ apiKey, onClose }: DeleteKeyProps) {
       isDestructive
       isPending={revoke.isPending}
       onCancel={onClose}
-      onConfirm={() =>
-        revoke.mutate(apiKey.id, {
-          onSuccess: () => {
-            showToast({ text: `“${apiKey.name}” opens nothing any more` });
-            onClose();
-          },
-        })
-      }
+      onConfirm={confirm}
     >
       <div className="ui-stack">
         {revoke.isError ? <Notice tone="danger">{messageOf(revoke.error)}</Notice> : null}

@@ -1,4 +1,5 @@
 import { Select } from '@veranda/ui/Select.tsx';
+import { tellClick } from '../../api/interface-clicks.ts';
 import { LearnMore } from './LearnMore.tsx';
 import { levelWords, type ScopeArea, scopeAreas, type ScopeLevel } from './scope-words.ts';
 
@@ -25,7 +26,7 @@ export function KeyScopes({ levels, onChange }: KeyScopesProps) {
         ))}
       </div>
       <details className="key-terms">
-        <summary>Terms</summary>
+        <summary onClick={() => tellClick('api-keys', 'terms')}>Terms</summary>
         <p className="ui-help">
           What a program does with a key counts as done by this site, and stands in its activity. It may call
           300 times a minute and write down 100 orders an hour. Give it no more than it needs, and delete the

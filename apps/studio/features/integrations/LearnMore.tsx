@@ -1,9 +1,14 @@
 import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { tellClick } from '../../api/interface-clicks.ts';
 
 /** Where the API is described. */
 export function LearnMore() {
   return (
-    <TextLink href="/api/commerce/v1/openapi.json" target="_blank">
+    <TextLink
+      href="/api/commerce/v1/openapi.json"
+      target="_blank"
+      onPress={() => tellClick('api-keys', 'learn-more')}
+    >
       Learn more
     </TextLink>
   );

@@ -3,6 +3,7 @@ import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { messageOf } from '../../api/call-failure.ts';
+import { tellClick } from '../../api/interface-clicks.ts';
 import { KeyScopes } from './KeyScopes.tsx';
 import { SecretBox } from './SecretBox.tsx';
 import { type NewKey, useNewKey } from './use-new-key.ts';
@@ -11,6 +12,10 @@ import { type NewKey, useNewKey } from './use-new-key.ts';
 export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const made = useNewKey();
   const { create, isNamed } = made;
+  const cancel = () => {
+    tellClick('api-keys', 'cancel');
+    onClose();
+  };
   if (create.data) return <MadeKey secret={create.data.secret} onClose={onClose} />;
   const fault = create.isError ? messageOf(create.error) : undefined;
   if (isNamed)
@@ -20,8 +25,11 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
         submitLabel="Create"
         isPending={create.isPending}
         problem={fault}
-        onSubmit={made.send}
-        onClose={onClose}
+        onSubmit={() => {
+          tellClick('api-keys', 'create');
+          made.send();
+        }}
+        onClose={cancel}
       >
         <KeyScopes levels={made.levels} onChange={made.setLevel} />
         {made.isEmpty ? (
@@ -31,7 +39,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
         ) : null}
       </FormDialog>
     );
-  return <NameStep made={made} onClose={onClose} />;
+  return <NameStep made={made} onClose={cancel} />;
 }
 
 function NameStep({ made, onClose }: { readonly made: NewKey; readonly onClose: () => void }) {
@@ -40,7 +48,10 @@ function NameStep({ made, onClose }: { readonly made: NewKey; readonly onClose: 
       title="Create an API key"
       submitLabel="Next"
       isPending={false}
-      onSubmit={made.next}
+      onSubmit={() => {
+        tellClick('api-keys', 'next');
+        made.next();
+      }}
       onClose={onClose}
     >
       <TextField
@@ -58,14 +69,22 @@ function NameStep({ made, onClose }: { readonly made: NewKey; readonly onClose: 
 }
 
 function MadeKey({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
+  const leave = () => {
+    tellClick('api-keys', 'complete');
+    onClose();
+  };
   const complete = (
-    <Button variant="primary" onPress={onClose}>
+    <Button variant="primary" onPress={leave}>
       Complete
     </Button>
   );
   return (
-    <Dialog title="The key is made" isOpen onClose={onClose} footer={complete} isDismissable={false}>
-      <SecretBox secret={secret} warning="Copy the key now: it is not shown again.">
+    <Dialog title="The key is made" isOpen onClose={leave} footer={complete} isDismissable={false}>
+      <SecretBox
+        secret={secret}
+        warning="Copy the key now: it is not shown again."
+        onCopy={() => tellClick('api-keys', 'copy')}
+      >
         Programs send it as <code>Authorization: Bearer …</code> with every call. Keep it like a password.
       </SecretBox>
     </Dialog>

@@ -6,13 +6,14 @@ import { useState } from 'react';
 const shown = 2000;
 
 /** Copies a text: shows Copy, then Copied (administration §4). */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CopyButton({ text, onCopy }: { readonly text: string; readonly onCopy?: () => void }) {
   const [copied, setCopied] = useState(false);
   const Icon = copied ? Check : Copy;
   return (
     <Button
       size="small"
       onPress={() => {
+        onCopy?.();
         void navigator.clipboard.writeText(text).then(() => {
           setCopied(true);
           setTimeout(() => setCopied(false), shown);

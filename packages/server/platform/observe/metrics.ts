@@ -19,6 +19,10 @@ export const metrics = {
   crumbFails: counter('crumb_fail_total', 'Requests refused for their crumb', []),
   cspReports: counter('csp_reports_total', 'Reports of the content security policy', []),
   pageVitals: counter('page_vitals_total', 'Pages of visitors by their speed', ['vital', 'rating']),
+  interfaceClicks: counter('interface_clicks_total', 'Presses in the studio that are told', [
+    'panel',
+    'control',
+  ]),
   uploads: counter('uploads_total', 'Files uploaded by their result', ['result']),
   faults: counter('faults_total', 'Errors that reached a last-resort handler', ['kind']),
   poolInUse: gauge('db_pool_in_use', 'Connections in use', []),
