@@ -3,6 +3,7 @@ import { openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
 import { startWorker } from '@veranda/server/worker';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Reply } from '../../support/browser-session.ts';
 import { freePort } from '../../support/server-process.ts';
 import { openShop, type Shop } from '../checkout/shop.ts';
 
@@ -13,6 +14,12 @@ let server: SMTPServer | undefined;
 beforeAll(async () => {
   shop = await openShop('post');
   port = await freePort();
+  // What is counted here are the mails to buyers.
+  const kinds = `/api/studio/sites/${shop.siteId}/commerce/notifications`;
+  const { notifications } = (await shop.owner.send('GET', kinds)).json;
+  const { words, version } = notifications.find((one: Reply) => one.kind === 'shop-order');
+  const off = await shop.owner.send('PUT', `${kinds}/shop-order`, { words, version, enabled: false });
+  expect(off.status).toBe(200);
 });
 beforeEach(() => {
   Object.assign(shop.app.deps, { mail: openSmtpMailer(`smtp://127.0.0.1:${port}`) });
