@@ -25,8 +25,9 @@ async function wrongAddress(page: Page): Promise<void> {
   await page.getByLabel('Last name').fill('Stone');
   await page.getByLabel('Address', { exact: true }).fill('1 Mill Lane');
   await page.getByLabel('City').fill('Albany');
-  await page.getByLabel('State').selectOption('NY');
-  await page.getByLabel(/ZIP|Postal/).fill('1');
+  const state = page.getByLabel('State');
+  if ((await state.count()) > 0) await state.selectOption('NY');
+  await page.getByLabel(/ZIP|Post/).fill('1');
   await press(page, 'Save');
   await page.locator('.v-field-error').first().waitFor();
 }
