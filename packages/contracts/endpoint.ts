@@ -34,6 +34,7 @@ export type RightsArea =
   | 'answers'
   | 'products'
   | 'orders'
+  | 'order-totals'
   | 'discounts'
   | 'restock'
   | 'analytics'

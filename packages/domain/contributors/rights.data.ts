@@ -4,7 +4,10 @@ import type { ContributorRole } from './codes.ts';
 export const levels = ['none', 'read', 'draft', 'write', 'publish'] as const;
 export type Level = (typeof levels)[number];
 
-/** Areas of the role table (decisions, rights of the contributor roles), in its order. */
+/**
+ * Areas of the role table (decisions, rights of the contributor roles), in its order; last what one of its cells grants of an
+ * area: the totals of orders.
+ */
 export const areas = [
   'settings',
   'billing',
@@ -23,26 +26,27 @@ export const areas = [
   'campaigns',
   'scheduling',
   'audit',
+  'order-totals',
 ] as const;
 export type Area = (typeof areas)[number];
 
 // One letter an area, in the order above: - none, r read, d draft, w write, p publish. Of what the table grants in part
-// (own comments, totals of orders, pages of store items, analytics of the store or of campaigns) nothing is granted here:
+// (own comments, pages of store items, analytics of the store or of campaigns) nothing is granted here:
 // the area as a whole is more than the table allows. Entries of billing are picked out by the audit log itself.
 export const rightsOfRoles: Readonly<Record<ContributorRole, string>> = {
-  admin: 'wwwwpwwwrwwwwrwwr',
-  billing: '-w--------------r',
-  reporting: '-------------r---',
-  editor: '----p-ww-w-------',
-  moderator: '----r-w----------',
-  commenter: '-----------------',
-  'store manager': '---------wwww----',
-  scheduling: '---------------w-',
-  viewer: '-----------------',
-  'campaigns editor': '---------r----w--',
-  'scheduling viewer': '---------------r-',
-  'scheduling editor': '---------------w-',
-  none: '-----------------',
-  'website manager': 'w--wpwwwrwr-rr---',
-  'draft editor': '----d------------',
+  admin: 'wwwwpwwwrwwwwrwwr-',
+  billing: '-w--------------r-',
+  reporting: '-------------r---r',
+  editor: '----p-ww-w--------',
+  moderator: '----r-w-----------',
+  commenter: '------------------',
+  'store manager': '---------wwww-----',
+  scheduling: '---------------w--',
+  viewer: '------------------',
+  'campaigns editor': '---------r----w---',
+  'scheduling viewer': '---------------r--',
+  'scheduling editor': '---------------w--',
+  none: '------------------',
+  'website manager': 'w--wpwwwrwr-rr----',
+  'draft editor': '----d-------------',
 };

@@ -24,7 +24,7 @@ export const goodsCss = `
 :where(.v-goods-account .v-account-note){flex-basis:100%}
 :where(.v-terms){display:grid;gap:.5rem;margin:0;padding:1.25rem;border:1px solid var(--line)}
 :where(.v-terms div){display:flex;justify-content:space-between;gap:1.5rem}
-:where(.v-terms dt){color:var(--muted)}
+:where(.v-terms dt){color:var(--muted);white-space:nowrap}
 :where(.v-terms dd){margin:0;text-align:end;font-variant-numeric:tabular-nums}
 :where(.v-files){list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
 :where(.v-file){display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem 1.5rem;align-items:center;padding-block:1rem;border-bottom:1px solid var(--line)}
@@ -47,6 +47,8 @@ export const goodsCss = `
 @media (max-width:599px){
 :where(.v-account-nav ul){flex-wrap:nowrap;gap:.25rem 1.25rem;overflow-x:auto;scrollbar-width:none}
 :where(.v-account-nav a){white-space:nowrap}
+:where(.v-kept-card){grid-template-columns:minmax(0,1fr);gap:.75rem}
+:where(.v-kept-card .v-btn){justify-self:start}
 :where(.v-account-nav a[aria-current]){scroll-initial-target:nearest;scroll-margin-inline:6rem}
 :where(.v-subscription-acts form,.v-subscription-acts .v-btn){width:100%}
 }

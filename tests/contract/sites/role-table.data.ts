@@ -63,6 +63,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['inventory', 'products'],
   ['assets', 'pages', 'products'],
   ['customers', 'orders'],
+  ['order-totals', 'orders', 'totals'],
   ['orders', 'orders'],
   ['unread-orders', 'orders'],
   ['packing-slips.pdf', 'orders'],

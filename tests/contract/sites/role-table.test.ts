@@ -52,7 +52,11 @@ const columns = head.slice(1).map((title) => title.split(',')[0] ?? '');
 const roles: Role[] = rows.map(([title = '', ...cells]) => ({
   name: title.replace(/ \d+$/, ''),
   code: Number(/\d+$/.exec(title)?.[0]),
-  cells: new Map(columns.map((column, at) => [column, cellOf(cells[at] ?? '')])),
+  cells: new Map([
+    ...columns.map((column, at) => [column, cellOf(cells[at] ?? '')] as const),
+    // What one cell grants of its column, as a column of its own.
+    ['totals', cells.includes('totals only') ? 'R' : '–'],
+  ]),
 }));
 
 // Nothing of domains or of scheduling's settings is an address yet, and the log picks the entries of billing out by itself.
@@ -145,7 +149,7 @@ describe('decisions, rights of the contributor roles', () => {
     expect(roles.map(({ code }) => code)).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
     expect(columns).toHaveLength(17);
     for (const endpoint of ofMembers)
-      for (const column of neededBy(endpoint)[0]) expect(columns).toContain(column);
+      for (const column of neededBy(endpoint)[0]) expect([...columns, 'totals']).toContain(column);
     expect(Object.keys(exceptions).filter((name) => !ofMembers.some((one) => one.name === name))).toEqual([]);
   });
 

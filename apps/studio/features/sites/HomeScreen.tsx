@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SiteDetail } from '@veranda/contracts/sites';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
@@ -10,6 +11,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { useNow } from '../../use-now.ts';
 import { useTitle } from '../../use-title.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
+import { SalesPanel } from '../orders/SalesPanel.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { overviewQuery } from './site-queries.ts';
@@ -49,9 +51,14 @@ export function HomeScreen() {
             </div>
             {site.published ? null : <p className="ui-help">Nobody sees it before you publish.</p>}
           </Panel>
-          {(site.rights['orders'] ?? 'none') === 'none' ? null : <LatestOrders />}
+          {sees(site, 'orders') || sees(site, 'order-totals') ? <SalesPanel /> : null}
+          {sees(site, 'orders') ? <LatestOrders /> : null}
         </div>
       </div>
     </div>
   );
+}
+
+function sees({ rights }: SiteDetail, area: string): boolean {
+  return (rights[area] ?? 'none') !== 'none';
 }

@@ -17,11 +17,13 @@ import { dropNote, rewriteNote, writeNote } from './order-notes.ts';
 import { receivePayment } from './receive-payment.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { setStatus, ship } from './ship-order.ts';
+import { totalsRoutes } from './totals-routes.ts';
 
 /** Orders in the studio. */
 export function orderRoutes(deps: Deps): Route[] {
   return [
     ...listRoutes(deps),
+    ...totalsRoutes(deps),
     ...changeRoutes(deps),
     ...noteRoutes(deps),
     ...sendingRoutes(deps),

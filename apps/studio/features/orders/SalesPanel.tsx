@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { getOrderTotals, type TotalsPeriod } from '@veranda/contracts/orders-totals';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { Segments } from '@veranda/ui/Segments.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { messageOf } from '../../api/call-failure.ts';
+import { showMoney } from '../../format-money.ts';
+import { useSite } from '../../shell/use-site.ts';
+import './sales.css';
+
+const periods: readonly { readonly value: TotalsPeriod; readonly label: string }[] = [
+  { value: 'week', label: '7 days' },
+  { value: 'month', label: '30 days' },
+  { value: 'year', label: '12 months' },
+];
+
+/** What was sold lately, in sums alone: also for who does not see the orders. */
+export function SalesPanel() {
+  const { id } = useSite();
+  const [period, setPeriod] = useState<TotalsPeriod>('month');
+  const totals = useQuery(totalsQuery(id, period));
+  return (
+    <Panel title="Sales">
+      <div className="ui-stack">
+        <Segments label="How far back" value={period} segments={periods} onChange={setPeriod} />
+        {totals.isError ? (
+          <Notice tone="danger">{messageOf(totals.error)}</Notice>
+        ) : totals.isPending ? (
+          <div role="status" aria-label="Loading">
+            <Skeleton height="96px" />
+          </div>
+        ) : (
+          <>
+            <dl className="sales">
+              <dt className="sales-net">After refunds</dt>
+              <dd className="sales-net">{showMoney(totals.data.net)}</dd>
+              <dt>Orders</dt>
+              <dd>{totals.data.orders}</dd>
+              <dt>Sold</dt>
+              <dd>{showMoney(totals.data.total)}</dd>
+              <dt>Refunded</dt>
+              <dd>{showMoney(totals.data.refunded)}</dd>
+            </dl>
+            {totals.data.testMode ? <p className="ui-help">Test orders: no money has moved.</p> : null}
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function totalsQuery(site: string, period: TotalsPeriod) {
+  return queryOptions({
+    // Beside the orders: what changes one of them changes these.
+    queryKey: ['site', site, 'orders', 'list', 'totals', period],
+    queryFn: ({ signal }) => call(getOrderTotals, { params: { site }, query: { period }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

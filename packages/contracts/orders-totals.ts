@@ -1,0 +1,33 @@
+import Type, { type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { WireMoney } from './money.ts';
+import { SiteParams } from './sites.ts';
+
+/** How far back the totals go. */
+export const TotalsPeriod = Type.Union([Type.Literal('week'), Type.Literal('month'), Type.Literal('year')]);
+export type TotalsPeriod = Static<typeof TotalsPeriod>;
+
+/** What was sold, in sums alone: nothing of who has bought, nor of any one order. */
+export const OrderTotals = Type.Object({
+  period: TotalsPeriod,
+  since: Type.String({ description: 'ISO 8601.' }),
+  orders: Type.Integer({ description: 'Placed since then and not canceled.' }),
+  total: WireMoney,
+  refunded: WireMoney,
+  net: WireMoney,
+  testMode: Type.Boolean({ description: 'The orders are those of a shop that moves no money now.' }),
+});
+export type OrderTotals = Static<typeof OrderTotals>;
+
+/** Totals of orders (decisions, rights of the contributor roles): for who sees orders, and for who sees their totals only. */
+export const getOrderTotals = endpoint({
+  name: 'get-order-totals',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/order-totals',
+  access: { kind: 'member', area: ['orders', 'order-totals'], level: 'read' },
+  params: SiteParams,
+  query: Type.Object({ period: Type.Optional(TotalsPeriod) }, { additionalProperties: false }),
+  response: OrderTotals,
+  crumb: 'none',
+});
