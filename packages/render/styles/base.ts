@@ -203,7 +203,7 @@ body{margin:0}
 :where(.v-cart-actions>*){flex:1 1 100%}
 }
 :where(.v-notice){padding:.75rem 1rem;border:1px solid currentColor}
-:where(.v-page-notice){max-width:min(40rem,100% - 2rem);margin:1rem auto}
+:where(.v-page-notice){max-width:min(40rem,100% - 2.5rem);margin:1rem auto}
 
 ${accountCss}
 ${formCss}

@@ -34,7 +34,7 @@ textarea{min-height:88px}
 .button{display:inline-flex;justify-content:center;align-items:center;width:100%;min-height:52px;border:0;border-radius:6px;background:var(--accent);color:#fff;font:inherit;font-weight:600;cursor:pointer;text-decoration:none;user-select:none}
 .button:hover{background:#095955}
 .link{background:none;border:0;color:var(--accent);font:inherit;text-decoration:underline;padding:8px 0;cursor:pointer;width:auto;min-height:0}
-.ribbon{background:#fff4d6;border:1px solid #e7d39a;border-radius:6px;padding:10px 14px;font-size:14px;margin-bottom:16px}
+.ribbon,.v-page-notice{background:#fff4d6;border:1px solid #e7d39a;border-radius:6px;padding:10px 14px;font-size:14px;margin-bottom:16px}
 .page [hidden]{display:none}
 @media (scripting:enabled){.no-script{display:none}}
 @media (scripting:none){.express{display:none}}
@@ -45,6 +45,7 @@ textarea{min-height:88px}
 .tick{display:flex;gap:12px;align-items:flex-start;font-size:15px;padding-block:4px;cursor:pointer}
 .tick input,.choice input{flex:none}
 .tick input{width:20px;min-height:20px;height:20px;margin:2px 0 0;accent-color:var(--accent)}
+.billing .address{margin-top:16px}
 .saved{margin-bottom:16px}.saved h3{font-size:14px;font-weight:600;margin:0 0 8px}
 .saved ul{list-style:none;border:1px solid var(--line);border-radius:10px;background:var(--surface)}
 .saved li{display:flex;gap:12px;align-items:center;justify-content:space-between;padding:10px 14px;font-size:15px}
