@@ -43,6 +43,10 @@ export const checkoutErrors = {
     message: 'This way of paying is not open. Please choose another.',
   },
   'payment-declined': { status: 409, message: '{reason}' },
+  'too-many-declines': {
+    status: 429,
+    message: 'Too many payments were declined. Please try again in {minutes} minutes.',
+  },
   'payments-unavailable': {
     status: 503,
     message: 'Payments are not available at the moment. Please try again shortly.',

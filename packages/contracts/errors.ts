@@ -27,6 +27,7 @@ export const wireErrors = {
     message: 'Your session has expired. Please reload the page and try again.',
   },
   'too-many-requests': { status: 429, message: 'Please try again in a few seconds.' },
+  'too-many-tries': { status: 429, message: 'Please try again in {minutes} minutes.' },
   'captcha-needed': {
     status: 429,
     message: 'There were too many attempts with a wrong password. Please confirm that you are a person.',

@@ -9,6 +9,8 @@ export interface Refusal<Code extends string = string> {
   readonly field?: string;
   /** Values for the placeholders of the message. */
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Whole seconds after which the same may be asked again, where it was refused for having been asked too often. */
+  readonly waitSeconds?: number;
   /** Further refusals, when all faults are answered at once. */
   readonly also?: readonly Refusal[];
 }

@@ -126,8 +126,14 @@ describe('a discount code on the cart', () => {
     const crumb = session.cookies.get('crumb') ?? '';
     const form = new URLSearchParams({ crumb, apply: '1', coupon: 'guess' }).toString();
     const byForm = await session.send('POST', '/cart', form, { accept: 'text/html' });
-    expect([byForm.status, byForm.text.includes('Please try again in a few seconds.')]).toEqual([429, true]);
-    expect((await enter(session, 'guess')).status).toBe(429);
+    expect([byForm.status, byForm.text.includes('Please try again in 10 minutes.')]).toEqual([429, true]);
+    const byCall = await enter(session, 'guess');
+    expect([byCall.status, byCall.json.error]).toEqual([429, 'Please try again in 10 minutes.']);
+    const atCheckout = new URLSearchParams({ crumb, action: 'apply', coupon: 'guess' }).toString();
+    const byPage = await session.send('POST', '/checkout', atCheckout, { accept: 'text/html' });
+    expect(byPage.status).toBe(429);
+    for (const { headers } of [byForm, byCall, byPage])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
   });
 });
 

@@ -88,6 +88,7 @@ describe('the form that asks for the link of an order', () => {
     for (let tries = 0; tries < 10; tries += 1) expect((await ask()).status).toBe(303);
     const refused = await ask();
     expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(refused.text).toContain('Please try again in an hour.');
     expect(refused.text).toContain('<main');
   });

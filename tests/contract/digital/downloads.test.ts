@@ -221,6 +221,7 @@ describe('files of a digital product', () => {
     for (let turn = 0; turn < 5; turn += 1) expect((await ask()).status).toBe(303);
     const refused = await ask();
     expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(refused.text).toContain('Please try again in an hour.');
     expect(refused.text).toContain('<body class="page-type-211">');
   });

@@ -72,7 +72,7 @@ describe('accounts of the studio', () => {
     for (let n = 0; n < 5; n += 1) expect((await logIn('not this one')).status).toBe(401);
     expect(await logIn('sourdough at five')).toMatchObject({
       status: 429,
-      json: { code: 'too-many-requests' },
+      json: { code: 'too-many-tries', error: 'Please try again in 15 minutes.' },
     });
   });
 

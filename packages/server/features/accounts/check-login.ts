@@ -19,7 +19,7 @@ export async function checkLogin(
   // No code of a service runs in the studio (security, CSP): its proof is that of the spot, whatever sites ask for.
   const prove = () =>
     judgeLogin(deps, openProofOfWork(), { token: given.captchaKey ?? '', crumb: call.crumb(), ip });
-  const guess = { of: `log-in-failed|${email.toLowerCase()}`, ip, prove };
+  const guess = { among: 'log-in-failed', of: email.toLowerCase(), ip, prove };
   return underGuessLimit<Account>(deps, guess, async () => {
     const row = await deps.db.global((tx) => findAccountByEmail(tx, email));
     const matches = await matchesPassword(row?.password_hash, given.password);

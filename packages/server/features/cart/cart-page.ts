@@ -13,6 +13,7 @@ import { fillInEntry, readEntryForm } from './fill-in-entry.ts';
 import { estimateDelivery, type Place } from './estimate.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
+import { tellWait } from '../../platform/http/tell-wait.ts';
 
 /** The parts of a call that a page of a visitor needs. */
 export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
@@ -48,6 +49,7 @@ export async function cartPage(deps: Deps, at: CartPageAsked, refused: Refusal |
     refusedCode: problem?.field === 'coupon' ? code : null,
     form: form && { ...form, typed: typed ?? form.typed, refused: typed !== undefined },
   });
+  tellWait(call.reply, problem);
   return answerPage(call, page, told?.status);
 }
 

@@ -7,7 +7,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { completeCheckout } from './complete-checkout.ts';
+import { underDeclineLimit } from '../../platform/payments/decline-limit.ts';
+import { completeCheckout, type Completed } from './complete-checkout.ts';
 import type { CompletionRequest } from './completion-request.ts';
 import { saveDetails } from './save-details.ts';
 import { seenProblem } from './seen-problem.ts';
@@ -51,18 +52,31 @@ export async function completeCall(
     // A cart that is finished or being paid is answered with its order below.
     if (isRefusal(saved) && !['cart-empty', 'cart-locked'].includes(saved.code)) return saved;
   }
-  const { answer: done, isReplay } = await completeCheckout(deps, site, {
+  const request = {
     tokenHash,
     expectedGrandTotalCents,
     expectedAmountDueCents: expectedAmountDueCents ?? null,
     payment: payment ?? null,
     key: given.key,
-  });
+  };
+  const { answer: done, isReplay } = await completeBraked(deps, site, { request, ip: call.request.ip });
   if (isReplay) call.reply.header('idempotency-replayed', 'true');
   metrics.checkouts.inc({ result: resultOf(done) });
   if (isRefusal(done) && done.code === 'not-enough-stock') metrics.stockConflicts.inc();
   if (!isRefusal(done) && done.orderNumber !== null) clearCartHint(call);
   return done;
+}
+
+// What is tried with cards that are declined is held back; what charges none is not.
+async function completeBraked(
+  deps: Deps,
+  site: SiteEntry,
+  { request, ip }: { readonly request: Omit<CompletionRequest, 'brake'>; readonly ip: string },
+): Promise<Completed> {
+  if (request.payment === null || request.payment.kind === 'manual')
+    return completeCheckout(deps, site, { ...request, brake: null });
+  const payer = { siteId: site.id, id: Buffer.from(request.tokenHash).toString('base64url'), ip };
+  return underDeclineLimit(deps, payer, (brake) => completeCheckout(deps, site, { ...request, brake }));
 }
 
 function resultOf(done: Completion | Refusal): string {

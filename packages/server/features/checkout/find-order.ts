@@ -6,6 +6,7 @@ import { answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { countCall } from '../../platform/http/rate-limit.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
+import { tellWait } from '../../platform/http/tell-wait.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
 
@@ -27,8 +28,8 @@ export async function askForOrderLink(
   { typed, ip }: { readonly typed: TypedOrder; readonly ip: string },
 ): Promise<Refusal | null> {
   const subject = { siteId: site.id, ip, cart: '', accountId: '' };
-  if ((await countCall(deps, 'order-link', subject)) > 0)
-    return refuse('order-link-limit', { field: 'number' });
+  const wait = await countCall(deps, 'order-link', subject);
+  if (wait > 0) return refuse('order-link-limit', { field: 'number', waitSeconds: wait });
   const number = numberOf(typed.number);
   const email = plain(typed.email);
   if (number === null || email === '') return null;
@@ -60,6 +61,7 @@ export async function findOrderPage(
   const view = { crumb: call.crumb(), typed, isSent, error: refused?.body.error ?? '' };
   const page = await deps.pages.system(site, { kind: 'goods', page: { kind: 'order-find', view } });
   const answer = answerPage(call, page, refused?.status);
+  tellWait(call.reply, shown.refused);
   call.reply.header('cache-control', 'no-store');
   return answer;
 }

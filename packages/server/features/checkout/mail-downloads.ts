@@ -29,7 +29,8 @@ export async function mailDownloads(
   });
   if (problem) return problem;
   const subject = { siteId: site.id, ip, cart: '', accountId: '' };
-  if ((await countCall(deps, 'mail-downloads', subject)) > 0) return refuse('order-link-limit');
+  const wait = await countCall(deps, 'mail-downloads', subject);
+  if (wait > 0) return refuse('order-link-limit', { waitSeconds: wait });
   const id = deps.newId();
   const mailKey = `again.${Math.floor(deps.now() / oneMailIn)}`;
   await deps.db.forSite(site.id, (tx) =>

@@ -16,6 +16,7 @@ import { readOrderGoods } from '../../platform/goods/read-order-goods.ts';
 import { pagesOpenedBy } from '../../platform/member-plans/opened-pages.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { tellWait } from '../../platform/http/tell-wait.ts';
 import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/orders/order-key.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -119,6 +120,7 @@ async function showStatus(
   if (!found || found.order.number === null) return notFoundPage(deps, { site, call });
   call.reply.header('content-security-policy', platformPolicy);
   const told = refused && presentRefusal(refused, site.language);
+  tellWait(call.reply, refused);
   const form = { token, crumb: call.crumb(), email: found.order.email };
   const mailAgain = { ...form, isSent, problem: told?.body.error ?? '' };
   const shown = { ...found, goods: { ...found.goods, mailAgain } };

@@ -53,6 +53,7 @@ export async function prepareOrder(
   if (!row) return refuse('cart-empty');
   const before = await standingCompletion(deps, tx, { row, request });
   if (before) return before;
+  if (request.brake) return request.brake;
   const toPay = await readToPay(deps, tx, { site, request, row });
   if (isRefusal(toPay)) return toPay;
   const { cart, chosen, testMode } = toPay;

@@ -70,8 +70,8 @@ async function findBalance(
   asked: { readonly typed: string; readonly ip: string },
 ): Promise<{ minor: bigint; last4: string } | Refusal> {
   const subject = { siteId: site.id, ip: asked.ip, cart: '', accountId: '' };
-  if ((await countCall(deps, 'gift-balance', subject)) > 0)
-    return refuse('gift-balance-limit', { field: 'code' });
+  const wait = await countCall(deps, 'gift-balance', subject);
+  if (wait > 0) return refuse('gift-balance-limit', { field: 'code', waitSeconds: wait });
   const code = readCode(asked.typed);
   const unknown = refuse('gift-card-unknown', { field: 'code' });
   if (code === null) return unknown;

@@ -25,7 +25,8 @@ export async function changeDetails(
   if (newPassword !== '') {
     const problem = passwordProblem(newPassword);
     if (problem) return refuse(problem, { field: 'newPassword' });
-    const guess = { of: `site-user-failed|${site.id}|${user.email.toLowerCase()}`, ip: call.request.ip };
+    const { ip } = call.request;
+    const guess = { among: `site-user-failed|${site.id}`, of: user.email.toLowerCase(), ip };
     const known = await underGuessLimit<true>(deps, guess, async () =>
       (await matchesPassword(row.password_hash, body.password ?? ''))
         ? true

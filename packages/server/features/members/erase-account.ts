@@ -23,7 +23,7 @@ export async function eraseAccount(
   if (!user) return refuse('site-user-away');
   const email = user.email.toLowerCase();
   const row = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, user.email));
-  const guess = { of: `site-user-failed|${site.id}|${email}`, ip: call.request.ip };
+  const guess = { among: `site-user-failed|${site.id}`, of: email, ip: call.request.ip };
   const known = await underGuessLimit<true>(deps, guess, async () =>
     row && (await matchesPassword(row.password_hash, password))
       ? true

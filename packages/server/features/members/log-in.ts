@@ -20,7 +20,7 @@ export async function logIn(
   const { ip } = call.request;
   const prove = () =>
     judgeLogin(deps, deps.captcha, { token: body.captchaKey ?? '', crumb: call.crumb(), ip });
-  const guess = { of: `site-user-failed|${site.id}|${email.toLowerCase()}`, ip, prove };
+  const guess = { among: `site-user-failed|${site.id}`, of: email.toLowerCase(), ip, prove };
   const row = await underGuessLimit<SiteUserRow>(deps, guess, async () => {
     const found = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, email));
     const matches = await matchesPassword(found?.password_hash, body.password);

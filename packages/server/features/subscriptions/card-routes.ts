@@ -8,12 +8,14 @@ import { cardPolicy } from '../../platform/html/card-document.ts';
 import { readScriptInventory } from '../../platform/html/script-inventory.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type Call, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { tellWait } from '../../platform/http/tell-wait.ts';
+import { underDeclineLimit } from '../../platform/payments/decline-limit.ts';
 import { answerCardBank } from '../../platform/payments/test-gateway.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { cardBankPage, cardPage } from './card-page.ts';
 import { readCardView } from './card-view.ts';
-import { changeCard, returnFromBank } from './change-card.ts';
+import { type CardChange, changeCard, returnFromBank } from './change-card.ts';
 
 /** Where a subscriber gives another card, and answers their bank about it. */
 export function cardRoutes(deps: Deps): Route[] {
@@ -31,7 +33,11 @@ export function cardRoutes(deps: Deps): Route[] {
         const id = call.params.subscription;
         const at = { siteId: site.id, id, siteUserId: user.id };
         const card = { payment: paymentOf(call.body), email: user.email };
-        const done = await changeCard(deps, site, { at, card });
+        const payer = { siteId: site.id, id: user.id, ip: call.request.ip };
+        const { answer: done } = await underDeclineLimit<CardChange>(deps, payer, async (brake) => ({
+          answer: brake ?? (await changeCard(deps, site, { at, card })),
+          isReplay: false,
+        }));
         if (isRefusal(done)) return drawCardPage(deps, visit, { id, refused: done });
         return goOn(call, done.actionUrl ?? '/account/subscriptions?done=1');
       }),
@@ -103,6 +109,7 @@ async function drawCardPage(
   const shown = await readCardView(deps, site, { at, crumb: call.crumb(), refused });
   if (isRefusal(shown)) return shown;
   const { view, cardScript } = shown;
+  tellWait(call.reply, refused);
   const status = refused ? presentRefusal(refused).status : 200;
   if (byScript(call)) return answerScript({ view }, status);
   const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');

@@ -6,6 +6,7 @@ import { readCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../http/rate-limit.ts';
+import { tooMany } from '../http/tell-wait.ts';
 import { type CartDeps, changeCart, type OwnCart } from './change-cart.ts';
 import { addGiftCard, removeGiftCard } from './change-gift-cards.ts';
 import { loadCart } from './load-cart.ts';
@@ -28,7 +29,8 @@ export async function changeCouponsByForm(
   if (!form.apply) return null;
   // The form's own limit is wider: codes are counted as those of the call are.
   const subject = { siteId: own.site.id, ip: form.ip, cart: '', accountId: '' };
-  if ((await countCall(deps, 'codes', subject)) > 0) return refuse('too-many-requests', { field: 'coupon' });
+  const wait = await countCall(deps, 'codes', subject);
+  if (wait > 0) return tooMany(wait, { field: 'coupon' });
   // One field takes both: what has the shape of a gift card's code is looked for there first.
   const typed = form.coupon ?? '';
   const card = readCode(typed) === null ? null : await addGiftCard(deps, own, typed);

@@ -21,6 +21,7 @@ import { contextOf } from './request-context.ts';
 import type { Call, Route, SpooledFile, UploadedFile } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
 import { type SentinelAnswer, sentinelOf } from './sentinels.ts';
+import { tooMany } from './tell-wait.ts';
 import { wantsHtml } from './wants-html.ts';
 import { openSpool, type Spool } from './spool.ts';
 
@@ -113,7 +114,7 @@ function noteIdentity(exchange: Exchange, identity: Identity): void {
 }
 
 async function limitRefusal(exchange: Exchange, identity: Identity): Promise<Refusal | null> {
-  const { deps, request, reply, route } = exchange;
+  const { deps, request, route } = exchange;
   if (route.endpoint.rateLimit === undefined) return null;
   const wait = await countCall(deps, route.endpoint.rateLimit, {
     siteId: identity.site?.id ?? '',
@@ -123,8 +124,7 @@ async function limitRefusal(exchange: Exchange, identity: Identity): Promise<Ref
     keyId: identity.apiKey?.id ?? '',
   });
   if (wait === 0) return null;
-  reply.header('retry-after', String(wait));
-  return refuse(identity.apiKey ? 'too-many-api-calls' : 'too-many-requests');
+  return identity.apiKey ? refuse('too-many-api-calls', { waitSeconds: wait }) : tooMany(wait);
 }
 
 interface Body {

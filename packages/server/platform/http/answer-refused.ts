@@ -4,6 +4,7 @@ import { presentRefusal } from './errors.ts';
 import { type Refused, refusalPage } from './refusal-page.ts';
 import { contextOf } from './request-context.ts';
 import { sendAnswer } from './send-answer.ts';
+import { tellWait } from './tell-wait.ts';
 
 /**
  * Answers a refusal, whatever refused: a page to whoever reads pages on a site, JSON to everybody else; with its message
@@ -17,6 +18,7 @@ export async function answerRefused(
   const { family, site } = contextOf(request.raw);
   const { status, body } = presentRefusal(refusal, family === 'site' ? site?.language : undefined);
   if (status === 503) reply.header('retry-after', '3');
+  tellWait(reply, refusal);
   reply.header('cache-control', 'no-store');
   const page = await refusalPage(deps, refused);
   if (page) return sendAnswer({ deps, request, reply }, page);

@@ -1,0 +1,48 @@
+import { type Bucket, countHits, takeHitBack } from '@veranda/db/platform/rate-buckets';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../deps.ts';
+import { networkOf } from '../http/rate-limit.ts';
+import { minutesOf } from '../http/tell-wait.ts';
+
+/** Who pays: the cart or account, and from where. */
+export interface Payer {
+  readonly siteId: string;
+  /** Of the cart or the account; of whatever has its own count. */
+  readonly id: string;
+  readonly ip: string;
+}
+
+/** Declines in seconds, of one payer and of one network (decision 0102). */
+const limit = { hits: 10, seconds: 600 } as const;
+const declines: ReadonlySet<string> = new Set(['payment-declined', 'card-refused']);
+
+/**
+ * Charges a card while not too many were declined. A try is counted before the provider is asked, so that of tries at the
+ * same instant no more pass than of one after the other; what was not declined is taken back. `charge` is given what
+ * stands in the way of a new charge: how an earlier one has ended it may still answer.
+ */
+export async function underDeclineLimit<A>(
+  deps: Pick<Deps, 'db'>,
+  payer: Payer,
+  charge: (brake: Refusal | null) => Promise<{ readonly answer: A | Refusal; readonly isReplay: boolean }>,
+): Promise<{ readonly answer: A | Refusal; readonly isReplay: boolean }> {
+  const buckets = bucketsOf(payer);
+  const wait = await deps.db.global((tx) => countHits(tx, buckets));
+  const done = await charge(wait > 0 ? brakeOf(wait) : null);
+  const isDecline = isRefusal(done.answer) && declines.has(done.answer.code) && !done.isReplay;
+  if (!isDecline)
+    await deps.db.global(async (tx) => {
+      for (const { key } of buckets) await takeHitBack(tx, key);
+    });
+  return done;
+}
+
+function bucketsOf({ siteId, id, ip }: Payer): Bucket[] {
+  const key = `declined|${siteId}`;
+  return [`${key}|from|${networkOf(ip)}`, `${key}|payer|${id}`].map((one) => ({ key: one, ...limit }));
+}
+
+function brakeOf(wait: number): Refusal {
+  const more = { field: 'payment', waitSeconds: wait, params: { minutes: minutesOf(wait) } };
+  return refuse('too-many-declines', more);
+}
