@@ -331,6 +331,11 @@ export const checkoutErrorTranslations: Readonly<
     'Diese Zahlungsart gibt es hier nicht. Bitte wählen Sie eine andere.',
     'Ce mode de paiement n’est pas proposé. Merci d’en choisir un autre.',
     'Esta forma de pago no está disponible. Elija otra, por favor.',
+  'too-many-declines': [
+    'Es wurden zu viele Zahlungen abgelehnt. Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
+    'Trop de paiements ont été refusés. Veuillez réessayer dans {minutes} minutes.',
+    'Se han rechazado demasiados pagos. Inténtalo de nuevo en {minutes} minutos.',
+  ],
   ],
   'payments-unavailable': [
     'Zahlungen sind gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',

@@ -510,6 +510,9 @@ export const czech: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Vyberte dnešní nebo pozdější den.',
   'Please choose a day within a year.': 'Vyberte den v rozmezí jednoho roku.',
   'Please try again in an hour.': 'Zkuste to prosím za hodinu.',
+  'Please try again in {minutes} minutes.': 'Zkuste to prosím za {minutes} min.',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'Příliš mnoho plateb bylo zamítnuto. Zkuste to prosím za {minutes} min.',
   'This link has ended. Open the page of your order to get a new one.':
     'Tento odkaz vypršel. Otevřete stránku své objednávky a získáte nový.',
   'This download has ended. Please write to the shop.':

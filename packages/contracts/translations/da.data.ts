@@ -506,6 +506,9 @@ export const danish: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Vælg i dag eller en senere dag.',
   'Please choose a day within a year.': 'Vælg en dag inden for et år.',
   'Please try again in an hour.': 'Prøv igen om en time.',
+  'Please try again in {minutes} minutes.': 'Prøv igen om {minutes} minutter.',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'For mange betalinger blev afvist. Prøv igen om {minutes} minutter.',
   'This link has ended. Open the page of your order to get a new one.':
     'Linket er udløbet. Åbn siden med din ordre for at få et nyt.',
   'This download has ended. Please write to the shop.': 'Denne download er udløbet. Skriv til butikken.',

@@ -532,6 +532,7 @@ export const german: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Bitte wählen Sie heute oder einen späteren Tag.',
   'Please choose a day within a year.': 'Bitte wählen Sie einen Tag innerhalb eines Jahres.',
   'Please try again in an hour.': 'Bitte versuchen Sie es in einer Stunde noch einmal.',
+  'Please try again in {minutes} minutes.': 'Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
   'This link has ended. Open the page of your order to get a new one.':
     'Dieser Link gilt nicht mehr. Öffnen Sie die Seite Ihrer Bestellung, um einen neuen zu bekommen.',
   'This download has ended. Please write to the shop.':

@@ -519,6 +519,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Elige hoy o un día posterior.',
   'Please choose a day within a year.': 'Elige un día dentro de un año.',
   'Please try again in an hour.': 'Inténtalo de nuevo en una hora.',
+  'Please try again in {minutes} minutes.': 'Inténtalo de nuevo en {minutes} minutos.',
   'This link has ended. Open the page of your order to get a new one.':
     'Este enlace ha caducado. Abre la página de tu pedido para obtener otro.',
   'This download has ended. Please write to the shop.': 'Esta descarga ha terminado. Escribe a la tienda.',

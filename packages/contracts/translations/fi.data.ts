@@ -512,6 +512,9 @@ export const finnish: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Valitse tämä päivä tai myöhempi.',
   'Please choose a day within a year.': 'Valitse päivä vuoden sisältä.',
   'Please try again in an hour.': 'Yritä uudestaan tunnin kuluttua.',
+  'Please try again in {minutes} minutes.': 'Yritä uudestaan {minutes} minuutin kuluttua.',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'Liian monta maksua hylättiin. Yritä uudestaan {minutes} minuutin kuluttua.',
   'This link has ended. Open the page of your order to get a new one.':
     'Tämä linkki on vanhentunut. Avaa tilauksesi sivu, niin saat uuden.',
   'This download has ended. Please write to the shop.': 'Tämä lataus on päättynyt. Kirjoita kaupalle.',

@@ -532,6 +532,7 @@ export const french: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Veuillez choisir aujourd’hui ou un jour suivant.',
   'Please choose a day within a year.': 'Veuillez choisir un jour dans l’année à venir.',
   'Please try again in an hour.': 'Veuillez réessayer dans une heure.',
+  'Please try again in {minutes} minutes.': 'Veuillez réessayer dans {minutes} minutes.',
   'This link has ended. Open the page of your order to get a new one.':
     'Ce lien n’est plus valable. Ouvrez la page de votre commande pour en obtenir un autre.',
   'This download has ended. Please write to the shop.':

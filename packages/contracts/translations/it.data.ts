@@ -515,6 +515,9 @@ export const italian: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Scegli oggi o un giorno successivo.',
   'Please choose a day within a year.': 'Scegli un giorno entro un anno.',
   'Please try again in an hour.': 'Riprova tra un’ora.',
+  'Please try again in {minutes} minutes.': 'Riprova tra {minutes} minuti.',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'Troppi pagamenti sono stati rifiutati. Riprova tra {minutes} minuti.',
   'This link has ended. Open the page of your order to get a new one.':
     'Questo link è scaduto. Apri la pagina del tuo ordine per averne un altro.',
   'This download has ended. Please write to the shop.': 'Questo download è terminato. Scrivi al negozio.',

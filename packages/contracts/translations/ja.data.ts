@@ -509,6 +509,9 @@ export const japanese: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': '本日以降の日付をお選びください。',
   'Please choose a day within a year.': '1年以内の日付をお選びください。',
   'Please try again in an hour.': '1時間後にもう一度お試しください。',
+  'Please try again in {minutes} minutes.': '{minutes}分後にもう一度お試しください。',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'お支払いが何度も承認されませんでした。{minutes}分後にもう一度お試しください。',
   'This link has ended. Open the page of your order to get a new one.':
     'このリンクは有効期限が切れています。ご注文のページを開くと、新しいリンクを取得できます。',
   'This download has ended. Please write to the shop.':

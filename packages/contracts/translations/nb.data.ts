@@ -509,6 +509,9 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Velg i dag eller en senere dag.',
   'Please choose a day within a year.': 'Velg en dag innen ett år.',
   'Please try again in an hour.': 'Prøv igjen om en time.',
+  'Please try again in {minutes} minutes.': 'Prøv igjen om {minutes} minutter.',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'For mange betalinger ble avvist. Prøv igjen om {minutes} minutter.',
   'This link has ended. Open the page of your order to get a new one.':
     'Lenken er utløpt. Åpne siden til bestillingen for å få en ny.',
   'This download has ended. Please write to the shop.':

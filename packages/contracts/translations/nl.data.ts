@@ -521,6 +521,9 @@ export const dutch: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Kies vandaag of een latere dag.',
   'Please choose a day within a year.': 'Kies een dag binnen een jaar.',
   'Please try again in an hour.': 'Probeer het over een uur nog eens.',
+  'Please try again in {minutes} minutes.': 'Probeer het over {minutes} minuten nog eens.',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'Er zijn te veel betalingen geweigerd. Probeer het over {minutes} minuten nog eens.',
   'This link has ended. Open the page of your order to get a new one.':
     'Deze link is verlopen. Open de pagina van je bestelling voor een nieuwe.',
   'This download has ended. Please write to the shop.': 'Deze download is afgelopen. Schrijf naar de winkel.',

@@ -515,6 +515,9 @@ export const polish: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Wybierz dzisiejszy lub późniejszy dzień.',
   'Please choose a day within a year.': 'Wybierz dzień w ciągu roku.',
   'Please try again in an hour.': 'Spróbuj ponownie za godzinę.',
+  'Please try again in {minutes} minutes.': 'Spróbuj ponownie za {minutes} min.',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'Odrzucono zbyt wiele płatności. Spróbuj ponownie za {minutes} min.',
   'This link has ended. Open the page of your order to get a new one.':
     'Ten link wygasł. Otwórz stronę zamówienia, aby otrzymać nowy.',
   'This download has ended. Please write to the shop.':

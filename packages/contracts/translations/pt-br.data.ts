@@ -230,6 +230,9 @@ export const brazilian: Readonly<Record<string, string>> = {
   'Please enter a valid e-mail address.': 'Digite um endereço de e-mail válido.',
   'Please enter a date.': 'Digite uma data, por favor.',
   'Please try again in an hour.': 'Tente novamente em uma hora.',
+  'Please try again in {minutes} minutes.': 'Tente novamente em {minutes} minutos.',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'Muitos pagamentos foram recusados. Tente novamente em {minutes} minutos.',
   'This link has ended. Open the page of your order to get a new one.':
     'Este link expirou. Abra a página do seu pedido para obter outro.',
   'This download has ended. Please write to the shop.':

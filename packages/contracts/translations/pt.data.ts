@@ -515,6 +515,9 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Escolha hoje ou um dia posterior.',
   'Please choose a day within a year.': 'Escolha um dia dentro de um ano.',
   'Please try again in an hour.': 'Tente novamente daqui a uma hora.',
+  'Please try again in {minutes} minutes.': 'Tente novamente daqui a {minutes} minutos.',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'Foram recusados demasiados pagamentos. Tente novamente daqui a {minutes} minutos.',
   'This link has ended. Open the page of your order to get a new one.':
     'Este link expirou. Abra a página do seu pedido para obter outro.',
   'This download has ended. Please write to the shop.': 'Este download terminou. Escreva à loja, por favor.',

@@ -511,6 +511,9 @@ export const swedish: Readonly<Record<string, string>> = {
   'Please choose today or a later day.': 'Välj i dag eller en senare dag.',
   'Please choose a day within a year.': 'Välj en dag inom ett år.',
   'Please try again in an hour.': 'Försök igen om en timme.',
+  'Please try again in {minutes} minutes.': 'Försök igen om {minutes} minuter.',
+  'Too many payments were declined. Please try again in {minutes} minutes.':
+    'För många betalningar nekades. Försök igen om {minutes} minuter.',
   'This link has ended. Open the page of your order to get a new one.':
     'Länken har gått ut. Öppna sidan för din beställning för att få en ny.',
   'This download has ended. Please write to the shop.':
