@@ -321,7 +321,13 @@ export const findDraftItems = endpoint({
   path: '/api/studio/sites/:site/draft-items',
   access: read,
   params: SiteParams,
-  query: Type.Object({ search: Type.String({ maxLength: 200 }) }, { additionalProperties: false }),
+  query: Type.Object(
+    {
+      /** Nothing, or absent, for all that can be sold. */
+      search: Type.Optional(Type.String({ maxLength: 200 })),
+    },
+    { additionalProperties: false },
+  ),
   response: Type.Object({ items: Type.Array(DraftItem) }),
   crumb: 'none',
 });

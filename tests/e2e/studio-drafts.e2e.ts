@@ -78,6 +78,10 @@ describe.each(widths)('orders that the owner composes, %d px', (width) => {
   async function addItems(page: Page, see: (page: Page, name: string) => Promise<void>): Promise<void> {
     await page.getByRole('button', { name: 'Add products' }).click();
     const found = page.getByRole('dialog', { name: 'Add products' });
+    await found
+      .getByRole('button', { name: /^Add Shirt/ })
+      .first()
+      .waitFor();
     await found.getByRole('searchbox').fill('mug');
     await found.getByRole('button', { name: /^Add Mug/ }).click();
     await found.getByRole('button', { name: /^Add Mug/ }).click();

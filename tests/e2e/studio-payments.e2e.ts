@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
+import { isFocused } from '../support/keyboard.ts';
 import { openStripeStandIn, standInKeys, type StripeStandIn } from '../support/stripe-stand-in.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -38,7 +39,16 @@ describe.each(widths)('payments in the studio at %d px', (width) => {
     await expectNoAxeViolations(page);
     await screenshot(page, `payments-test-${width}`);
     await page.getByText('Cards to try it with').click();
-    await page.getByRole('button', { name: 'Connect Stripe' }).click();
+    const connect = page.getByRole('button', { name: 'Connect Stripe' });
+    await connect.press('Enter');
+    await expect.poll(() => isFocused(page.getByLabel('Publishable key'))).toBe(true);
+    // What has the focus is marked, and not all that stands around it.
+    expect(await page.locator('.ui-tabs').evaluate((tabs) => getComputedStyle(tabs).outlineStyle)).toBe(
+      'none',
+    );
+    await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+    await expect.poll(() => isFocused(connect)).toBe(true);
+    await page.keyboard.press('Enter');
     await page.getByLabel('Publishable key').fill(standInKeys.publishableKey);
     await page.getByLabel('Secret key').fill('sk_live_standin0123456789');
     await page.getByRole('button', { name: 'Connect', exact: true }).click();

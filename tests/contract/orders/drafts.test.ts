@@ -22,6 +22,9 @@ describe('a draft order', () => {
     await shop.setStock('MUG', 20);
     const found = await shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/draft-items?search=mug`);
     expect(found.json.items).toMatchObject([{ sku: 'MUG', price: { value: '12.00' }, left: 20 }]);
+    // A dialog that was just opened looks for nothing yet, and shows what there is.
+    const all = await shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/draft-items`);
+    expect(all.json.items.length).toBeGreaterThan(1);
     const draft = await saved({
       lines: [
         product('MUG', { quantity: 2, discount: { kind: 'percent', percent: 50 } }),

@@ -7,12 +7,17 @@ import { StripeKeysForm } from './StripeKeysForm.tsx';
 export function ConnectStripe({ webhookUrl }: { readonly webhookUrl: string }) {
   const site = useSite();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   if (!mayWrite(site, 'people'))
     return <p className="ui-help">Who may handle keys can connect a Stripe account.</p>;
-  if (isOpen) return <StripeKeysForm webhookUrl={webhookUrl} close={() => setOpen(false)} />;
+  const close = () => {
+    setWasOpen(true);
+    setOpen(false);
+  };
+  if (isOpen) return <StripeKeysForm webhookUrl={webhookUrl} close={close} />;
   return (
     <div>
-      <Button variant="primary" onPress={() => setOpen(true)}>
+      <Button variant="primary" autoFocus={wasOpen} onPress={() => setOpen(true)}>
         Connect Stripe
       </Button>
     </div>

@@ -52,6 +52,7 @@ export function StripeKeysForm({ webhookUrl, close }: StripeKeysFormProps) {
           key={name}
           {...field}
           autoComplete="off"
+          autoFocus={name === 'publishableKey'}
           value={keys[name]}
           onChange={(value) => setKeys({ ...keys, [name]: value })}
           errorMessage={fault?.field === name ? fault.message : undefined}

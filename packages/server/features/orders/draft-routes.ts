@@ -39,7 +39,7 @@ function listing(deps: Deps): Route[] {
       return { drafts: rows.map((row) => presentDraftRow(row, deps.now())), total, page, pageSize };
     }),
     route(calls.findDraftItems, async (call) => ({
-      items: await findItems(deps, siteOf(call), call.query.search.trim()),
+      items: await findItems(deps, siteOf(call), (call.query.search ?? '').trim()),
     })),
   ];
 }
