@@ -17,6 +17,7 @@ export const checkoutStrings = {
   newsletter: 'Send me news and offers by e-mail. I can leave at any time.',
   deliveryTitle: 'Delivery',
   billingTitle: 'Billing address',
+  billingOther: 'Bill to another address',
   savedTitle: 'Your addresses',
   use: 'Use',
   useLabel: 'Use the address {address}',

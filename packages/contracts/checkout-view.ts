@@ -61,6 +61,16 @@ export interface AddressView {
   readonly redrawText: string;
 }
 
+/** Where the bill goes, beside where it is sent. */
+export interface BillingView {
+  readonly title: string;
+  readonly label: string;
+  readonly ticked: boolean;
+  /** The country first, in its order; none where the box is not ticked. */
+  readonly fields: readonly FieldView[];
+  readonly redrawText: string;
+}
+
 export interface ShippingView {
   readonly title: string;
   readonly options: readonly {
@@ -223,6 +233,8 @@ export interface CheckoutView {
   readonly contact: ContactView;
   readonly address: AddressView | null;
   readonly shipping: ShippingView | null;
+  /** Null where nothing is sent. */
+  readonly billing: BillingView | null;
   readonly extras: ExtrasView;
   /** Null where nothing is left to pay. */
   readonly payment: PaymentView | null;

@@ -83,6 +83,8 @@ export const Checkout = Type.Object({
   countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   /** Of the shipping country: of the address if there is one, else of the shop's first country. */
   addressForm: AddressForm,
+  /** Of the billing address, where something is sent and the bill goes elsewhere; else null. */
+  billingForm: Type.Union([AddressForm, Type.Null()]),
   testMode: Type.Boolean(),
   payment: PaymentOptions,
   /** What is charged after this once the order is placed; null where nothing is subscribed to, or all is paid at once. */

@@ -35,6 +35,11 @@ export const checkoutTranslations: Readonly<Record<CheckoutString, InThree>> = {
   ],
   deliveryTitle: ['Lieferung', 'Livraison', 'Entrega'],
   billingTitle: ['Rechnungsadresse', 'Adresse de facturation', 'Dirección de facturación'],
+  billingOther: [
+    'An eine andere Adresse berechnen',
+    'Facturer à une autre adresse',
+    'Facturar a otra dirección',
+  ],
   savedTitle: ['Ihre Adressen', 'Vos adresses', 'Sus direcciones'],
   use: ['Verwenden', 'Utiliser', 'Usar'],
   useLabel: [
@@ -326,16 +331,16 @@ export const checkoutErrorTranslations: Readonly<
     'Le code de sécurité n’est pas valide.',
     'El código de seguridad no es válido.',
   ],
-  'payment-missing': ['Geben Sie Ihre Karte ein.', 'Saisissez votre carte.', 'Introduzca su tarjeta.'],
-  'payment-method-unknown': [
-    'Diese Zahlungsart gibt es hier nicht. Bitte wählen Sie eine andere.',
-    'Ce mode de paiement n’est pas proposé. Merci d’en choisir un autre.',
-    'Esta forma de pago no está disponible. Elija otra, por favor.',
   'too-many-declines': [
     'Es wurden zu viele Zahlungen abgelehnt. Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
     'Trop de paiements ont été refusés. Veuillez réessayer dans {minutes} minutes.',
     'Se han rechazado demasiados pagos. Inténtalo de nuevo en {minutes} minutos.',
   ],
+  'payment-missing': ['Geben Sie Ihre Karte ein.', 'Saisissez votre carte.', 'Introduzca su tarjeta.'],
+  'payment-method-unknown': [
+    'Diese Zahlungsart gibt es hier nicht. Bitte wählen Sie eine andere.',
+    'Ce mode de paiement n’est pas proposé. Merci d’en choisir un autre.',
+    'Esta forma de pago no está disponible. Elija otra, por favor.',
   ],
   'payments-unavailable': [
     'Zahlungen sind gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',

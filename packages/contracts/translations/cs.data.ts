@@ -555,6 +555,7 @@ export const czech: Readonly<Record<string, string>> = {
     'Posílejte mi novinky a nabídky e-mailem. Odhlásit se mohu kdykoli.',
   Delivery: 'Doručení',
   'Billing address': 'Fakturační adresa',
+  'Bill to another address': 'Fakturovat na jinou adresu',
   'Your addresses': 'Vaše adresy',
   Use: 'Použít',
   'Use the address {address}': 'Použít adresu {address}',

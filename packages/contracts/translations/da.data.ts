@@ -550,6 +550,7 @@ export const danish: Readonly<Record<string, string>> = {
     'Send mig nyheder og tilbud på e-mail. Jeg kan afmelde mig når som helst.',
   Delivery: 'Levering',
   'Billing address': 'Faktureringsadresse',
+  'Bill to another address': 'Fakturér til en anden adresse',
   'Your addresses': 'Dine adresser',
   Use: 'Brug',
   'Use the address {address}': 'Brug adressen {address}',

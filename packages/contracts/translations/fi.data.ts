@@ -556,6 +556,7 @@ export const finnish: Readonly<Record<string, string>> = {
     'Lähettäkää minulle uutisia ja tarjouksia sähköpostilla. Voin perua milloin tahansa.',
   Delivery: 'Toimitus',
   'Billing address': 'Laskutusosoite',
+  'Bill to another address': 'Laskuta toiseen osoitteeseen',
   'Your addresses': 'Osoitteesi',
   Use: 'Käytä',
   'Use the address {address}': 'Käytä osoitetta {address}',

@@ -559,6 +559,7 @@ export const italian: Readonly<Record<string, string>> = {
     'Inviatemi novità e offerte via e-mail. Posso uscirne quando voglio.',
   Delivery: 'Consegna',
   'Billing address': 'Indirizzo di fatturazione',
+  'Bill to another address': 'Fattura a un altro indirizzo',
   'Your addresses': 'I tuoi indirizzi',
   Use: 'Usa',
   'Use the address {address}': 'Usa l’indirizzo {address}',

@@ -554,6 +554,7 @@ export const japanese: Readonly<Record<string, string>> = {
     'お知らせやお得な情報をメールで受け取る。いつでも解除できます。',
   Delivery: 'お届け先',
   'Billing address': 'ご請求先住所',
+  'Bill to another address': '別の住所に請求する',
   'Your addresses': '登録済みの住所',
   Use: '使う',
   'Use the address {address}': '{address}を使う',

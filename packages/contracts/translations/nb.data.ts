@@ -554,6 +554,7 @@ export const norwegian: Readonly<Record<string, string>> = {
     'Send meg nyheter og tilbud på e-post. Jeg kan melde meg av når som helst.',
   Delivery: 'Levering',
   'Billing address': 'Fakturaadresse',
+  'Bill to another address': 'Fakturer til en annen adresse',
   'Your addresses': 'Adressene dine',
   Use: 'Bruk',
   'Use the address {address}': 'Bruk adressen {address}',

@@ -565,6 +565,7 @@ export const dutch: Readonly<Record<string, string>> = {
     'Stuur me nieuws en aanbiedingen per e-mail. Ik kan me altijd afmelden.',
   Delivery: 'Bezorging',
   'Billing address': 'Factuuradres',
+  'Bill to another address': 'Factuur naar een ander adres',
   'Your addresses': 'Je adressen',
   Use: 'Gebruiken',
   'Use the address {address}': 'Het adres {address} gebruiken',

@@ -560,6 +560,7 @@ export const polish: Readonly<Record<string, string>> = {
     'Chcę otrzymywać nowości i oferty e-mailem. Mogę zrezygnować w każdej chwili.',
   Delivery: 'Dostawa',
   'Billing address': 'Adres rozliczeniowy',
+  'Bill to another address': 'Faktura na inny adres',
   'Your addresses': 'Twoje adresy',
   Use: 'Użyj',
   'Use the address {address}': 'Użyj adresu {address}',

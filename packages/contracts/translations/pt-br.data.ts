@@ -260,6 +260,7 @@ export const brazilian: Readonly<Record<string, string>> = {
   'Send me news and offers by e-mail. I can leave at any time.':
     'Quero receber novidades e ofertas por e-mail. Posso sair quando quiser.',
   'Billing address': 'Endereço de cobrança',
+  'Bill to another address': 'Cobrar em outro endereço',
   'Your addresses': 'Seus endereços',
   'Phone (optional)': 'Telefone (opcional)',
   Shipping: 'Frete',

@@ -559,6 +559,7 @@ export const portuguese: Readonly<Record<string, string>> = {
     'Enviem-me novidades e ofertas por e-mail. Posso sair quando quiser.',
   Delivery: 'Entrega',
   'Billing address': 'Endereço de faturação',
+  'Bill to another address': 'Faturar para outra morada',
   'Your addresses': 'Os seus endereços',
   Use: 'Usar',
   'Use the address {address}': 'Usar o endereço {address}',

@@ -556,6 +556,7 @@ export const swedish: Readonly<Record<string, string>> = {
     'Skicka nyheter och erbjudanden till mig via e-post. Jag kan avsluta när som helst.',
   Delivery: 'Leverans',
   'Billing address': 'Fakturaadress',
+  'Bill to another address': 'Fakturera till en annan adress',
   'Your addresses': 'Dina adresser',
   Use: 'Använd',
   'Use the address {address}': 'Använd adressen {address}',

@@ -44,7 +44,7 @@ export function detailProblems(details: Details): Refusal[] {
   else if (!isEmailAddress(email)) problems.push(refuse('email-invalid', { field: 'email' }));
   if (details.asksBillingAddress) problems.push(...addressProblems(details.billingAddress, details.rulesOf));
   if (!details.requiresShipping) return problems;
-  problems.push(...shippingAddressProblems(details));
+  problems.push(...shippingAddressProblems(details), ...billingAddressProblems(details));
   if (details.rateIds.length === 0)
     problems.push(
       refuse(details.shippingSetUp ? 'shipping-not-possible' : 'shipping-not-set-up', {
@@ -55,6 +55,18 @@ export function detailProblems(details: Details): Refusal[] {
     problems.push(refuse('shipping-option-missing', { field: 'shippingOption' }));
   return problems;
 }
+
+// Of what is sent the bill goes to the same address, unless another one is named: its fields begin with `billing.`.
+function billingAddressProblems({ billingAddress, rulesOf }: Details): Refusal[] {
+  if (billingAddress === null) return [];
+  return addressProblems(billingAddress, rulesOf).map((one) => ({
+    ...one,
+    field: `${billingPrefix}${one.field ?? ''}`,
+  }));
+}
+
+/** What the fields of a billing address begin with where something is sent, too. */
+export const billingPrefix = 'billing.';
 
 function shippingAddressProblems(details: Details): Refusal[] {
   const { shippingAddress, shippingCountries } = details;

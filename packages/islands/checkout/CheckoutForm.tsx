@@ -2,6 +2,7 @@ import type { CheckoutView } from '@veranda/contracts/checkout-view';
 import type { FormEvent, RefObject } from 'react';
 import type { CardElement } from './card-element.ts';
 import type { CheckoutState } from './checkout-state.ts';
+import { Billing } from './Billing.tsx';
 import { Contact } from './Contact.tsx';
 import { Delivery } from './Delivery.tsx';
 import { Extras } from './Extras.tsx';
@@ -22,7 +23,7 @@ export interface CheckoutFormProps {
 /** The form itself. What was typed is saved when a field is left, so that a reload keeps it. */
 export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutFormProps) {
   const { view, problems, round } = state;
-  const { address, shipping, payment } = view;
+  const { address, shipping, billing, payment } = view;
 
   function change(event: FormEvent<HTMLFormElement>): void {
     const { name } = event.target as HTMLInputElement;
@@ -46,6 +47,7 @@ export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutForm
       <Contact key={`contact ${round}`} contact={view.contact} problems={problems} />
       {address ? <Delivery key={`delivery ${round}`} address={address} problems={problems} /> : null}
       {shipping ? <Shipping key={`shipping ${round}`} shipping={shipping} problems={problems} /> : null}
+      {billing ? <Billing key={`billing ${round}`} billing={billing} problems={problems} /> : null}
       <Extras
         key={`extras ${view.cartId}`}
         extras={view.extras}

@@ -88,7 +88,7 @@ function entryRoutes(deps: Deps): Route[] {
   ];
 }
 
-type CodesCall = Pick<Call<never>, 'request' | 'site'>;
+type CodesCall = Pick<Call<never>, 'request' | 'site' | 'account' | 'member'>;
 
 function couponRoutes(deps: Deps): Route[] {
   const ownOf = async (call: CodesCall, cartId: string | undefined) => {

@@ -4,7 +4,7 @@ import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import type { ScriptInventory } from '../../platform/html/script-inventory.ts';
 import { escapeHtml as text } from '@veranda/render/escape-html';
 import { cardDocument, jsonScript } from '../../platform/html/card-document.ts';
-import { drawAddress, drawContact, drawExtras, drawShipping } from './draw-form.ts';
+import { drawAddress, drawBilling, drawContact, drawExtras, drawShipping } from './draw-form.ts';
 import { drawProblems } from '../../platform/html/draw-fields.ts';
 import { drawPay, drawPayment } from './draw-payment.ts';
 
@@ -33,7 +33,7 @@ export function checkoutPage(
 
 /** What stands in the page's frame. */
 export function drawCheckout(view: CheckoutView): string {
-  const { address, shipping, payment, glance, summary } = view;
+  const { address, shipping, billing, payment, glance, summary } = view;
   const form = [
     `<input type="hidden" name="crumb" value="${text(view.crumb)}">`,
     `<input type="hidden" name="cartId" value="${text(view.cartId)}">`,
@@ -42,6 +42,7 @@ export function drawCheckout(view: CheckoutView): string {
     drawContact(view, view.contact),
     address ? drawAddress(view, address) : '',
     shipping ? drawShipping(view, shipping) : '',
+    billing ? drawBilling(view, billing) : '',
     drawExtras(view, view.extras),
     payment ? drawPayment(view, payment) : '',
     drawPay(view.pay),

@@ -1,6 +1,6 @@
 import type { CheckoutView, CheckoutWords, ProblemView } from '@veranda/contracts/checkout-view';
 import { lineCodeOf } from '@veranda/domain/cart/line-kind';
-import { addressView, shippingView } from './view-address.ts';
+import { addressView, billingView, shippingView } from './view-address.ts';
 import { contactView, extrasView } from './view-extras.ts';
 import { type DrawnCheckout, moneyOf } from './view-parts.ts';
 import { expressView, paymentView, payView } from './view-payment.ts';
@@ -16,6 +16,7 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
     contact: contactView(drawn),
     address: addressView(drawn),
     shipping: shippingView(drawn),
+    billing: billingView(drawn),
     payment: paymentView(drawn),
   };
   const count = cart.totalQuantity;
@@ -51,12 +52,14 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
 function namesOf({
   address,
   shipping,
+  billing,
   payment,
-}: Pick<CheckoutView, 'address' | 'shipping' | 'payment'>): ReadonlySet<string> {
+}: Pick<CheckoutView, 'address' | 'shipping' | 'billing' | 'payment'>): ReadonlySet<string> {
   const asked = address ? ['country', ...[...address.names, ...address.fields].map(({ name }) => name)] : [];
   const card = payment?.card.kind === 'test-card' ? payment.card.fields.map(({ name }) => name) : [];
   return new Set([
     ...['email', 'coupon', 'note', ...asked, ...card],
+    ...(billing?.fields ?? []).map(({ name }) => name),
     ...(shipping ? ['shippingOption'] : []),
     ...(payment ? ['payment'] : []),
   ]);

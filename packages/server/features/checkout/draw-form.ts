@@ -1,4 +1,10 @@
-import type { AddressView, ContactView, ExtrasView, ShippingView } from '@veranda/contracts/checkout-view';
+import type {
+  AddressView,
+  BillingView,
+  ContactView,
+  ExtrasView,
+  ShippingView,
+} from '@veranda/contracts/checkout-view';
 import { escapeHtml as text } from '@veranda/render/escape-html';
 import { control, drawError, drawField, type Shown } from '../../platform/html/draw-fields.ts';
 
@@ -25,6 +31,12 @@ function drawSaved({ saved, savedTitle, useText }: AddressView): string {
       `<li><span>${text(one.text)}</span><button class="button quiet" type="submit" name="useAddress" value="${text(one.id)}" aria-label="${text(one.label)}">${text(useText)}</button></li>`,
   );
   return `<div class="saved"><h3>${text(savedTitle)}</h3><ul>${rows.join('')}</ul></div>`;
+}
+
+export function drawBilling(view: Shown, billing: BillingView): string {
+  const fields = billing.fields.map((one) => drawField(view, one)).join('');
+  const form = billing.ticked ? `<div class="address">${fields}</div>` : '';
+  return `<section class="billing"><h2>${text(billing.title)}</h2><label class="tick"><input type="checkbox" name="billing" value="1"${billing.ticked ? ' checked' : ''}><span>${text(billing.label)}</span></label>${form}<button class="link no-script" type="submit" name="action" value="country">${text(billing.redrawText)}</button></section>`;
 }
 
 export function drawShipping(view: Shown, shipping: ShippingView): string {

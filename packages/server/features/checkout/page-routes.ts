@@ -1,7 +1,7 @@
 import * as calls from '@veranda/contracts/checkout';
 import type { CheckoutDetails } from '@veranda/contracts/checkout';
 import type { PaymentMethod } from '@veranda/contracts/payment-method';
-import { emptyAddress } from '@veranda/domain/checkout/check-details';
+import { type Address, billingPrefix, emptyAddress } from '@veranda/domain/checkout/check-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
 import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
@@ -228,16 +228,30 @@ function atCardOf<P extends { readonly field: string }>(kind: string, problem: P
 }
 
 function detailsOf(typed: Typed): CheckoutDetails {
-  const address = Object.fromEntries(
-    Object.keys(emptyAddress).map((name) => [name, (typed[name] ?? '').trim().slice(0, 100)]),
-  ) as unknown as NonNullable<CheckoutDetails['shippingAddress']>;
+  const address = addressIn(typed, '');
   return {
     email: (typed['email'] ?? '').slice(0, 320),
-    ...(typed['country'] === undefined ? {} : { [`${addressPart(typed)}Address`]: address }),
+    ...(typed['country'] === undefined
+      ? {}
+      : { ...billingIn(typed), [`${addressPart(typed)}Address`]: address }),
     ...(typed['shippingOption'] === undefined
       ? {}
       : { shippingOption: typed['shippingOption'].slice(0, 64) }),
     ...(typed['note'] === undefined ? {} : { note: typed['note'].slice(0, 2000) }),
     ...(typed['newsletterShown'] === undefined ? {} : { newsletter: typed['newsletter'] === '1' }),
   };
+}
+
+// The bill of what is sent goes to the same address, until the box of another one is ticked.
+function billingIn(typed: Typed): Pick<CheckoutDetails, 'billingAddress'> {
+  if (addressPart(typed) === 'billing') return {};
+  if (typed['billing'] !== '1') return { billingAddress: null };
+  const address = addressIn(typed, billingPrefix);
+  return { billingAddress: { ...address, country: address.country || (typed['country'] ?? '').slice(0, 2) } };
+}
+
+function addressIn(typed: Typed, prefix: '' | typeof billingPrefix): Address {
+  return Object.fromEntries(
+    Object.keys(emptyAddress).map((name) => [name, (typed[`${prefix}${name}`] ?? '').trim().slice(0, 100)]),
+  ) as unknown as Address;
 }

@@ -108,6 +108,7 @@ export function presentCheckout(
     savedAddresses: given.saved.map((one) => ({ ...one, address: { ...one.address } })),
     countries: countriesOf(asksBilling ? [] : store.shippingCountries, site),
     addressForm: addressForm(given.country, country, store.shippingCountries[0], 'US'),
+    billingForm: billingFormOf(given.cart),
     testMode: given.payments.cards.testMode,
     payment: presentPayment(given.payments, given.cart.requiresShipping),
     laterCharges: presentLaterCharges(site, given.cart),
@@ -115,6 +116,12 @@ export function presentCheckout(
     holdExpiresAt: given.holdExpiresAt?.toISOString() ?? null,
     problems: given.problems.map((one) => presentProblem(one, site.language)),
   };
+}
+
+// The bill of what is sent goes where it is sent, unless another address is named.
+function billingFormOf({ row, requiresShipping }: LoadedCart): Checkout['billingForm'] {
+  const billing = row.billing_address as Checkout['billingAddress'];
+  return requiresShipping && billing !== null ? addressForm(billing.country, 'US') : null;
 }
 
 function presentProblem(problem: Refusal, language: string): Checkout['problems'][number] {

@@ -1,6 +1,8 @@
 import type { Checkout } from '@veranda/contracts/checkout';
-import type { AddressView, FieldView, ShippingView } from '@veranda/contracts/checkout-view';
+import type { AddressView, BillingView, FieldView, ShippingView } from '@veranda/contracts/checkout-view';
+import { billingPrefix } from '@veranda/domain/checkout/check-details';
 import { addressAutocomplete } from '../../platform/addresses/address-form.ts';
+import { countriesOf } from '../../platform/addresses/countries.ts';
 import { type DrawnCheckout, fieldView, moneyOf, typedOr } from './view-parts.ts';
 
 /** Where it goes, or where the buyer is billed; null where neither is asked for. */
@@ -36,20 +38,30 @@ export function addressView(drawn: DrawnCheckout): AddressView | null {
       options: checkout.countries.map(({ code, name: label }) => ({ value: code, label })),
     }),
     names: [name('firstName', 'given-name'), name('lastName', 'family-name')],
-    fields: [...partFields(drawn, address), phoneField(drawn, address)],
+    fields: [
+      ...partFields(drawn, { form: checkout.addressForm, address, prefix: '' }),
+      phoneField(drawn, address),
+    ],
     redrawText: speech.say('redrawCountry'),
   };
 }
 
-function partFields(drawn: DrawnCheckout, address: Checkout['shippingAddress']): FieldView[] {
-  const { checkout, speech } = drawn;
-  const { fields } = checkout.addressForm;
+interface DrawnParts {
+  readonly form: Checkout['addressForm'];
+  readonly address: Checkout['shippingAddress'];
+  /** What the names of its fields begin with: empty where something is sent to it, or nothing is sent. */
+  readonly prefix: '' | typeof billingPrefix;
+}
+
+function partFields(drawn: DrawnCheckout, { form, address, prefix }: DrawnParts): FieldView[] {
+  const { speech } = drawn;
+  const { fields } = form;
   const short = fields.filter((one) => ['city', 'region', 'postalCode'].includes(one.name)).slice(-2);
   return fields.map((one) =>
     fieldView(drawn, {
-      name: one.name,
+      name: `${prefix}${one.name}`,
       label: speech.inWords(one.label),
-      autocomplete: addressAutocomplete[one.name],
+      autocomplete: `${prefix === '' ? '' : 'billing '}${addressAutocomplete[one.name]}`,
       value: address?.[one.name] ?? '',
       required: one.required,
       isHalf: short.length === 2 && short.includes(one),
@@ -67,6 +79,38 @@ function phoneField(drawn: DrawnCheckout, address: Checkout['shippingAddress']):
     autocomplete: 'tel',
     value: address?.phone ?? '',
   });
+}
+
+/** Where the bill goes when something is sent: to the same address until a box is ticked; null where nothing is sent. */
+export function billingView(drawn: DrawnCheckout): BillingView | null {
+  const { checkout, site, speech } = drawn;
+  if (!checkout.cart.requiresShipping) return null;
+  const { billingAddress: address, billingForm: form } = checkout;
+  const name = (field: 'firstName' | 'lastName', autocomplete: string): FieldView =>
+    fieldView(drawn, {
+      name: `${billingPrefix}${field}`,
+      label: speech.say(field),
+      autocomplete,
+      value: address?.[field] ?? '',
+      required: true,
+      isHalf: true,
+    });
+  const country = fieldView(drawn, {
+    name: `${billingPrefix}country`,
+    label: speech.say('country'),
+    autocomplete: 'billing country',
+    value: address?.country || (form?.country ?? ''),
+    required: true,
+    options: countriesOf([], site).map(({ code, name: label }) => ({ value: code, label })),
+  });
+  const names = [name('firstName', 'billing given-name'), name('lastName', 'billing family-name')];
+  return {
+    title: speech.say('billingTitle'),
+    label: speech.say('billingOther'),
+    ticked: form !== null,
+    fields: form ? [country, ...names, ...partFields(drawn, { form, address, prefix: billingPrefix })] : [],
+    redrawText: speech.say('redrawCountry'),
+  };
 }
 
 /** How it is sent; null for what is not. */
