@@ -126,8 +126,8 @@ export function cardItem(session: Session, card: CatalogCard, store: SnapshotCol
 // The form of a card: one variant is added at once, a product with options or a form leads to its page (storefront §4).
 function quickAddView(session: Session, card: CatalogCard, productUrl: string) {
   const needsOption = card.variantCount > 1 && card.productType !== digitalType;
-  const ownText = card.productType === memberPlanType ? 'planJoinText' : 'productAddToCartText';
-  const addText = card.customAddText || (session.strings[ownText] ?? '');
+  const once = card.productType === memberPlanType ? 'planJoinText' : 'productAddToCartText';
+  const addText = card.customAddText || (session.strings[card.plan ? 'productSubscribeText' : once] ?? '');
   // What is bought on a page of its own is chosen on the product's.
   const leadsAway = aloneTypes.includes(card.productType) || (card.plan ?? null) !== null;
   const props: QuickAddProps = {

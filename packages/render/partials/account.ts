@@ -76,7 +76,13 @@ const paymentMethods = `{.section paymentMethods}{.section subscriptions}<p clas
 
 const leave = `<form class="v-account-leave" method="post" action="/account/logout" data-island="log-out" data-load="interaction">${crumb}<label class="v-check"><input type="checkbox" name="cloneCart" value="true"> <span>{localizedStrings.accountKeepCartLabel|html}</span></label><button class="v-btn v-btn-secondary" type="submit">{localizedStrings.accountLogoutText|html}</button></form>`;
 
+/** Context: the site. The ways to what a visitor has bought, with or without an account; nothing where nothing is sold. */
+const accountLinks = `{.if shop.enabled}<ul class="v-nav-list" role="list"><li class="v-nav-item"><a class="v-nav-link" href="/account">{localizedStrings.accountTitle|html}</a></li><li class="v-nav-item"><a class="v-nav-link" href="/order-status">{localizedStrings.orderFindTitle|html}</a></li></ul>{.end}`;
+
 const accountPage = `<div class="v-account"><h1 class="v-account-title">{accountTitle|html}</h1>{.section accountNav}<nav class="v-account-nav" aria-label="{localizedStrings.accountNavLabel|htmltag}"><ul role="list">{.repeated section @}<li><a href="{url|htmltag}"{.if isCurrent} aria-current="page"{.end}>{title|html}</a></li>{.end}</ul></nav>{.end}<div class="v-account-body">${login}${signup}${forgot}${reset}${confirm}${orders}${addressesSection}${downloads}${subscriptions}${memberships}${paymentMethods}${details}</div>{.section accountNav}${leave}{.end}</div>`;
 
 /** Partials of the site users' account by name. */
-export const accountPartials: ReadonlyMap<string, string> = new Map([['account-page', accountPage]]);
+export const accountPartials: ReadonlyMap<string, string> = new Map([
+  ['account-links', accountLinks],
+  ['account-page', accountPage],
+]);

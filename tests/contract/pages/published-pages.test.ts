@@ -105,6 +105,11 @@ describe('feeds, issue 4 (search engines and sharing)', () => {
     );
     expect(feed.text).toContain('<g:price>12.00 USD</g:price>');
     expect(feed.text).toMatch(/<g:availability>(?:in|out_of)_stock<\/g:availability>/);
+    const told = [...feed.text.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, date = '']) =>
+      Date.parse(date),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    for (const date of told) expect(Date.now() - date).toBeLessThan(24 * 3_600_000);
   });
 
   it.each(['/about?format=rss', '/about?format=ical', '/shop/p/mug?format=ical', '/shop/p/mug?format=rss'])(
@@ -114,6 +119,13 @@ describe('feeds, issue 4 (search engines and sharing)', () => {
 });
 
 describe('the catalogue on published pages', () => {
+  it('issue 4, site users: shows the way to the account and to a single order on every page of a site that sells', async () => {
+    const { text } = await get('/about');
+    const footer = text.slice(text.lastIndexOf('<footer'));
+    expect(footer).toContain('<a class="v-nav-link" href="/account">Your account</a>');
+    expect(footer).toContain('<a class="v-nav-link" href="/order-status">Find your order</a>');
+  });
+
   it('administration §1 visitor: looks at products; is listed with a link to each product, which has a form', async () => {
     const list = await get('/shop');
     const href = /href="(\/shop\/p\/[^"]+)"/.exec(list.text)?.[1] ?? '';

@@ -24,6 +24,7 @@ describe('what is bought alone', () => {
     expect(page.text).not.toContain('v-quantity-input');
     const list = await visitor.send('GET', '/shop');
     expect(list.text).toContain('$12.00 every month for 1 year');
+    expect(list.text).toMatch(/v-quick-button"[^>]*>Subscribe</);
     const json = await visitor.send('GET', '/shop/p/veg-box?format=json');
     expect(json.json.item.structuredContent).toMatchObject({
       isSubscribable: true,

@@ -122,6 +122,7 @@ async function writeProducts(deps: Deps, tx: SiteTransaction, parts: SiteParts):
       categories,
       currency: starter.currency,
       canary: parts.site.canary,
+      now: deps.now(),
     });
     await insertProducts(tx, products, { siteId, actor: 'starter', kind: 'opening', newId: deps.newId });
   }

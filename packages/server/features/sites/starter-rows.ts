@@ -119,7 +119,7 @@ export function starterItems(siteId: string, starter: StarterSite, ids: FreshIds
 export function starterProducts(
   products: readonly StarterProduct[],
   ids: FreshIds,
-  given: { categories: ReadonlyMap<string, string>; currency: string; canary: string },
+  given: { categories: ReadonlyMap<string, string>; currency: string; canary: string; now: number },
 ): Product[] {
   return products.map((product, position) => ({
     id: ids.of(product.key),
@@ -148,8 +148,9 @@ export function starterProducts(
     variants: product.variants.map((variant) =>
       starterVariant(variant, { product, ids, currency: given.currency }),
     ),
-    createdAt: new Date(0),
-    updatedAt: new Date(0),
+    // What stands first is the newest.
+    createdAt: new Date(given.now - position * 1000),
+    updatedAt: new Date(given.now),
   }));
 }
 
