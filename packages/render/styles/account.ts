@@ -1,7 +1,7 @@
 /** Structure of the account's pages and of every form of the platform inside a theme; the look is the theme's. */
 export const accountCss = `
-:where(.v-account){max-width:46rem;margin-inline:auto;padding:clamp(2.5rem,6vw,5rem) clamp(1.25rem,5vw,2rem) clamp(4rem,10vw,8rem);min-height:60vh;display:grid;gap:2rem;align-content:start}
-:where(.v-account-title){margin:0}
+:where(.v-account){max-width:46rem;margin-inline:auto;padding:clamp(2.5rem,6vw,5rem) clamp(1.25rem,5vw,2rem) clamp(4rem,10vw,8rem);min-height:60vh;display:grid;grid-template-columns:minmax(0,1fr);gap:2rem;align-content:start}
+:where(.v-account-title){margin:0;overflow-wrap:break-word}
 :where(.v-account-nav ul){list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;border-bottom:1px solid var(--line)}
 :where(.v-account-nav a){display:inline-block;padding-block:.75rem;text-decoration:none;color:var(--muted)}
 :where(.v-account-nav a[aria-current]){color:var(--fg);box-shadow:inset 0 -2px 0 var(--accent)}
