@@ -63,6 +63,39 @@ export async function findLinesOf(
     .execute();
 }
 
+/** What several orders were paid with, the first asked for first. */
+export async function findPaymentsOf(
+  tx: Tx,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<Row<'payment'>[]> {
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The codes that several orders were given a discount by. */
+export async function findCodesOf(
+  tx: Tx,
+  siteId: string,
+  orderIds: readonly string[],
+): Promise<{ readonly order_id: string; readonly code: string }[]> {
+  const rows = await tx
+    .selectFrom('order_discount')
+    .select(['order_id', 'code'])
+    .where('website_id', '=', siteId)
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .where('code', 'is not', null)
+    .orderBy('code')
+    .execute();
+  return rows.map(({ order_id, code }) => ({ order_id, code: code ?? '' }));
+}
+
 type OrderSelect<O> = SelectQueryBuilder<Schema, 'orders', O>;
 
 function matching(tx: Tx, siteId: string, query: OrderQuery): OrderSelect<object> {

@@ -6,7 +6,7 @@ import { formatMoment } from '../../format-moment.ts';
 import { showMoney } from '../../format-money.ts';
 import { canGiveBack } from './line-units.ts';
 import { paymentWord, refundWord } from './order-words.ts';
-import { tenderName } from './tender-name.ts';
+import { tenderName } from '@veranda/domain/payments/tender-name';
 
 export interface OrderPaymentsProps {
   readonly order: OrderDetail;

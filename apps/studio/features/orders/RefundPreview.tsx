@@ -7,7 +7,7 @@ import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSettled } from '../../use-settled.ts';
 import { type RefundPart, refundPreviewQuery } from './order-changes.ts';
-import { isByHand, tenderName } from './tender-name.ts';
+import { isByHand, tenderName } from '@veranda/domain/payments/tender-name';
 
 export interface RefundPreviewProps {
   readonly order: OrderDetail;

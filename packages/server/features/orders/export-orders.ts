@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream';
 import {
+  findCodesOf,
   findLinesOf,
+  findPaymentsOf,
   type ListedOrder,
   type OrderQuery,
   readOrdersBefore,
 } from '@veranda/db/orders/list-reader';
-import type { OrderLineRow } from '@veranda/db/orders/reader';
+import type { OrderLineRow, PaymentRow } from '@veranda/db/orders/reader';
 import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toMajor } from '@veranda/domain/money/money';
+import { tenderName } from '@veranda/domain/payments/tender-name';
 import { stringify } from 'csv-stringify/sync';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -19,7 +22,19 @@ import { presentRow } from './present.ts';
 const portion = 500;
 
 const header = [
-  ...['Order', 'Placed at', 'Status', 'Payment', 'Fulfilment', 'Test', 'Email', 'Name', 'Phone', 'Ships to'],
+  ...[
+    'Order',
+    'Placed at',
+    'Status',
+    'Payment',
+    'Fulfilment',
+    'Test',
+    'Email',
+    'Name',
+    'Phone',
+    'Ships to',
+    'Bills to',
+  ],
   ...[
     'Shipping method',
     'Currency',
@@ -28,11 +43,14 @@ const header = [
     'Shipping',
     'Tax',
     'Total',
+    'Refunded amount',
+    'Paid with',
+    'Discount codes',
     'Customer note',
     'Note',
   ],
-  ...['Item', 'Options', 'Filled in', 'SKU', 'Quantity', 'Unit price', 'Item total', 'Sent', 'Refunded'],
-  'Kind',
+  ...['Item', 'Options', 'Filled in', 'SKU', 'Quantity', 'Unit price', 'Item total', 'Units sent'],
+  ...['Units refunded', 'Kind'],
 ];
 
 /**
@@ -52,10 +70,9 @@ async function* portions(
   let before: number | null = null;
   for (;;) {
     const asked: Asked = { ...query, before, limit: portion };
-    const { orders, lines }: Portion = await deps.db.forSite(siteId, (tx) => readPortion(tx, asked), {
-      readOnly: true,
-    });
-    if (orders.length > 0) yield written(orders.flatMap((order) => rowsOf(order, lines.get(order.id) ?? [])));
+    const read: Portion = await deps.db.forSite(siteId, (tx) => readPortion(tx, asked), { readOnly: true });
+    const { orders } = read;
+    if (orders.length > 0) yield written(portionRows(read));
     before = orders.at(-1)?.number ?? null;
     if (orders.length < portion) return;
   }
@@ -66,12 +83,20 @@ type Asked = Parameters<typeof readOrdersBefore>[2];
 interface Portion {
   readonly orders: readonly ListedOrder[];
   readonly lines: ReadonlyMap<string, readonly OrderLineRow[]>;
+  readonly payments: ReadonlyMap<string, readonly PaymentRow[]>;
+  readonly codes: ReadonlyMap<string, readonly { readonly code: string }[]>;
 }
 
 async function readPortion(tx: SiteTransaction, asked: Asked): Promise<Portion> {
   const orders = await readOrdersBefore(tx, tx.siteId, asked);
   const ids = orders.map((order) => order.id);
-  return { orders, lines: Map.groupBy(await findLinesOf(tx, tx.siteId, ids), (line) => line.order_id) };
+  const ofOrder = (row: { readonly order_id: string }) => row.order_id;
+  return {
+    orders,
+    lines: Map.groupBy(await findLinesOf(tx, tx.siteId, ids), ofOrder),
+    payments: Map.groupBy(await findPaymentsOf(tx, tx.siteId, ids), ofOrder),
+    codes: Map.groupBy(await findCodesOf(tx, tx.siteId, ids), ofOrder),
+  };
 }
 
 // What buyers write is text, never a formula of the reader's program.
@@ -79,10 +104,23 @@ function written(rows: readonly (readonly string[])[]): string {
   return stringify([...rows] as string[][], { escape_formulas: true, record_delimiter: '\r\n' });
 }
 
+function portionRows({ orders, lines, payments, codes }: Portion): string[][] {
+  return orders.flatMap((order) => {
+    const { id } = order;
+    const paid = { payments: payments.get(id) ?? [], codes: codes.get(id) ?? [] };
+    return rowsOf(order, lines.get(id) ?? [], paid);
+  });
+}
+
+interface Paid {
+  readonly payments: readonly PaymentRow[];
+  readonly codes: readonly { readonly code: string }[];
+}
+
 /** A row for each line; what is told of the whole order stands in the first, so that sums of columns are right. */
-function rowsOf(order: ListedOrder, lines: readonly OrderLineRow[]): string[][] {
+function rowsOf(order: ListedOrder, lines: readonly OrderLineRow[], paid: Paid): string[][] {
   const number = String(order.number ?? '');
-  const whole = orderCells(order);
+  const whole = orderCells(order, paid);
   const blank = whole.map(() => '');
   if (lines.length === 0) return [[number, ...whole]];
   return lines.map((line, index) => [
@@ -92,20 +130,41 @@ function rowsOf(order: ListedOrder, lines: readonly OrderLineRow[]): string[][] 
   ]);
 }
 
-function orderCells(order: ListedOrder): string[] {
+/** Payments of which money came, or is waited for. */
+const standing: ReadonlySet<string> = new Set(['captured', 'authorized', 'awaited']);
+
+function orderCells(order: ListedOrder, { payments, codes }: Paid): string[] {
   const row = presentRow(order);
   const address = (order.shipping_address ?? order.billing_address) as Address | null;
-  const shipping = order.shipping_address as Address | null;
+  const placeOf = (place: unknown) => (place ? addressLines(place as Address, order.locale).join(', ') : '');
+  const refunded = payments.reduce((sum, one) => sum + one.refunded_minor, 0n);
   const money = (minor: bigint) => toMajor(minor, order.currency);
   return [
     ...[row.placedAt, row.status, row.paymentStatus, row.fulfilmentStatus, row.testMode ? 'yes' : 'no'],
     ...[row.email, row.customerName, address?.phone ?? ''],
-    shipping ? addressLines(shipping, order.locale).join(', ') : '',
+    placeOf(order.shipping_address),
+    // Where no other is given the bill goes where the goods go.
+    placeOf(order.billing_address ?? order.shipping_address),
     (order.shipping_option as { name?: string } | null)?.name ?? '',
     ...[order.currency, money(order.subtotal_minor), money(order.discount_minor)],
     ...[money(order.shipping_minor), money(order.tax_minor), money(order.grand_total_minor)],
+    money(refunded),
+    payments
+      .filter(({ status }) => standing.has(status))
+      .map(nameOf)
+      .join(', '),
+    codes.map(({ code }) => code).join(', '),
     ...[order.customer_note, order.note],
   ];
+}
+
+function nameOf(payment: PaymentRow): string {
+  return tenderName({
+    provider: payment.provider,
+    cardBrand: payment.card_brand ?? '',
+    cardLast4: payment.card_last4 ?? '',
+    methodName: payment.method_name ?? '',
+  });
 }
 
 function lineCells(line: OrderLineRow, currency: string): string[] {
