@@ -97,11 +97,9 @@ export function presentCheckout(
   const { country } = (asksBilling ? billingAddress : shippingAddress) ?? {};
   return {
     cart,
-    ...{ shippingAddress, billingAddress },
+    ...{ shippingAddress, billingAddress, note: row.note },
     email: row.email ?? given.member?.email ?? '',
-    asksBillingAddress: asksBilling,
-    shippingOption: row.shipping_option,
-    note: row.note,
+    ...{ asksBillingAddress: asksBilling, shippingOption: row.shipping_option },
     offersNewsletter: given.payments.newsletterListId !== null,
     wantsNewsletter: row.wants_newsletter,
     member: presentMember(given.member),

@@ -108,8 +108,7 @@ export function priceCart(
     now: pricedAt,
   };
   const totals = totalsOf(draft ? draftToPrice(draft, toPrice, row.currency) : toPrice);
-  const isEnded = row.currency !== site.currency || (draft !== null && isExpired(draft, pricedAt));
-  const hasExpired = draft !== null && isEnded;
+  const hasExpired = draft !== null && (row.currency !== site.currency || isExpired(draft, pricedAt));
   return {
     ...{ row, entries, totals, requiresShipping, taxAt, hasExpired, store, minimumOrderMinor },
     ...{ isAsking: hasQuestions(totals) || isStale(kept, pricedAt), read, pricedAt },
