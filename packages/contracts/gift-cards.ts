@@ -45,7 +45,10 @@ const read = { kind: 'member', area: 'orders', level: 'read' } as const;
 const write = { kind: 'member', area: 'orders', level: 'write' } as const;
 const CardParams = Type.Object({ ...SiteParams.properties, card: Type.String({ format: 'uuid' }) });
 
-/** All gift cards, the newest first. */
+/**
+ * Gift cards, the newest first. `search` looks in the last four of the code, in recipient, sender and note, and in the number
+ * of the order that a card was bought with.
+ */
 export const listGiftCards = endpoint({
   name: 'list-gift-cards',
   host: 'studio',
@@ -53,7 +56,20 @@ export const listGiftCards = endpoint({
   path: '/api/studio/sites/:site/gift-cards',
   access: read,
   params: SiteParams,
-  response: Type.Object({ giftCards: Type.Array(GiftCard) }),
+  query: Type.Object(
+    {
+      search: Type.Optional(Type.String({ maxLength: 200 })),
+      page: Type.Optional(Type.String({ maxLength: 6, description: 'From 1.' })),
+      pageSize: Type.Optional(Type.String({ maxLength: 3, description: '25, 50 or 100.' })),
+    },
+    { additionalProperties: false },
+  ),
+  response: Type.Object({
+    giftCards: Type.Array(GiftCard),
+    total: Type.Integer({ description: 'Cards that match, on all pages.' }),
+    page: Type.Integer(),
+    pageSize: Type.Integer(),
+  }),
   crumb: 'none',
 });
 

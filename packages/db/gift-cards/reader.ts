@@ -117,14 +117,36 @@ export async function findLedger(tx: Tx, siteId: string, giftCardId: string): Pr
   return rows;
 }
 
-/** All cards of a site, the newest first, at most 1000. */
-export async function listGiftCards(tx: Tx, siteId: string): Promise<GiftCardRow[]> {
-  return tx
+/** Which cards are asked for; an empty search asks for all. */
+export interface GiftCardQuery {
+  /** Looks in the last four of the code, recipient, sender and note, and in the number of the order. */
+  readonly search: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** One page of a site's cards, the newest first. */
+export async function readGiftCards(
+  tx: Tx,
+  siteId: string,
+  { search, offset, limit }: GiftCardQuery,
+): Promise<{ rows: GiftCardRow[]; total: number }> {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  // Numbers of orders are written with their sign, and a code with what hides the rest of it.
+  const number = /^#?\s*(\d{1,9})$/.exec(search)?.[1] ?? '';
+  const last4 = search.replace(/^[•*.\s-]+/, '').toUpperCase();
+  const base = tx
     .selectFrom('gift_card')
-    .selectAll()
     .where('website_id', '=', siteId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1000)
-    .execute();
+    .$if(search !== '', (some) =>
+      some.where(
+        sql<boolean>`(code_last4 = ${last4} or recipient_name ilike ${like} or recipient_email ilike ${like}
+          or sender_name ilike ${like} or note ilike ${like}
+          or (${number}::text <> '' and exists (select from orders o where o.website_id = gift_card.website_id
+            and o.id = gift_card.order_id and o.number::text = ${number})))`,
+      ),
+    );
+  const { total } = await base.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const newest = base.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  return { rows: await newest.offset(offset).limit(limit).execute(), total };
 }

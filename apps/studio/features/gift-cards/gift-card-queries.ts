@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   disableGiftCard,
   getGiftCard,
@@ -10,10 +10,11 @@ import {
 } from '@veranda/contracts/gift-cards';
 import { call, type CallInput } from '../../api/client.ts';
 
-export function giftCardsQuery(site: string) {
+export function giftCardsQuery(site: string, query: CallInput<typeof listGiftCards>['query']) {
   return queryOptions({
-    queryKey: ['site', site, 'gift-cards', 'list'],
-    queryFn: ({ signal }) => call(listGiftCards, { params: { site }, signal }),
+    queryKey: ['site', site, 'gift-cards', 'list', query],
+    queryFn: ({ signal }) => call(listGiftCards, { params: { site }, query, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,5 +1,6 @@
 import * as calls from '@veranda/contracts/gift-cards';
-import { findGiftCards, findLedger, listGiftCards } from '@veranda/db/gift-cards/reader';
+import { findGiftCards, findLedger, readGiftCards } from '@veranda/db/gift-cards/reader';
+import { readCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
@@ -15,8 +16,15 @@ export function giftCardRoutes(deps: Deps): Route[] {
     ...giftPageRoutes(deps),
     route(calls.listGiftCards, async (call) => {
       const { id } = siteOf(call);
-      const rows = await deps.db.forSite(id, (tx) => listGiftCards(tx, id));
-      return { giftCards: rows.map(presentGiftCard) };
+      const page = Math.max(1, Number.parseInt(call.query.page ?? '1', 10) || 1);
+      const size = Number(call.query.pageSize ?? '25');
+      const pageSize = [25, 50, 100].includes(size) ? size : 25;
+      const typed = (call.query.search ?? '').trim();
+      // Of a whole code, as a customer may read it out, only its end is kept.
+      const search = readCode(typed)?.slice(-4) ?? typed;
+      const asked = { search, offset: (page - 1) * pageSize, limit: pageSize };
+      const found = await deps.db.forSite(id, (tx) => readGiftCards(tx, id, asked), { readOnly: true });
+      return { giftCards: found.rows.map(presentGiftCard), total: found.total, page, pageSize };
     }),
     route(calls.getGiftCard, async (call) => {
       const { id } = siteOf(call);
