@@ -49,6 +49,7 @@ export const listStories: readonly Story[] = shops.flatMap((facts) => {
       fold: true,
       act: async (page) => {
         await pressed(page, facts.product);
+        await dialog(page).locator('form[data-started]').first().waitFor();
         await dialog(page).locator('.v-add-to-cart').click();
         await dialog(page).locator('.v-form-message[role="alert"]').waitFor();
       },

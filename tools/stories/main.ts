@@ -79,6 +79,8 @@ async function play(story: Story, page: Page): Promise<void> {
   await story.act?.(page);
   await page.waitForTimeout(400);
   if (story.type) await expectType(page, pageTypeCodes[story.type]);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (over > 0) throw new Error(`the page is ${over} px wider than the window`);
 }
 
 async function giveCookies(context: BrowserContext, url: string, { cookies }: Session): Promise<void> {
