@@ -49,7 +49,7 @@ export const goodsCss = `
 :where(.v-account-nav a){white-space:nowrap}
 :where(.v-kept-card){grid-template-columns:minmax(0,1fr);gap:.75rem}
 :where(.v-kept-card .v-btn){justify-self:start}
-:where(.v-account-nav a[aria-current]){scroll-initial-target:nearest;scroll-margin-inline:6rem}
+:where(.v-account-nav a[aria-current]){scroll-initial-target:nearest}
 :where(.v-subscription-acts form,.v-subscription-acts .v-btn){width:100%}
 }
 @media (max-width:799px){
