@@ -45,6 +45,7 @@ export async function buyAtShop(deps: Deps, site: SiteEntry, purchase: ShopPurch
     payment: { kind: 'test-card', number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' },
     expectedAmountDueCents: null,
     key: null,
+    brake: null,
   });
   return bought(answer).orderId;
 }

@@ -1,8 +1,8 @@
 import type { StarterLibrary } from '@veranda/server/platform/starters/starter-library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepDemoSites } from '../../../apps/server/demo-sites.ts';
-import { openTestApp, type TestApp } from '../../support/test-app.ts';
-import { tinyStarter } from '../../support/tiny-starter.ts';
+import { keepDemoSites } from '../../apps/server/demo-sites.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { tinyStarter } from '../support/tiny-starter.ts';
 
 let app: TestApp;
 
