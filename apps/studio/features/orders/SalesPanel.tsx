@@ -25,7 +25,9 @@ export function SalesPanel() {
   return (
     <Panel title="Sales">
       <div className="ui-stack">
-        <Segments label="How far back" value={period} segments={periods} onChange={setPeriod} />
+        <div className="ui-row">
+          <Segments label="How far back" value={period} segments={periods} onChange={setPeriod} />
+        </div>
         {totals.isError ? (
           <Notice tone="danger">{messageOf(totals.error)}</Notice>
         ) : totals.isPending ? (
