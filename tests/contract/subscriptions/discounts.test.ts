@@ -59,7 +59,7 @@ async function renewed(id: string): Promise<Reply> {
 }
 
 describe('discounts of subscriptions', () => {
-  it('storefront §3 coupons: the call enters and takes out a code where a subscription is paid, beside a cart too', async () => {
+  it('issue 5, discounts: the call enters and takes out a code where a subscription is paid, beside a cart too', async () => {
     await make({});
     const session = await shop.agreed(box, 'Veg box');
     const path = '/api/commerce/shopping-cart/coupons';
