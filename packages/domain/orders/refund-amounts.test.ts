@@ -117,6 +117,7 @@ describe('a refund', () => {
             shippingMinor: 0n,
             leftMinor: paidMinor,
             isGivenBack: false,
+            isClosed: false,
           });
           if (!isRefusal(made)) sum += made.amountMinor;
         }
