@@ -70,6 +70,7 @@ function pageAt(input: RenderInput, url: URL, site: DemoSite): PageOutput {
       shoppingCart,
       crumb: 'preview',
       notice: url.searchParams.get('notice') ?? '',
+      refusedCode: null,
       form: null,
     });
   }
