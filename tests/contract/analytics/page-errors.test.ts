@@ -48,7 +48,7 @@ describe('errors of visitors’ pages', () => {
     ['nothing', null, 'null'],
     ['a message that is no text', { message: { told: 4 } }, '{"told":4}'],
     ['a long message', { message: 'm'.repeat(1001) }, 'm'.repeat(1000)],
-  ])('storefront §9 error report: its data may be %s', async (_what, data, message) => {
+  ])('an error report may have %s as its data', async (_what, data, message) => {
     const session = await shop.shopper();
     const event = { event: 'error', data, timestamp: 1.5, more: true };
     const answer = await session.send('POST', path, [event]);

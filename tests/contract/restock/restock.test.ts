@@ -60,7 +60,7 @@ describe('signing up for what is sold out', () => {
     });
   });
 
-  it('storefront §7 restock: the error response’s data.message is read: of every refusal', async () => {
+  it('storefront §7 restock: an error’s data.message is read', async () => {
     const told = async (send: Promise<Awaited<ReturnType<typeof signUp>>>) => {
       const { status, json } = await send;
       return [status, json.data.message, json.data.message === json.error];
@@ -77,7 +77,7 @@ describe('signing up for what is sold out', () => {
   });
 
   it.each([[''], [' '], [null], [undefined]])(
-    'storefront §5 restock: an e-mail address of %j is blank',
+    'takes an e-mail address of %j for blank',
     async (siteVisitorEmail) => {
       const { status, json } = await signUp({ ...wanted(''), siteVisitorEmail });
       expect([status, json.data.message]).toEqual([400, 'Email cannot be blank']);
