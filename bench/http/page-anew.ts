@@ -28,7 +28,7 @@ try {
         ours: await requestsPerSecond({
           origin: product.origin,
           connections: 64,
-          requests: [{ path: `${path}?offset=0&category=none-{n}`, headers: { host } }],
+          requests: [{ path: `${path}?offset=0&tag=none-{n}`, headers: { host } }],
         }),
       });
     await floor.stop();

@@ -103,6 +103,24 @@ export async function findListingRows(tx: Tx, siteId: string, ids: readonly stri
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Descriptions, as HTML, of those of the named products that visitors may see and that have one. */
+export async function findDescriptions(
+  tx: Tx,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('product')
+    .select(['id', 'description'])
+    .where('website_id', '=', siteId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .where('description', '<>', '')
+    .execute();
+  return new Map(rows.map(({ id, description }) => [id, description]));
+}
+
 /** Visible products of the whole site whose title, excerpt or tags hold every word, titles first. */
 export async function searchListing(
   tx: Tx,

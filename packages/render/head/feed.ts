@@ -58,6 +58,9 @@ export function feedXml(context: Context): string | null {
   ].join('\n');
 }
 
+/** Characters that readers of product feeds take as a description. */
+const mostOfItem = 5_000;
+
 function itemXml(origin: string, item: FeedItem): string {
   return [
     '<item>',
@@ -65,7 +68,7 @@ function itemXml(origin: string, item: FeedItem): string {
     element('link', origin + item.fullUrl),
     `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
     element('pubDate', new Date(item.publishOn).toUTCString()),
-    element('description', plainText(item.excerpt)),
+    element('description', plainText(item.excerpt, mostOfItem)),
     ...item.tags.map((tag) => element('category', tag)),
     ...(item.mainImage ? [element('g:image_link', origin + item.mainImage.largeUrl)] : []),
     ...productXml(item),

@@ -148,9 +148,12 @@ function authorData(session: Session, name: string, collection: SnapshotCollecti
     : { '@type': 'Person', name, url: session.origin + authorPath(collection, name) };
 }
 
-/** HTML without its tags, cut for a description. */
-export function plainText(html: string): string {
-  return html
+/** Characters of a description for search engines. */
+const mostOfDescription = 300;
+
+/** HTML without its tags, cut at a word where it is longer than `most` characters. */
+export function plainText(html: string, most = mostOfDescription): string {
+  const text = html
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
@@ -158,6 +161,13 @@ export function plainText(html: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300);
+    .trim();
+  return text.length <= most ? text : cutAtWord(text, most);
+}
+
+// A text that is written without spaces is cut between two characters.
+function cutAtWord(text: string, most: number): string {
+  const space = text.lastIndexOf(' ', most - 1);
+  const kept = text.slice(0, space > most / 2 ? space : most - 1);
+  return `${kept.replace(/[\s,;:–—-]+$|[\ud800-\udbff]$/, '')}…`;
 }

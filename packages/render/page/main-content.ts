@@ -12,6 +12,7 @@ import {
   paginationContext,
 } from './collection-context.ts';
 import { filteredItems, itemContext, itemsOf } from './item-context.ts';
+import { listCategory } from './list-category.ts';
 import { listControls } from './list-controls.ts';
 import { merchandisingContext, settingsContext } from './merchandising-context.ts';
 import { cardItem, productItem } from './product-context.ts';
@@ -29,13 +30,16 @@ export interface MainContent {
   readonly place: TagPlace;
 }
 
-/** The main content of a target, or null when there is nothing there after all (a product that is not published). */
+/**
+ * The main content of a target, or null when there is nothing there after all: a product that is not published, a
+ * category that the list has not.
+ */
 export function mainContent(session: Session, target: PageTarget): MainContent | null {
   switch (target.kind) {
     case 'page':
       return pageContent(session, target.collection);
     case 'list':
-      return listContent(session, target);
+      return listCategory(session, target) === null ? null : listContent(session, target);
     case 'item':
       return itemContent(session, target);
     case 'product':

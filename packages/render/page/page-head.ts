@@ -12,9 +12,10 @@ import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishin
 import { authorPath } from './item-context.ts';
 import { productPath, productPictures } from './product-context.ts';
 import { filterParams } from './list-address.ts';
+import { listCategory } from './list-category.ts';
 import type { ImageView } from '../images/image-view.ts';
 import { imageOf, type Session } from './session.ts';
-import type { ListFilter, PageTarget } from './target.ts';
+import { type ListFilter, type PageTarget, wholeList } from './target.ts';
 
 /** What the head of a target says. */
 export function headFacts(
@@ -47,29 +48,46 @@ function collectionFacts(
 ): HeadFacts {
   const { collection } = target;
   const path = collection.isHome ? '/' : collectionPath(collection);
+  const canonicalPath = target.kind === 'list' ? path + wholeQuery(session, target.filter) : path;
+  const named = target.kind === 'list' ? listCategory(session, target) : null;
+  const category = named === 'none' ? null : named;
   const pagination = context['pagination'] as
     | { readonly prevPageUrl: string | null; readonly nextPageUrl: string | null }
     | undefined;
-  const offset = target.kind === 'list' ? wholeOffset(session, target.filter) : 0;
-  const crumbs = [home(session), { name: collection.title, path }];
+  const crumbs = [
+    home(session),
+    { name: collection.title, path },
+    ...(category === null ? [] : [{ name: category.displayName, path: canonicalPath }]),
+  ];
+  const ownTitle = collection.seo.title || (collection.isHome ? '' : collection.title);
   return {
-    title: collection.seo.title || (collection.isHome ? '' : collection.title),
+    title: category?.displayName ?? ownTitle,
     description: collection.seo.description || collection.description,
-    canonicalPath: offset > 0 ? `${path}?offset=${offset}` : path,
+    canonicalPath,
     images: picturesOf(session, [collection.seo.imageAssetId]),
     kind: 'website',
     structured: collection.isHome ? [organizationData(session)] : [breadcrumbData(session, crumbs)],
     prevPath: pagination?.prevPageUrl ?? null,
     nextPath: pagination?.nextPageUrl ?? null,
-    feedPath: target.kind === 'list' ? `${path}?format=rss` : null,
+    feedPath: target.kind === 'list' ? feedPath(session, path, target.filter) : null,
   };
 }
 
-// Only the pages of the whole list are found by search engines: a later page of a part of it, or of it in another order, shows
-// something else than the whole list at that place.
-function wholeOffset({ snapshot }: Session, filter: ListFilter): number {
-  const isWhole = filterParams({ ...filter, offset: 0 }, snapshot.website.currency).length === 0;
-  return isWhole ? filter.offset : 0;
+// Only the pages of the whole list and of its categories are found by search engines: a later page of a list in another order,
+// or narrowed, shows something else than the list at that place.
+function wholeQuery({ snapshot }: Session, filter: ListFilter): string {
+  const { currency } = snapshot.website;
+  const { category, offset } = filter;
+  const isWhole = filterParams({ ...filter, category: '', offset: 0 }, currency).length === 0;
+  const params = filterParams({ ...wholeList, category, offset: isWhole ? offset : 0 }, currency).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return params.length > 0 ? `?${params.join('&')}` : '';
+}
+
+function feedPath(session: Session, path: string, { category }: ListFilter): string {
+  const query = wholeQuery(session, { ...wholeList, category });
+  return `${path}${query}${query === '' ? '?' : '&'}format=rss`;
 }
 
 function itemFacts(session: Session, { collection, item }: PageTarget & { kind: 'item' }): HeadFacts {

@@ -17,20 +17,24 @@ interface Asked {
   readonly files?: Readonly<Record<string, string>>;
   readonly products?: readonly Product[];
   readonly snapshot?: SiteSnapshot;
+  /** Path of the store's only category. */
+  readonly category?: string;
 }
 
 function render(
   address: string,
-  { files = {}, products = [shirt], snapshot = sampleSnapshot() }: Asked = {},
+  { files = {}, products = [shirt], snapshot = sampleSnapshot(), category }: Asked = {},
 ) {
   const theme = makeTheme('sample', new Map(Object.entries({ 'site.region': region, ...files })));
   const url = new URL(address, 'https://sample.example');
   const target = findTarget(snapshot, url.pathname, url.searchParams);
+  const only = { id: 'c', displayName: 'Bowls & plates', path: category ?? '', productCount: 1 };
+  const categories = new Map(category === undefined ? [] : [['shop', [only]]]);
   const input = {
     engine,
     theme,
     snapshot,
-    catalog: sampleCatalog(products, catalogNeeds(snapshot, theme, target)),
+    catalog: { ...sampleCatalog(products, catalogNeeds(snapshot, theme, target)), categories },
     origin: url.origin,
     path: url.pathname,
     now: Date.UTC(2026, 10, 21),
@@ -170,13 +174,34 @@ describe('a store’s list', () => {
   });
   it.each([
     ['/shop?offset=30', '/shop?offset=30'],
-    ['/shop?offset=30&category=bowls', '/shop'],
+    ['/shop?offset=30&category=bowls', '/shop?offset=30&amp;category=bowls'],
+    ['/shop?offset=30&category=bowls&sort=newest', '/shop?category=bowls'],
     ['/shop?offset=30&sort=newest', '/shop'],
-    ['/journal?offset=20&tag=news', '/journal'],
-  ])('is found where the whole list has the same, not at a page of a part of it: %s', (address, path) => {
-    const { html } = render(address, { products: mugs });
-    expect(html).toContain(`<link rel="canonical" href="https://sample.example${path}">`);
+    ['/journal?offset=1&tag=bread', '/journal'],
+  ])(
+    'is found where the whole list or category has the same, not at a page of a part of it: %s',
+    (address, path) => {
+      const { html } = render(address, { products: mugs, category: '/bowls' });
+      expect(html).toContain(`<link rel="canonical" href="https://sample.example${path}">`);
+    },
+  );
+  it('has a title of its own for a category, and nothing at one that it has not', () => {
+    const { html } = render('/shop?category=bowls', { category: '/bowls' });
+    expect(html).toContain('<title>Bowls &amp; plates — Sample &amp; Co</title>');
+    expect(html).toContain('"name":"Bowls & plates","item":"https://sample.example/shop?category=bowls"');
+    expect(render('/shop?category=nope', { category: '/bowls' }).status).toBe(404);
+    expect(render('/journal?category=nope').status).toBe(404);
   });
+  it.each(['/shop?offset=60', '/journal?offset=20'])(
+    'is not there beyond its end, and leads back: %s',
+    (address) => {
+      const { status, html } = render(address, { products: mugs });
+      expect(status).toBe(404);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('rel="canonical"');
+      expect(html).toContain('rel="prev"');
+    },
+  );
   it('adds from a card when there is one variant, and leads to the page when there are options, storefront §4', () => {
     const files = { 'collections/products.list': '{.repeated section items}{@|apply quick-add}{.end}' };
     const { html, errors } = render('/shop', { files, products: [sampleProduct('mug: one 8.00 5'), shirt] });

@@ -29,7 +29,18 @@ export function renderPage(input: RenderInput, target: PageTarget): PageOutput {
   const main = mainContent(session, target);
   if (main === null) return renderNotFound(input);
   const head = headFacts(session, target, main.context);
-  return { status: 200, ...assemble(session, main, { head, region: null }) };
+  if (!isBeyondEnd(target, main)) return { status: 200, ...assemble(session, main, { head, region: null }) };
+  return {
+    status: 404,
+    ...assemble(session, main, { head: { ...head, canonicalPath: null }, region: null }),
+  };
+}
+
+// Beyond the last page of a list nothing is, but the list itself says how many there are and leads back.
+function isBeyondEnd(target: PageTarget, { context }: MainContent): boolean {
+  if (target.kind !== 'list' || target.filter.offset === 0) return false;
+  const { total } = context['pagination'] as { readonly total: number };
+  return target.filter.offset >= total;
 }
 
 /** The theme's page for addresses where nothing is. */

@@ -22,9 +22,10 @@ export interface SearchView {
   /** Pictures of the products. */
   readonly assets: ReadonlyMap<string, Asset>;
   readonly writings: readonly FoundWriting[];
-  /** Everything that was found, products on other pages too. */
+  /** Everything that was found, on other pages too. */
   readonly total: number;
-  readonly products: { readonly offset: number; readonly limit: number; readonly total: number };
+  /** Products go on page by page, and pages with items beside them: `total` is that of the longer list. */
+  readonly paging: { readonly offset: number; readonly limit: number; readonly total: number };
 }
 
 /** The search page inside the theme (storefront §2: page type 102): a form that works without script, and what it found. */
@@ -73,7 +74,7 @@ function summaryOf({ strings }: Session, { query, total }: SearchView): string {
   return query === '' ? '' : fillText(strings[key] ?? '', { query, count: String(total) });
 }
 
-function paginationOf({ query, products: { offset, limit, total } }: SearchView) {
+function paginationOf({ query, paging: { offset, limit, total } }: SearchView) {
   const address = (to: number): string =>
     `/search?q=${encodeURIComponent(query)}${to > 0 ? `&offset=${to}` : ''}`;
   return {

@@ -17,9 +17,9 @@ const searchPage = `<div class="v-search-page">
 <div class="v-search-results" data-search-results>
 {.if isSearched}{.if hasFound}
 {.section products}<section class="v-found" aria-labelledby="v-found-products"><h2 class="v-found-heading" id="v-found-products">{localizedStrings.searchProductsTitle|html}</h2><ul class="v-card-grid" role="list">{.repeated section @}<li class="v-card-cell">{@|apply product-card}</li>{.end}</ul></section>{.end}
-{@|apply pagination}
 ${writings('pages', 'searchPagesTitle')}
 ${writings('posts', 'searchPostsTitle')}
+{@|apply pagination}
 {.or}<p class="v-search-hint">{localizedStrings.searchHint|html}</p>{.end}{.end}
 </div>
 </div>`;

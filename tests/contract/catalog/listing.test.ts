@@ -65,6 +65,19 @@ describe('product listing (storefront §2, §9): without JavaScript', () => {
     expect(page.text).toMatch(/aria-current="page" data-depth="1"/);
   });
 
+  it('lets a category be found by its own title and address, and has nothing at one that is none', async () => {
+    const { page } = await list('?category=bread%2Frye');
+    expect(page.text).toMatch(/<title>Rye\b/i);
+    expect(page.text).toMatch(/<link rel="canonical" href="[^"]*\/shop\?category=bread%2Frye">/);
+    for (const query of [
+      '?category=nope',
+      '?category=bread%2Fnope',
+      '?category=%2F',
+      '?category=nope&format=json',
+    ])
+      expect((await list(query)).page.status, query).toBe(404);
+  });
+
   it('filters by tag, price and availability, each said and each undone by a link', async () => {
     expect((await list('?tag=sour')).titles).toEqual(['Dark Rye', 'Almond Tart']);
     expect((await list('?max=4')).titles).toEqual(['Baguette']);
@@ -96,6 +109,8 @@ describe('product listing (storefront §2, §9): without JavaScript', () => {
   it('says beyond the last page how many there are, keeps the filters, and leads back', async () => {
     const { page, titles } = await list('?offset=5000&sort=title&min=9');
     expect(titles).toEqual([]);
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('<meta name="robots" content="noindex">');
     expect(page.text).toMatch(/<p class="v-list-count">3\d products<\/p>/);
     expect(page.text).toContain('class="v-filter-form"');
     expect(page.text).toMatch(/rel="prev" href="\/shop\?offset=24&amp;sort=title&amp;min=9\.00"/);

@@ -1,3 +1,4 @@
+import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
@@ -110,6 +111,31 @@ describe('feeds, issue 4 (search engines and sharing)', () => {
     );
     expect(told.length).toBeGreaterThan(0);
     for (const date of told) expect(Date.now() - date).toBeLessThan(24 * 3_600_000);
+  });
+
+  it('says of a product what its page says where it has no excerpt', async () => {
+    await app.db.forSite(owner.siteId, async (tx) => {
+      const { id } = await tx
+        .updateTable('product')
+        .set({
+          description: `<p>Thrown by <b>hand</b>.</p><p>${'Fired twice. '.repeat(40)}Glazed &amp; done.</p>`,
+        })
+        .where('url_slug', '=', 'mug')
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await tx.updateTable('listing_row').set({ excerpt: '' }).where('product_id', '=', id).execute();
+      await bumpSiteVersion(tx, owner.siteId);
+    });
+    await app.deps.sites.refresh(owner.siteId);
+    const [mug = ''] =
+      /<item>\s*<title>[^<]*mug[\s\S]*?<\/item>/i.exec((await get('/shop?format=rss')).text) ?? [];
+    expect(mug).toMatch(
+      /<description>Thrown by hand *\. Fired twice\.[^<]* Glazed &amp; done\.<\/description>/,
+    );
+    const { items } = (await get('/shop?format=json')).json as {
+      items: { fullUrl: string; excerpt: string }[];
+    };
+    expect(items.find(({ fullUrl }) => fullUrl === '/shop/p/mug')?.excerpt).toBe('');
   });
 
   it.each(['/about?format=rss', '/about?format=ical', '/shop/p/mug?format=ical', '/shop/p/mug?format=rss'])(

@@ -1,6 +1,9 @@
+import { ensureCategories } from '@veranda/db/catalog/categories';
+import { categorySteps } from '@veranda/domain/catalog/category-path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { newId } from '../catalog/cast.ts';
 
 let app: TestApp;
 let visitor: Session;
@@ -10,6 +13,23 @@ beforeAll(async () => {
   app = await openTestApp();
   owner = await app.ownerWithSite('searched');
   visitor = app.site('searched');
+  await app.db.forSite(owner.siteId, async (tx) => {
+    const { product_id, collection_id } = await tx
+      .selectFrom('listing_row')
+      .select(['product_id', 'collection_id'])
+      .where('title', 'ilike', '%mug%')
+      .executeTakeFirstOrThrow();
+    const ids = await ensureCategories(
+      tx,
+      { siteId: owner.siteId, collectionId: collection_id },
+      { steps: categorySteps('/crockery/stoneware'), newId },
+    );
+    const category_id = ids.get('/crockery/stoneware') ?? '';
+    await tx
+      .insertInto('product_category')
+      .values({ website_id: owner.siteId, product_id, category_id })
+      .execute();
+  });
 });
 beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
 afterAll(async () => {
@@ -39,6 +59,13 @@ describe('the search page', () => {
   it('finds a product though letters are wrong', async () => {
     expect(titles((await search('shrit')).text).join()).toMatch(/shirt/i);
   });
+
+  it.each(['stoneware', 'crockery'])(
+    'finds a product by its category and those above it: %s',
+    async (query) => {
+      expect(titles((await search(query)).text).join()).toMatch(/mug/i);
+    },
+  );
 
   it('finds by SKU', async () => {
     expect(titles((await search('MUG')).text)).toHaveLength(1);

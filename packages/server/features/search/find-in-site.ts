@@ -11,10 +11,8 @@ import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type SiteIndices, wordsOf } from './site-index.ts';
 import type { Found } from './text-index.ts';
 
-/** Products on a page of results. */
-const productsPerPage = 24;
-/** Pages and items that are shown, the best of them. */
-const mostWritings = 20;
+/** Products on a page of results, and pages with items too: both go on with the next page. */
+const perPage = 24;
 
 const nothing: Found = { products: [], writings: [] };
 
@@ -27,15 +25,15 @@ export async function findInSite(
   const query = asked.query.slice(0, longestSearch).trim();
   const { products, writings } =
     query === '' ? nothing : (await deps.indices.of(at.site, at.snapshot)).search(query);
-  const others = writings.slice(0, mostWritings);
-  const offset = asked.offset < products.length ? asked.offset : 0;
-  const shown = products.slice(offset, offset + productsPerPage);
+  const longest = Math.max(products.length, writings.length);
+  const offset = asked.offset < longest ? asked.offset : 0;
+  const onPage = <One>(all: readonly One[]): readonly One[] => all.slice(offset, offset + perPage);
   return {
     query,
-    ...(await readCards(deps, at.site.id, shown)),
-    writings: offset > 0 ? [] : others.map((one) => writingOf(at.snapshot, one)),
-    total: products.length + others.length,
-    products: { offset, limit: productsPerPage, total: products.length },
+    ...(await readCards(deps, at.site.id, onPage(products))),
+    writings: onPage(writings).map((one) => writingOf(at.snapshot, one)),
+    total: products.length + writings.length,
+    paging: { offset, limit: perPage, total: longest },
   };
 }
 

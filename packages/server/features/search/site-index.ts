@@ -53,7 +53,12 @@ async function makeIndex(
   const shown = openCollections(snapshot);
   const found = products
     .filter(({ collectionId }) => shown.has(collectionId))
-    .map(({ id, title, tags, text }) => ({ id: `product:${id}`, title, labels: tags.join(' '), text }));
+    .map(({ id, title, tags, categories, text }) => ({
+      id: `product:${id}`,
+      title,
+      labels: [...tags, ...categories].join(' '),
+      text,
+    }));
   return indexOf([...found, ...writings(snapshot)], snapshot.website.language);
 }
 

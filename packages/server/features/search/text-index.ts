@@ -20,7 +20,8 @@ export interface Found {
 
 /**
  * Finds what holds every word of a query as it was written or goes on from there; where nothing does, what holds every
- * word with slips, and then any of them, what holds a rare word before what holds only common ones.
+ * word with slips. Products, and pages with items, fall back each for itself: the kind that has no text with every word
+ * gives those with any of them, what holds a rare word before what holds only common ones.
  */
 export interface TextIndex {
   search(query: string): Found;
@@ -35,6 +36,49 @@ const mostAnswers = 64;
 
 /** Makes an index; long ones in slices, so that requests are answered meanwhile. */
 export async function indexOf(all: readonly Searchable[], language: string): Promise<TextIndex> {
+  const isProduct = ({ id }: Searchable): boolean => id.startsWith(productMark);
+  const products = await kindIndex(all.filter(isProduct), language);
+  const writings = await kindIndex(
+    all.filter((one) => !isProduct(one)),
+    language,
+  );
+  return {
+    search(query) {
+      const words = searchWords(query, language).slice(0, mostWords);
+      const [ofProducts, ofWritings] = bestOf([products, writings], words);
+      return {
+        products: (ofProducts ?? []).map(({ id }) => id.slice(productMark.length)),
+        writings: ofWritings ?? [],
+      };
+    },
+  };
+}
+
+const productMark = 'product:';
+
+/** How words are asked for: with slips of the pen, or as they were written. */
+interface Asked {
+  readonly words: readonly string[];
+  readonly slips: boolean;
+}
+
+/** The texts of one kind. */
+interface KindIndex {
+  every(asked: Asked): readonly SearchResult[];
+  any(asked: Asked): readonly SearchResult[];
+}
+
+// Words that one kind holds as they were written were written as they were meant: the other kind is asked for no slips.
+function bestOf(kinds: readonly KindIndex[], words: readonly string[]): readonly (readonly SearchResult[])[] {
+  for (const slips of [false, true]) {
+    const found = kinds.map((kind) => kind.every({ words, slips }));
+    if (found.some((one) => one.length > 0))
+      return found.map((one, at) => (one.length > 0 ? one : (kinds[at]?.any({ words, slips }) ?? [])));
+  }
+  return kinds.map((kind) => kind.any({ words, slips: true }));
+}
+
+async function kindIndex(all: readonly Searchable[], language: string): Promise<KindIndex> {
   const mini = new MiniSearch<Searchable>({
     fields: ['title', 'labels', 'text'],
     tokenize: (text) => [...searchWords(text, language)],
@@ -43,42 +87,46 @@ export async function indexOf(all: readonly Searchable[], language: string): Pro
   });
   await mini.addAllAsync(all, { chunkSize: 200 });
   const common = await findCommonWords(all, language);
-  const answers = new Map<string, Found>();
-  return {
-    search(query) {
-      const written = searchWords(query, language).slice(0, mostWords);
-      const shared = written.filter((word) => common.has(foldWord(word)));
-      const rare = written.filter((word) => !common.has(foldWord(word)));
-      if (rare.length === 0) return commonOnly(shared);
-      const found = everyWord(mini, rare).filter(({ id }) =>
-        shared.every((word) => common.get(foldWord(word))?.has(id)),
-      );
-      if (found.length > 0) return byKind(found);
-      const any = rare.length === 1 && shared.length === 0 ? [] : anyWord(mini, rare);
-      return shared.length === 0 ? byKind(any) : joined(byKind(any), commonOnly(shared));
-    },
-  };
+  const answers = new Map<string, readonly SearchResult[]>();
+  const isCommon = (word: string): boolean => common.has(foldWord(word));
 
-  function commonOnly(words: readonly string[]): Found {
-    const key = words.map(foldWord).join(' ');
+  function kept(way: 'AND' | 'OR', asked: Asked): readonly SearchResult[] {
+    const key = [way, asked.slips, ...asked.words.map(foldWord)].join(' ');
     const known = answers.get(key);
     if (known) return known;
-    const every = everyWord(mini, words);
-    const found = byKind(every.length > 0 ? every : anyWord(mini, words));
+    const found = lookUp(mini, way, asked);
     const [first] = answers.keys();
     if (answers.size >= mostAnswers && first !== undefined) answers.delete(first);
     answers.set(key, found);
     return found;
   }
+
+  return {
+    every({ words, slips }) {
+      const shared = words.filter(isCommon);
+      const rare = words.filter((word) => !isCommon(word));
+      if (rare.length === 0) return kept('AND', { words: shared, slips });
+      return lookUp(mini, 'AND', { words: rare, slips }).filter(({ id }) =>
+        shared.every((word) => common.get(foldWord(word))?.has(id)),
+      );
+    },
+    any({ words, slips }) {
+      if (words.length < 2) return [];
+      const shared = words.filter(isCommon);
+      const rare = words.filter((word) => !isCommon(word));
+      const first = rare.length === 0 ? [] : lookUp(mini, 'OR', { words: rare, slips });
+      if (shared.length === 0) return first;
+      const every = kept('AND', { words: shared, slips });
+      return joined(first, every.length > 0 ? every : kept('OR', { words: shared, slips }));
+    },
+  };
 }
 
-function everyWord(mini: MiniSearch, words: readonly string[]): readonly SearchResult[] {
-  const exact = mini.search({ combineWith: 'AND', queries: [...words] }, { fuzzy: false });
-  return exact.length > 0 ? exact : mini.search({ combineWith: 'AND', queries: words.map(withSwaps) });
-}
-
-function anyWord(mini: MiniSearch, words: readonly string[]): readonly SearchResult[] {
-  return mini.search({ combineWith: 'OR', queries: words.map(withSwaps) });
+function lookUp(mini: MiniSearch, way: 'AND' | 'OR', { words, slips }: Asked): readonly SearchResult[] {
+  if (words.length === 0) return [];
+  return slips
+    ? mini.search({ combineWith: way, queries: words.map(withSwaps) })
+    : mini.search({ combineWith: way, queries: [...words] }, { fuzzy: false });
 }
 
 // Two letters in the wrong order are one slip of the pen, and two of the index.
@@ -90,25 +138,9 @@ function withSwaps(word: string): Query {
   };
 }
 
-const productMark = 'product:';
-
-function byKind(results: readonly SearchResult[]): Found {
-  const products: string[] = [];
-  const writings: SearchResult[] = [];
-  for (const result of results)
-    if (result.id.startsWith(productMark)) products.push(result.id.slice(productMark.length));
-    else writings.push(result);
-  return { products, writings };
-}
-
-function joined(first: Found, then: Found): Found {
-  if (first.products.length === 0 && first.writings.length === 0) return then;
-  const products = new Set(first.products);
-  const writings = new Set(first.writings.map(({ id }) => id));
-  return {
-    products: [...first.products, ...then.products.filter((id) => !products.has(id))],
-    writings: [...first.writings, ...then.writings.filter(({ id }) => !writings.has(id))],
-  };
+function joined(first: readonly SearchResult[], then: readonly SearchResult[]): readonly SearchResult[] {
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...then.filter(({ id }) => !known.has(id))];
 }
 
 /**

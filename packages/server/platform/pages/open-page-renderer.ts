@@ -7,6 +7,7 @@ import { metrics } from '../observe/metrics.ts';
 import { openStyleCompiler } from './compile-styles.ts';
 import { type PackedAnswer, servePacked } from './packed-answer.ts';
 import { PageOverLimits, wholePage } from './over-limits.ts';
+import { withDescriptions } from './feed-descriptions.ts';
 import { openPageAnswers } from './page-answers.ts';
 import { openPageCache } from './page-cache.ts';
 import { findTarget } from '@veranda/render/page/target';
@@ -46,7 +47,9 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     const page = await rendering.page(site, snapshot, address);
     const format = formatOf(address.query.get('format'));
     if (page === null) return notFound(site, snapshot, format);
-    return packPage(wholePage(page), format, grown) ?? notFound(site, snapshot, null);
+    const whole = wholePage(page);
+    const told = format === 'rss' ? await withDescriptions(deps, site.id, whole) : whole;
+    return packPage(told, format, grown) ?? notFound(site, snapshot, null);
   }
 
   // One page of each format for every address where nothing is, so that guessing fills no memory.

@@ -6,6 +6,7 @@ import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/
 import { renderError } from '@veranda/render/page/error-view';
 import { renderAccount } from '@veranda/render/page/account-view';
 import { renderGoods } from '@veranda/render/page/goods-view';
+import { listCategory } from '@veranda/render/page/list-category';
 import { renderListPage } from '@veranda/render/page/list-view';
 import { renderCart } from '@veranda/render/page/cart-view';
 import { renderFormPreview } from '@veranda/render/page/form-preview';
@@ -134,8 +135,7 @@ export function openSiteRendering(
         return reported(site, await gatePage(site, input, { gate, target, isWrong: seen.isWrong ?? false }));
       const needs = catalogNeeds(snapshot, input.theme, target);
       const catalog: CatalogView = needsCatalog(needs) ? await catalogs.read(site, needs) : emptyCatalog;
-      if (target.kind === 'product' && productAt(catalog, target.collection.id, target.urlSlug) === null)
-        return null;
+      if (!isThere({ snapshot, catalog }, target)) return null;
       const done = metrics.renderDuration.startTimer({ page: target.kind });
       const page = renderPage({ ...input, catalog }, target);
       done();
@@ -190,6 +190,15 @@ export function openSiteRendering(
       return compiler.compile(styleInput(loaded, snapshot.theme.tweaks));
     },
   };
+}
+
+// A product that is not published, or a category that a list has not, is answered like any address where nothing is.
+function isThere(
+  given: { readonly snapshot: SiteSnapshot; readonly catalog: CatalogView },
+  target: PageTarget,
+): boolean {
+  if (target.kind === 'list') return listCategory(given, target) !== null;
+  return target.kind !== 'product' || productAt(given.catalog, target.collection.id, target.urlSlug) !== null;
 }
 
 type Gated = Exclude<PageTarget, { readonly kind: 'not-found' }>;

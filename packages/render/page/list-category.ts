@@ -1,0 +1,23 @@
+import { categoryPath } from './catalog-needs.ts';
+import type { Session } from './session.ts';
+import { type PageTarget, productsType } from './target.ts';
+
+type ListTarget = PageTarget & { readonly kind: 'list' };
+
+/** The category that a list's address names: 'none' for the whole list, null when the list has no such category. */
+export function listCategory(
+  { snapshot, catalog }: Pick<Session, 'snapshot' | 'catalog'>,
+  { collection, filter }: ListTarget,
+): { readonly displayName: string } | 'none' | null {
+  const { category } = filter;
+  if (category === '') return 'none';
+  if (collection.type === productsType) {
+    const path = categoryPath(category);
+    const known = catalog.categories.get(collection.id) ?? [];
+    return path === '/' ? null : (known.find((one) => one.path === path) ?? null);
+  }
+  const isNamed = snapshot.items.some(
+    (item) => item.collectionId === collection.id && item.categories.includes(category),
+  );
+  return isNamed ? { displayName: category } : null;
+}
