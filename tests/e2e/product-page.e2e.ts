@@ -4,6 +4,7 @@ import type { Variant } from '@veranda/domain/catalog/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, productFrom } from '../contract/catalog/cast.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { focusedField } from '../support/focused-field.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 const looks = ['levain', 'overdub', 'fieldnotes'] as const;
@@ -81,7 +82,14 @@ describe.each(widths)('a product page, %d px', (width) => {
     const said = (name: string) =>
       page.locator('.v-choice', { hasText: new RegExp(`^${name}`) }).textContent();
     await page.locator('.v-no-picture').first().waitFor();
+    await page.locator('.v-add-to-cart').click();
+    await expect
+      .poll(() => focusedField(page))
+      .toEqual({ isAtFault: true, described: ['Please select the Colour and Size options.'] });
+    await screenshot(page, `product-option-missing-${look}-${width}`);
+    await expectNoAxeViolations(page);
     await page.getByRole('radio', { name: /^Red/ }).check({ force: true });
+    expect(await page.locator('[aria-invalid]').count()).toBe(0);
     expect(await said('M')).toBe('M, sold out');
     await page.getByRole('radio', { name: /^Blue/ }).check({ force: true });
     expect([await said('S'), await said('M')]).toEqual(['S, unavailable', 'M']);
@@ -92,6 +100,13 @@ describe.each(widths)('a product page, %d px', (width) => {
     await screenshot(page, `product-${look}-${width}`);
     await page.getByRole('radio', { name: /^M/ }).check({ force: true });
     expect(await page.locator('.v-product-page .v-price-now').textContent()).toBe('$25.00');
+    await page.getByLabel('Quantity').fill('1.5');
+    await page.locator('.v-add-to-cart').click();
+    await expect
+      .poll(() => focusedField(page))
+      .toEqual({ isAtFault: true, described: ['Quantity must be a whole number'] });
+    await screenshot(page, `product-quantity-${look}-${width}`);
+    await page.getByLabel('Quantity').fill('1');
     await page.locator('.v-add-to-cart').click();
     await page.getByText('Lamp was added to your cart.').waitFor();
     await page.context().close();

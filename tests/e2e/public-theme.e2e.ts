@@ -6,6 +6,7 @@ import { formOf, newField } from '@veranda/domain/forms/new-form';
 import { required } from '../contract/forms/site-with-form.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot } from '../support/browser.ts';
+import { focusedField } from '../support/focused-field.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -85,8 +86,12 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     const button = page.getByRole('button', { name: 'Add To Cart' });
     await button.click();
     await page.getByRole('alert').getByText('Please select the Size option.').waitFor();
+    await expect
+      .poll(() => focusedField(page))
+      .toEqual({ isAtFault: true, described: ['Please select the Size option.'] });
     const select = page.getByRole('combobox', { name: 'Select Size' });
     await select.selectOption('S');
+    expect(await page.locator('[aria-invalid]').count()).toBe(0);
     expect(await page.locator('.variant-radiobtn[value="S"]').isChecked()).toBe(true);
     const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
     if ((await quantity.count()) > 0) await quantity.fill('1');
@@ -119,7 +124,9 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     const button = page.getByRole('button', { name: 'Add To Cart' });
     await quantity.fill('1.5');
     await button.click();
-    await page.getByText('Quantity must be a whole number').waitFor();
+    await expect
+      .poll(() => focusedField(page))
+      .toEqual({ isAtFault: true, described: ['Quantity must be a whole number'] });
     await quantity.fill('3');
     await page.getByRole('button', { name: 'Add To Cart' }).click();
     await page.locator('.sqs-add-to-cart-button').getByText('Added!').waitFor();
@@ -167,7 +174,9 @@ describe('the markup of public themes (decisions, markup of the shop)', () => {
     await page.getByRole('combobox', { name: 'Select Size' }).selectOption('M');
     const sign = page.locator('.product-restock-notification');
     await sign.getByRole('button').click();
-    await sign.getByText('Email cannot be blank').waitFor();
+    await expect
+      .poll(() => focusedField(page))
+      .toEqual({ isAtFault: true, described: ['Email cannot be blank'] });
     await sign.getByRole('textbox').fill('ada@wait.test');
     await sign.getByRole('button').click();
     await sign.getByText('We will write to you.').waitFor();

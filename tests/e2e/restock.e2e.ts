@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { focusedField } from '../support/focused-field.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -37,6 +38,9 @@ describe.each(widths)('waiting for what is sold out, %d px', (width) => {
     expect(await visitor.locator('.v-restock').getAttribute('data-variant-id')).toBe(id);
     await visitor.getByRole('button', { name: 'Notify me' }).click();
     await visitor.getByText('Email cannot be blank').waitFor();
+    await expect
+      .poll(() => focusedField(visitor))
+      .toEqual({ isAtFault: true, described: ['Email cannot be blank'] });
     await expectNoAxeViolations(visitor);
     await visitor.getByLabel('E-mail address').fill('nobody');
     await visitor.getByRole('button', { name: 'Notify me' }).click();
@@ -46,6 +50,7 @@ describe.each(widths)('waiting for what is sold out, %d px', (width) => {
     await visitor.getByLabel('Also send me news from the shop.').check();
     await visitor.getByRole('button', { name: 'Notify me' }).click();
     await visitor.getByText('Signed up!').waitFor();
+    expect(await visitor.locator('[aria-invalid]').count()).toBe(0);
     expect(await visitor.getByText('Email is invalid').count()).toBe(0);
     await visitor.getByText('Tell me when it is back').waitFor();
     await expectNoAxeViolations(visitor);

@@ -1,3 +1,5 @@
+import { describe } from './tied-error.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The part of a form that a field is. */
@@ -31,13 +33,4 @@ export function showErrors(form: HTMLFormElement, errors: Readonly<Record<string
 
 function controlsOf(field: HTMLElement): readonly Control[] {
   return [...field.querySelectorAll<Control>('input, select, textarea')];
-}
-
-function describe(element: HTMLElement, id: string, isAtFault: boolean): void {
-  const others = (element.getAttribute('aria-describedby') ?? '')
-    .split(/\s+/)
-    .filter((one) => one && one !== id);
-  const ids = isAtFault ? [id, ...others] : others;
-  if (ids.length === 0) element.removeAttribute('aria-describedby');
-  else element.setAttribute('aria-describedby', ids.join(' '));
 }

@@ -3,17 +3,12 @@ import type { IslandText } from '@veranda/contracts/island-texts';
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
+import { focusFirst, tieError } from '../form/tied-error.ts';
 import { textOf } from '../texts/island-text.ts';
 import { startSubscription, subscribeUrl, subscriptionPath } from '../subscriptions/start-subscription.ts';
 import { type ButtonMotion, setInMotion } from './button-motion.ts';
-import {
-  quantityProblem,
-  type Reach,
-  reachOf,
-  type Selection,
-  selectionProblem,
-  variantOf,
-} from './selection.ts';
+import { type FormFault, faultOf, optionControls, quantityInput } from './form-fault.ts';
+import { type Reach, reachOf, type Selection, variantOf } from './selection.ts';
 import { type FormVariant, takeOverPage } from './shown-variant.ts';
 
 /**
@@ -53,8 +48,8 @@ interface Parts {
 async function submit(parts: Parts): Promise<void> {
   if (!parts.motion.acts()) return;
   const selection = selectionOf(parts);
-  const problem = selectionProblem(choices(parts), selection) ?? quantityFault(parts.form);
-  if (problem !== null) return refuse(parts, problem, selection);
+  const fault = faultOf(parts.form, choices(parts), selection);
+  if (fault !== null) return refuse(parts, fault);
   say(parts, '');
   parts.motion.move('submit');
   const variant = chosen(parts, selection);
@@ -129,15 +124,14 @@ async function subscribe(
   return `${textOf('unableToPurchaseTitle')}. ${answer.error}`;
 }
 
-// On a listing a missing option is said by the button itself; elsewhere the sentence of §5 is shown and the first
-// option without a choice gets the focus.
-function refuse(parts: Parts, problem: string, selection: Selection): void {
-  const missing = parts.props.options.find((name) => (selection[name] ?? '') === '');
-  if (parts.props.page === 'plp' && parts.props.variants.length > 1 && missing !== undefined)
-    parts.motion.move('need-option');
-  else parts.motion.move('fail');
+// On a listing a missing option is said by the button itself; elsewhere the sentence of §5 is shown and tied to the fields
+// at fault, the first of which gets the focus.
+function refuse(parts: Parts, { problem, needsOption, controls }: FormFault): void {
+  parts.motion.move(parts.props.page === 'plp' && needsOption ? 'need-option' : 'fail');
   say(parts, problem);
-  if (missing !== undefined) optionControls(parts.form, missing)[0]?.focus();
+  const message = messageOf(parts.form);
+  if (message) tieError(message, controls);
+  focusFirst(controls);
 }
 
 // Storefront §8, alert titles.
@@ -146,8 +140,9 @@ function failureTitle({ props }: Parts): IslandText {
 }
 
 function say(parts: Parts, sentence: string, title = ''): void {
-  const message = parts.form.querySelector<HTMLElement>(islandParts.message);
+  const message = messageOf(parts.form);
   if (!message) return;
+  tieError(message, []);
   message.setAttribute('role', 'alert');
   const heading = document.createElement('strong');
   heading.className = 'v-form-message-title';
@@ -156,6 +151,10 @@ function say(parts: Parts, sentence: string, title = ''): void {
   message.hidden = sentence === '';
   // On a phone it may stand below what is seen of the page.
   if (sentence !== '') message.scrollIntoView({ block: 'nearest' });
+}
+
+function messageOf(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector<HTMLElement>(islandParts.message);
 }
 
 function showSelection(parts: Parts): void {
@@ -228,21 +227,4 @@ function selectionOf({ form, props }: Parts): Selection {
 function textIn(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
-}
-
-function optionControls(form: HTMLFormElement, option: string): (HTMLSelectElement | HTMLInputElement)[] {
-  return [...form.elements].filter(
-    (element): element is HTMLSelectElement | HTMLInputElement =>
-      (element instanceof HTMLSelectElement || element instanceof HTMLInputElement) &&
-      element.name === `option.${option}`,
-  );
-}
-
-function quantityInput(form: HTMLFormElement): HTMLInputElement | null {
-  return form.querySelector<HTMLInputElement>('input[name="quantity"]');
-}
-
-function quantityFault(form: HTMLFormElement): string | null {
-  const input = quantityInput(form);
-  return input ? quantityProblem(input.value) : null;
 }

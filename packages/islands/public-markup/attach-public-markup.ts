@@ -1,6 +1,7 @@
 import { publicMarkup } from '@veranda/contracts/public-markup';
 import { type Answer, addEntry } from '../cart/cart-client.ts';
 import { publishCart } from '../cart/cart-store.ts';
+import { focusFirst, tieError } from '../form/tied-error.ts';
 import { type ButtonMotion, setInMotion } from '../product-form/button-motion.ts';
 import { quantityProblem, selectionProblem, variantOf } from '../product-form/selection.ts';
 import { startSubscription, subscribeUrl } from '../subscriptions/start-subscription.ts';
@@ -9,6 +10,7 @@ import { attachPublicRestock } from './attach-public-restock.ts';
 import { askPublicFields, type PublicItemFields, readItemFields } from './public-item-fields.ts';
 import {
   keepOptionsTogether,
+  optionParts,
   type PublicProduct,
   publicSelection,
   readPublicProduct,
@@ -79,7 +81,11 @@ async function press(atWork: AtWork): Promise<void> {
       : selectionProblem({ productType, variants, optionNames: options }, selection);
   if (missing !== null || problem !== null) {
     motion.move('fail');
-    return say(product, missing ?? problem ?? '');
+    const names = options.filter((name) => variants.length > 1 && (selection[name] ?? '') === '');
+    const unchosen = optionParts(product, names);
+    const quantities = missing === null && quantity ? [quantity] : [];
+    say(product, missing ?? problem ?? '', [...unchosen.controls, ...quantities]);
+    return focusFirst([...unchosen.controls, ...unchosen.labels, ...quantities]);
   }
   const sku = (variants.length === 1 ? variants[0] : variantOf(variants, options, selection))?.sku ?? null;
   if (productType === giftCardType) return location.assign(giftCardPath(itemId, sku));
@@ -165,14 +171,15 @@ function giftCardPath(itemId: string, sku: string | null): string {
   return `/gift-card/${encodeURIComponent(itemId)}${sku === null ? '' : `?sku=${encodeURIComponent(sku)}`}`;
 }
 
-function say({ button }: PublicProduct, sentence: string): void {
+function say({ button }: PublicProduct, sentence: string, atFault: readonly HTMLElement[] = []): void {
   const wrapper = button.closest(publicMarkup.wrapper) ?? button;
   const next = wrapper.nextElementSibling;
-  const message = next?.classList.contains('v-form-message') ? next : null;
+  const message = next instanceof HTMLElement && next.classList.contains('v-form-message') ? next : null;
   if (sentence === '' && !message) return;
   const place = message ?? document.createElement('p');
   place.className = 'v-form-message';
   place.setAttribute('role', 'alert');
   if (!message) wrapper.after(place);
   place.textContent = sentence;
+  tieError(place, atFault);
 }

@@ -1,5 +1,6 @@
 import type { RestockProps } from '@veranda/contracts/islands';
 import { publicMarkup, restockFacts } from '@veranda/contracts/public-markup';
+import { tieError } from '../form/tied-error.ts';
 import { emailProblem, failureText } from '../restock/restock-words.ts';
 import { signUp } from '../restock/sign-up.ts';
 import { textOf } from '../texts/island-text.ts';
@@ -20,7 +21,7 @@ export function attachPublicRestock(container: HTMLElement): void {
   async function send(): Promise<void> {
     const typed = email?.value ?? '';
     const problem = emailProblem(typed);
-    say(problem ?? '');
+    say(problem ?? '', problem !== null && email ? [email] : []);
     if (problem !== null) return email?.focus();
     isSending = true;
     const { productId = '', variantId = '' } = container.dataset;
@@ -42,9 +43,10 @@ export function attachPublicRestock(container: HTMLElement): void {
     done.focus();
   }
 
-  function say(sentence: string): void {
+  function say(sentence: string, atFault: readonly HTMLElement[] = []): void {
     const place = container.querySelector<HTMLElement>('[role="alert"]') ?? alertAfter();
     place.textContent = sentence;
+    tieError(place, atFault);
   }
 
   function alertAfter(): HTMLElement {

@@ -72,6 +72,22 @@ export function keepOptionsTogether({ scope }: PublicProduct, changed: EventTarg
   for (const radio of radios) radio.checked = radio.value === select.value;
 }
 
+/** The controls of options; `labels` are buttons to choose by where a theme shows neither select nor radio buttons. */
+export function optionParts(
+  { scope }: PublicProduct,
+  names: readonly string[],
+): { readonly controls: readonly HTMLElement[]; readonly labels: readonly HTMLElement[] } {
+  const around = names.flatMap(
+    (name) => selectOf(scope, name)?.closest<HTMLElement>(publicMarkup.option) ?? [],
+  );
+  const within = (selector: string): HTMLElement[] =>
+    around.flatMap((option) => [...option.querySelectorAll<HTMLElement>(selector)]);
+  return {
+    controls: within(`${publicMarkup.select},${publicMarkup.radio}`),
+    labels: within('label[tabindex]'),
+  };
+}
+
 function selectOf(scope: HTMLElement, name: string): HTMLSelectElement | null {
   return scope.querySelector(`select[data-variant-option-name="${CSS.escape(name)}"]`);
 }

@@ -1,4 +1,5 @@
 import type { RestockProps } from '@veranda/contracts/islands';
+import { focusFirst, tieError } from '../form/tied-error.ts';
 import { textOf } from '../texts/island-text.ts';
 import { nextRestockState, type RestockEvent, type RestockState } from './restock-states.ts';
 import { emailProblem, failureText } from './restock-words.ts';
@@ -95,14 +96,15 @@ function showDone({ form, props }: Waiting): HTMLElement {
 }
 
 function refuse(form: HTMLFormElement, sentence: string): void {
-  say(form, sentence);
-  form.querySelector<HTMLElement>('[name="siteVisitorEmail"]')?.focus();
+  const fields = [...form.querySelectorAll<HTMLElement>('[name="siteVisitorEmail"]')];
+  say(form, sentence, fields);
+  focusFirst(fields);
 }
 
-function say(form: HTMLFormElement, sentence: string): void {
+function say(form: HTMLFormElement, sentence: string, atFault: readonly HTMLElement[] = []): void {
   const error = form.parentElement?.querySelector<HTMLElement>('.v-restock-error');
   if (!error) return;
   error.textContent = sentence;
   error.hidden = sentence === '';
-  form.querySelector('[name="siteVisitorEmail"]')?.setAttribute('aria-invalid', String(sentence !== ''));
+  tieError(error, atFault);
 }
