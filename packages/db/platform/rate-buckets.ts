@@ -45,6 +45,21 @@ export async function countHits(tx: Transaction<Schema>, buckets: readonly Bucke
   );
 }
 
+/** Seconds until the fullest of these opens again, counting nothing; 0 while all of them have room for one more. */
+export async function waitOf(tx: Transaction<Schema>, buckets: readonly Bucket[]): Promise<number> {
+  const limits = new Map(buckets.map((bucket) => [bucket.key, bucket.hits]));
+  const rows = await tx
+    .selectFrom('rate_bucket')
+    .select(['key', 'hits', sql<number>`extract(epoch from window_ends_at - now())::float8`.as('rest')])
+    .where('key', 'in', [...limits.keys()])
+    .where('window_ends_at', '>', sql<Date>`now()`)
+    .execute();
+  return rows.reduce(
+    (wait, row) => (row.hits >= (limits.get(row.key) ?? 0) ? Math.max(wait, Math.ceil(row.rest)) : wait),
+    0,
+  );
+}
+
 /** Takes one hit back from a window that still runs. */
 export async function takeHitBack(tx: Transaction<Schema>, key: string): Promise<void> {
   await tx

@@ -40,7 +40,7 @@ describe('the list of orders', () => {
     ['payment=paid&search=Ferrer', [2]],
     ['search=ada%20stone', [3, 1]],
     ['search=%25', []],
-    ['fulfilment=unfulfilled', [3, 2, 1]],
+    ['fulfilment=unfulfilled', [2, 1]],
     ['fulfilment=fulfilled', []],
     ['test=test', [3, 2, 1]],
     ['test=real', []],

@@ -1,4 +1,4 @@
-import { type Bucket, countHits, takeHitBack } from '@veranda/db/platform/rate-buckets';
+import { type Bucket, countHits, waitOf } from '@veranda/db/platform/rate-buckets';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/rate-limit.ts';
@@ -17,9 +17,9 @@ const limit = { hits: 10, seconds: 600 } as const;
 const declines: ReadonlySet<string> = new Set(['payment-declined', 'card-refused']);
 
 /**
- * Charges a card while not too many were declined. A try is counted before the provider is asked, so that of tries at the
- * same instant no more pass than of one after the other; what was not declined is taken back. `charge` is given what
- * stands in the way of a new charge: how an earlier one has ended it may still answer.
+ * Charges a card while not too many were declined. Only declines are counted, when they are known: a crowd that pays at
+ * the same instant from one address is held back by nothing. `charge` is given what stands in the way of a new charge: how
+ * an earlier one has ended it may still answer.
  */
 export async function underDeclineLimit<A>(
   deps: Pick<Deps, 'db'>,
@@ -27,13 +27,10 @@ export async function underDeclineLimit<A>(
   charge: (brake: Refusal | null) => Promise<{ readonly answer: A | Refusal; readonly isReplay: boolean }>,
 ): Promise<{ readonly answer: A | Refusal; readonly isReplay: boolean }> {
   const buckets = bucketsOf(payer);
-  const wait = await deps.db.global((tx) => countHits(tx, buckets));
+  const wait = await deps.db.global((tx) => waitOf(tx, buckets), { readOnly: true });
   const done = await charge(wait > 0 ? brakeOf(wait) : null);
-  const isDecline = isRefusal(done.answer) && declines.has(done.answer.code) && !done.isReplay;
-  if (!isDecline)
-    await deps.db.global(async (tx) => {
-      for (const { key } of buckets) await takeHitBack(tx, key);
-    });
+  if (isRefusal(done.answer) && declines.has(done.answer.code) && !done.isReplay)
+    await deps.db.global((tx) => countHits(tx, buckets));
   return done;
 }
 
