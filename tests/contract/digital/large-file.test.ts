@@ -4,10 +4,13 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GoodsShop, openGoodsShop, skuOf } from '../gift-cards/goods-shop.ts';
 
 const megabyte = 1_000_000;
+const suspicious = 50 * megabyte;
 let shop: GoodsShop;
 let item: string;
 
@@ -20,12 +23,15 @@ afterAll(() => shop.close());
 const uploads = () => join(shop.app.deps.settings.dataDir, 'uploads');
 const left = () => (existsSync(uploads()) ? readdirSync(uploads()) : []);
 
-/** Sends a file of so many megabytes as it is made; half of it where `cut` is set. */
+// Kept, so that what is measured is the memory of who receives them.
+const pieces = Array.from({ length: 7 }, (_, n) => Buffer.alloc(megabyte, n + 1));
+
+/** Sends a file of so many megabytes piece by piece; half of it where `cut` is set. */
 async function send(megabytes: number, cut = false): Promise<{ status: number; text: string }> {
   const head = `--x\r\ncontent-disposition: form-data; name="file"; filename="film.mp4"\r\ncontent-type: video/mp4\r\n\r\n`;
   function* parts(): Generator<Buffer> {
     yield Buffer.from(head);
-    for (let n = 0; n < megabytes; n += 1) yield Buffer.alloc(megabyte, n % 251);
+    for (let n = 0; n < megabytes; n += 1) yield pieces[n % pieces.length] as Buffer;
     yield Buffer.from('\r\n--x--\r\n');
   }
   const { owner, app, siteId } = shop;
@@ -50,13 +56,19 @@ async function send(megabytes: number, cut = false): Promise<{ status: number; t
   });
 }
 
-/** The most memory outside of the heap that was used meanwhile, in megabytes above what it was. */
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** The most memory outside of the heap that was in use meanwhile, in megabytes above what it was; what is only not yet collected is not. */
 async function peakOf<T>(work: () => Promise<T>): Promise<{ result: T; peak: number }> {
-  globalThis.gc?.();
+  collect();
   const before = process.memoryUsage().arrayBuffers;
+  const used = () => process.memoryUsage().arrayBuffers - before;
   let peak = 0;
   const look = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage().arrayBuffers - before);
+    if (used() <= peak) return;
+    if (used() > suspicious) collect();
+    peak = Math.max(peak, used());
   }, 5);
   const result = await work();
   clearInterval(look);

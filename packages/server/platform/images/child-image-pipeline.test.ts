@@ -1,11 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openImagePipeline } from './child-image-pipeline.ts';
 import { servedWidths } from './decode-image.ts';
 import type { ProcessedImage } from './image-pipeline.ts';
 
 const pipeline = openImagePipeline();
 afterAll(() => pipeline.close());
+// A process is started, and pictures of 50 megapixels are decoded.
+vi.setConfig({ testTimeout: 60_000 });
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c04020' } });
