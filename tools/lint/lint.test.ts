@@ -62,7 +62,7 @@ describe('the formatter', () => {
 });
 
 describe('the types', () => {
-  it('hold in every package by its own settings', () => {
+  it('hold in every package by its own settings', { timeout: 600_000 }, () => {
     const script = join(projectFolder, 'tools/typecheck.ts');
     const { stdout } = spawnSync(process.execPath, [script], { cwd: projectFolder, encoding: 'utf8' });
     expect(stdout).toBe('Types: all packages pass.\n');
