@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { openStripeStandIn, standInKeys, type StripeStandIn } from '../support/stripe-stand-in.ts';
@@ -36,19 +36,23 @@ afterAll(async () => {
   await stripe.close();
 });
 
+const broken: string[] = [];
+
 // One address walks every journey: its limits begin anew with each.
-beforeEach(() => app.db.global((tx) => tx.deleteFrom('rate_bucket').execute()));
+beforeEach(async () => {
+  broken.length = 0;
+  await app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+});
+afterEach(() => expect(broken).toEqual([]));
 
 async function atCheckout(shop: Shop, width: number): Promise<Page> {
   await shop.setStock('MUG', 20);
   const page = await openPage({ width, baseUrl: `http://${shop.slug}.${app.studioHost}` });
-  const broken: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'error' && !/Failed to load resource/.test(line.text())) broken.push(line.text());
   });
   // React tells of markup that it could not take over as an error of the page.
   page.on('pageerror', (fault) => broken.push(fault.message));
-  page.once('close', () => expect(broken).toEqual([]));
   await page.goto('/shop/p/mug');
   await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
   await page.getByText('Mug was added to your cart.').waitFor();
