@@ -11,7 +11,7 @@ import type { StarterLibrary, StarterPicture } from '@veranda/server/platform/st
 import { renderPicture } from './render-pictures.ts';
 
 /** Raised when the pipeline's output for the same master changes. */
-const cacheEdition = 1;
+const cacheEdition = 2;
 
 /**
  * The starters with their pictures: drawn once, sent through the image pipeline once, and kept in `folder` by the

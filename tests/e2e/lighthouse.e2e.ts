@@ -3,7 +3,7 @@ import { type DemoProduct, demoShops, startDemo } from '../support/demo-product.
 import { type LighthouseBrowser, type LighthouseReport, openLighthouse } from '../support/lighthouse.ts';
 import { type TraceEvent, withoutWaiting } from '../support/processor-time.ts';
 
-const runs = 5;
+const runs = 8;
 
 let demo: DemoProduct;
 let browser: LighthouseBrowser;

@@ -74,7 +74,10 @@ async function makeVariants(bytes: Uint8Array, metadata: Metadata, format: Forma
   const widths = servedWidths(width);
   const shrink = animated ? upright : await decodedOnce(upright(), widths.at(-1) ?? width);
   for (const target of widths)
-    variants.push({ width: target, bytes: await shrink().resize({ width: target }).webp(webp).toBuffer() });
+    variants.push({
+      width: target,
+      bytes: await shrink().resize({ width: target }).webp(webpOf(target)).toBuffer(),
+    });
   const still = sharp(bytes, { ...options, animated: false });
   const tiny = await (animated ? still : still.autoOrient())
     .resize({ width: 32, height: 32, fit: 'fill' })
@@ -94,7 +97,8 @@ async function makeVariants(bytes: Uint8Array, metadata: Metadata, format: Forma
   };
 }
 
-const webp = { quality: 80, effort: 4, smartSubsample: true } as const;
+// From 750 pixels on a picture is shown at two of its pixels for one of the page, where a coarser one looks the same.
+const webpOf = (width: number) => ({ quality: width < 750 ? 80 : 72, effort: 4, smartSubsample: true });
 
 /** The widths an image is served in: those of the table below its own, and its own up to the widest (storefront §9). */
 export function servedWidths(width: number): number[] {
