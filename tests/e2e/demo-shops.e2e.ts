@@ -1,3 +1,4 @@
+import { callSentinels } from '@veranda/contracts/sentinels';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
@@ -205,6 +206,45 @@ describe('the demo', () => {
     await page.waitForURL(/\/donate\//);
     await page.getByRole('heading', { name: 'A tree for the school yard' }).waitFor();
     await expectNoAxeViolations(page);
+    await page.context().close();
+  });
+
+  it.each(widths)('asks who comes to a class before it is in the cart, %d px', async (width) => {
+    const page = await openPage({ width, baseUrl: demo.site('levain') });
+    const press = async (path: string): Promise<void> => {
+      await page.goto(path);
+      await page.locator('form[data-island="product-form"][data-started]').waitFor();
+      await page.locator('.v-product-page select').first().selectOption('January 30, 9:00');
+      await page.locator('.v-product-page .v-add-to-cart').click();
+    };
+    await press(`/shop/p/saturday-class?sentinel=${callSentinels.noStock}`);
+    await page.getByText('Unable to open form. Please check your internet connection').waitFor();
+    await press('/shop/p/saturday-class');
+    const box = page.getByRole('dialog', { name: 'Saturday Class: From Flour to Loaf' });
+    await box.getByRole('button', { name: 'Add to basket' }).click();
+    await box.getByText('Update the missing or invalid information above.').waitFor();
+    await expectNoAxeViolations(page);
+    await screenshot(page, `class-form-${width}`);
+    await box.getByLabel('Who comes?').fill('Kim');
+    await box.getByLabel('Nuts and seeds').check();
+    await box.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByText('Saturday Class: From Flour to Loaf was added to your cart.').waitFor();
+    await page.goto('/cart');
+    await page.locator('.v-cart-line').getByText('Kim').waitFor();
+    await screenshot(page, `class-cart-${width}`);
+    await page.context().close();
+  });
+
+  it.each(widths)('offers its prints in installments, in range and below it, %d px', async (width) => {
+    const page = await openPage({ width, baseUrl: demo.site('fieldnotes') });
+    await page.goto('/prints/p/allium');
+    await page.getByText(/^4 interest-free payments of \$/).waitFor();
+    await screenshot(page, `installments-print-${width}`);
+    await page.getByRole('link', { name: 'How it works' }).click();
+    await page.getByRole('dialog', { name: 'Pay in installments' }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.goto('/prints/p/plan-quarry-garden');
+    await page.getByText('available for orders over $35.00').waitFor();
     await page.context().close();
   });
 

@@ -37,6 +37,7 @@ export const fieldnotes: DemoSite = {
         { id: 'collect', name: 'Collect at the studio', perOrder: '0.00', perItem: '0.00' },
       ],
       shippingCountries: ['US', 'CA'],
+      installments: { minimum: '35.00', maximum: '1000.00', country: 'US' },
     },
     strings: {},
   },

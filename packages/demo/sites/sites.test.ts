@@ -1,3 +1,5 @@
+import { installmentOffer } from '@veranda/domain/installments/offer';
+import { parseMajor } from '@veranda/domain/money/money';
 import { validateForm } from '@veranda/domain/forms/validate-form';
 import type { PageDocument } from '@veranda/domain/pages/document';
 import type { NavigationNode } from '@veranda/domain/publishing/snapshot';
@@ -22,9 +24,13 @@ describe.each(sites.map((site) => [site.title, site] as const))('the demo site %
     const named = site.collections
       .flatMap((one) => Object.values(one.document?.blocks ?? {}))
       .map((block) => block.value['formId'])
+      .concat(site.products.map(({ formKey }) => formKey))
       .filter((id) => id !== undefined);
     expect(named.filter((id) => !keys.includes(id as string))).toEqual([]);
     expect(keys.filter((key) => !named.includes(key))).toEqual([]);
+    const asked = site.products.map(({ formKey }) => formKey).filter((key) => key !== undefined);
+    const purposes = new Map((site.forms ?? []).map(({ key, document }) => [key, document.purpose]));
+    expect(asked.filter((key) => purposes.get(key) !== 'product')).toEqual([]);
     for (const { document } of site.forms ?? []) expect(validateForm(document)).toEqual(document);
   });
 
@@ -100,6 +106,21 @@ describe('the demo shops together', () => {
     );
     expect(led.length).toBeGreaterThan(0);
     expect(led.every(Boolean)).toBe(true);
+  });
+
+  it('ask something before a product is added, and offer installments, in range and below it', () => {
+    expect(sites.some(({ products }) => products.some(({ formKey }) => formKey !== undefined))).toBe(true);
+    const offered = sites.flatMap(({ products, currency, language, settings: { store } }) => {
+      if (!store.installments) return [];
+      const { minimum, maximum, country } = store.installments;
+      const amount = (text: string) => parseMajor(text, currency) ?? 0n;
+      const context = { minimum: amount(minimum), maximum: amount(maximum), country, language };
+      return products
+        .filter(({ productType, plan }) => productType === 1 && !plan)
+        .flatMap(({ variants }) => variants.map((one) => amount(one.salePrice ?? one.price)))
+        .map((price) => installmentOffer(price, { ...context, available: true })?.kind);
+    });
+    expect(new Set(offered)).toEqual(new Set(['in-range', 'over']));
   });
 
   it('have a page that a member plan opens', () => {

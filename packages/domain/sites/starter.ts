@@ -36,7 +36,7 @@ export interface StarterSite {
   readonly categoryNames: Readonly<Record<string, string>>;
 }
 
-/** A form of a new site; form blocks name it by its key in `formId`. */
+/** A form of a new site; form blocks name it by its key in `formId`, products in `formKey`. */
 export interface StarterForm {
   readonly key: string;
   readonly name: string;
@@ -76,6 +76,8 @@ export interface StarterProduct {
   readonly weightGrams: number;
   /** How it is paid for again and again; absent for once. Its variants are without limit. */
   readonly plan?: SubscriptionPlan;
+  /** The key of the form that is filled in before it is added (storefront §1); absent for none. */
+  readonly formKey?: string;
 }
 
 export interface StarterVariant {

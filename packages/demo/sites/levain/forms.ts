@@ -1,6 +1,6 @@
 import { starterForm } from '../compose/forms.ts';
 
-/** What Levain asks: bread for an event, and an address for the list of what is baked. */
+/** What Levain asks: bread for an event, an address for the list of what is baked, and who comes to a class. */
 export const levainForms = [
   starterForm(
     ['form-event', 'Bread for an event'],
@@ -42,5 +42,22 @@ export const levainForms = [
       small: 'One letter a week, and a way out in each.',
     },
     [['email', '*E-mail', { placeholder: 'you@example.com' }]],
+  ),
+  starterForm(
+    ['form-class', 'Who comes to the class'],
+    { submit: 'Add to basket', thanks: 'See you at the bench.', purpose: 'product' },
+    [
+      ['text', '*Who comes?', { description: 'First names will do; they go on the aprons.' }],
+      [
+        'checkbox',
+        'What should lunch leave out?',
+        { options: ['Meat', 'Milk and butter', 'Nuts and seeds'] },
+      ],
+      [
+        'textarea',
+        'Anything we should know?',
+        { description: 'An allergy, a bad shoulder, a deadline.', maxLength: 300 },
+      ],
+    ],
   ),
 ];

@@ -189,6 +189,7 @@ export const levainProducts: readonly DemoProduct[] = [
     categories: ['/classes'],
     pictures: ['levain/oven-scene', 'levain/proofing-baskets'],
     weightGrams: 0,
+    formKey: 'form-class',
     ...choices(
       ['Date'],
       [

@@ -37,7 +37,10 @@ function isKeyedById(name: string, value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value as { id?: unknown }).id === name;
 }
 
-/** The settings document of a new site: settings, tweaks and navigation. */
+/**
+ * The settings document of a new site: settings, tweaks and navigation. Only a demo site offers installments at once:
+ * whoever opens a shop has no account with their provider yet.
+ */
 export function starterSettings(
   starter: StarterSite,
   ids: FreshIds,
@@ -46,7 +49,7 @@ export function starterSettings(
   return {
     settings: {
       ...ids.in({ ...starter.settings, store: null }),
-      store: starter.settings.store,
+      store: site.isDemo ? starter.settings.store : { ...starter.settings.store, installments: null },
       businessName: site.isDemo ? starter.settings.businessName : site.name,
     },
     tweaks: starter.tweaks,
@@ -145,6 +148,7 @@ export function starterProducts(
     position,
     version: 1n,
     plan: product.plan ?? null,
+    formId: product.formKey === undefined ? null : ids.of(product.formKey),
     variants: product.variants.map((variant) =>
       starterVariant(variant, { product, ids, currency: given.currency }),
     ),
