@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { SearchedPage } from './list-query.ts';
 import { WireMoney } from './money.ts';
 import { OrderStatus } from './orders.ts';
 import { SiteParams } from './sites.ts';
@@ -53,14 +54,7 @@ export const listCustomers = endpoint({
   path: '/api/studio/sites/:site/customers',
   access: read,
   params: SiteParams,
-  query: Type.Object(
-    {
-      search: Type.Optional(Type.String({ maxLength: 200 })),
-      page: Type.Optional(Type.String({ maxLength: 6, description: 'From 1.' })),
-      pageSize: Type.Optional(Type.String({ maxLength: 3, description: '25, 50 or 100.' })),
-    },
-    { additionalProperties: false },
-  ),
+  query: SearchedPage,
   response: Type.Object({
     customers: Type.Array(Customer),
     total: Type.Integer(),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { SearchedPage } from './list-query.ts';
 import { WireMoney } from './money.ts';
 import { SiteParams } from './sites.ts';
 
@@ -56,14 +57,7 @@ export const listGiftCards = endpoint({
   path: '/api/studio/sites/:site/gift-cards',
   access: read,
   params: SiteParams,
-  query: Type.Object(
-    {
-      search: Type.Optional(Type.String({ maxLength: 200 })),
-      page: Type.Optional(Type.String({ maxLength: 6, description: 'From 1.' })),
-      pageSize: Type.Optional(Type.String({ maxLength: 3, description: '25, 50 or 100.' })),
-    },
-    { additionalProperties: false },
-  ),
+  query: SearchedPage,
   response: Type.Object({
     giftCards: Type.Array(GiftCard),
     total: Type.Integer({ description: 'Cards that match, on all pages.' }),

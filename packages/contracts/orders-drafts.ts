@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Address, AddressForm } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
+import { SearchedPage } from './list-query.ts';
 import { WireMoney } from './money.ts';
 
 const read = { kind: 'member', area: 'orders', level: 'read' } as const;
@@ -174,14 +175,7 @@ export const listDrafts = endpoint({
   path: '/api/studio/sites/:site/drafts',
   access: read,
   params: SiteParams,
-  query: Type.Object(
-    {
-      search: Type.Optional(Type.String({ maxLength: 200 })),
-      page: Type.Optional(Type.String({ maxLength: 6, description: 'From 1.' })),
-      pageSize: Type.Optional(Type.String({ maxLength: 3, description: '25, 50 or 100.' })),
-    },
-    { additionalProperties: false },
-  ),
+  query: SearchedPage,
   response: Type.Object({
     drafts: Type.Array(DraftRow),
     total: Type.Integer(),

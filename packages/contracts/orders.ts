@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Address } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
+import { Paging } from './list-query.ts';
 import { WireMoney } from './money.ts';
 
 export const OrderStatus = Type.Union([
@@ -204,8 +205,7 @@ export const listOrders = endpoint({
     {
       ...OrderFilters,
       sort: Type.Optional(OrderSort),
-      page: Type.Optional(Type.String({ maxLength: 6, description: 'From 1.' })),
-      pageSize: Type.Optional(Type.String({ maxLength: 3, description: '25, 50 or 100.' })),
+      ...Paging,
     },
     { additionalProperties: false },
   ),
