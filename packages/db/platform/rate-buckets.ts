@@ -38,24 +38,36 @@ export async function countHits(tx: Transaction<Schema>, buckets: readonly Bucke
     )
     .returning(['key', 'hits', sql<number>`extract(epoch from window_ends_at - now())::float8`.as('rest')])
     .execute();
-  const limits = new Map(ordered.map((bucket) => [bucket.key, bucket.hits]));
-  return rows.reduce(
-    (wait, row) => (row.hits > (limits.get(row.key) ?? 0) ? Math.max(wait, Math.ceil(row.rest)) : wait),
-    0,
-  );
+  return longestRest(rows, ordered);
 }
 
 /** Seconds until the fullest of these opens again, counting nothing; 0 while all of them have room for one more. */
 export async function waitOf(tx: Transaction<Schema>, buckets: readonly Bucket[]): Promise<number> {
-  const limits = new Map(buckets.map((bucket) => [bucket.key, bucket.hits]));
   const rows = await tx
     .selectFrom('rate_bucket')
-    .select(['key', 'hits', sql<number>`extract(epoch from window_ends_at - now())::float8`.as('rest')])
-    .where('key', 'in', [...limits.keys()])
+    .select([
+      'key',
+      sql<number>`hits + 1`.as('hits'),
+      sql<number>`extract(epoch from window_ends_at - now())::float8`.as('rest'),
+    ])
+    .where(
+      'key',
+      'in',
+      buckets.map(({ key }) => key),
+    )
     .where('window_ends_at', '>', sql<Date>`now()`)
     .execute();
+  return longestRest(rows, buckets);
+}
+
+// Seconds until all that are beyond their limit have room.
+function longestRest(
+  rows: readonly { readonly key: string; readonly hits: number; readonly rest: number }[],
+  buckets: readonly Bucket[],
+): number {
+  const limits = new Map(buckets.map((bucket) => [bucket.key, bucket.hits]));
   return rows.reduce(
-    (wait, row) => (row.hits >= (limits.get(row.key) ?? 0) ? Math.max(wait, Math.ceil(row.rest)) : wait),
+    (wait, row) => (row.hits > (limits.get(row.key) ?? 0) ? Math.max(wait, Math.ceil(row.rest)) : wait),
     0,
   );
 }
