@@ -1,4 +1,4 @@
-import { siteUserCookie } from '@veranda/contracts/island-parts';
+import { cookiesIn } from '@veranda/contracts/cookies';
 import { collectorVersion } from '@veranda/domain/performance/collector';
 import { deliveryType } from './deliver.ts';
 
@@ -55,10 +55,8 @@ export function accessFacts(keyboard: boolean): object {
 
 /** The id of the account that is logged in; null without one. */
 function memberId(): string | null {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${siteUserCookie}=`));
-  if (!pair) return null;
-  const hint = JSON.parse(decodeURIComponent(pair.slice(siteUserCookie.length + 1))) as {
-    readonly siteUserId?: string;
-  };
+  const { siteUserInfo } = cookiesIn(document.cookie, location.protocol === 'https:');
+  if (siteUserInfo === undefined) return null;
+  const hint = JSON.parse(siteUserInfo) as { readonly siteUserId?: string };
   return hint.siteUserId ?? null;
 }

@@ -1,3 +1,4 @@
+import { type CookieName, cookieLine, cookiesIn } from '@veranda/contracts/cookies';
 import {
   conversionCookies,
   readConversion,
@@ -26,11 +27,12 @@ export function keepVisit(): string {
   return readConversion(next.visitor)?.id ?? '';
 }
 
-function read(name: string): string {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
-  return pair === undefined ? '' : decodeURIComponent(pair.slice(name.length + 1));
+const secure = () => location.protocol === 'https:';
+
+function read(name: CookieName): string {
+  return cookiesIn(document.cookie, secure())[name] ?? '';
 }
 
-function write(name: string, value: string, seconds: number): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`;
+function write(name: CookieName, value: string, seconds: number): void {
+  document.cookie = cookieLine(name, value, { secure: secure(), maxAge: seconds });
 }

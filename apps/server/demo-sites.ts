@@ -1,14 +1,14 @@
-import { insertAccount } from '@veranda/db/accounts/writer';
 import { findAccountByEmail } from '@veranda/db/accounts/reader';
+import { insertAccount } from '@veranda/db/accounts/writer';
 import { findDemoSites } from '@veranda/db/sites/reader';
+import type { DemoSite } from '@veranda/demo/demo-site';
 import { isRefusal } from '@veranda/domain/refusal';
 import { demoLoginOf } from '@veranda/domain/sites/demo-login';
-import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { publishDraft } from '@veranda/server/features/publishing/publish-draft';
 import { createSite } from '@veranda/server/features/sites/create-site';
 import { picturesOf } from '@veranda/server/features/sites/starter-pictures';
 import type { Deps } from '@veranda/server/platform/deps';
-import type { DemoSite } from '@veranda/demo/demo-site';
+import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { fillDemoShop } from './fill-demo-shop.ts';
 import { warmStarters } from './starter-library.ts';
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { demoGoods } from '@veranda/demo/demo-goods';
-import type { DemoFile, DemoPurchase, DemoReview } from '@veranda/demo/demo-site';
 import { findMerchandising, saveMerchandising } from '@veranda/db/catalog/merchandising';
 import { findReviewable, findReviewedProducts } from '@veranda/db/reviews/reader';
 import { setReviewStatus } from '@veranda/db/reviews/writer';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
+import { demoGoods } from '@veranda/demo/demo-goods';
+import type { DemoFile, DemoPurchase, DemoReview } from '@veranda/demo/demo-site';
 import { isRefusal } from '@veranda/domain/refusal';
-import type { Deps } from '@veranda/server/platform/deps';
 import { uploadFile } from '@veranda/server/features/downloads/manage-files';
 import { importReviews } from '@veranda/server/features/reviews/import-reviews';
 import { writeReview } from '@veranda/server/features/reviews/write-review';
+import { csvFile } from '@veranda/server/platform/csv/write-csv';
+import type { Deps } from '@veranda/server/platform/deps';
 import { reviewToken } from '@veranda/server/platform/reviews/review-link';
 import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
-import { stringify } from 'csv-stringify/sync';
 import { buyAtShop } from './buy-at-shop.ts';
 
 /** Fills a demo shop so that every state of a shop can be seen: what is scarce and awaited, reviews, files to download. */
@@ -32,12 +32,11 @@ export async function fillDemoShop(deps: Deps, site: SiteEntry): Promise<void> {
 
 async function giveReviews(deps: Deps, siteId: string, reviews: readonly DemoReview[]): Promise<void> {
   // At noon, so that the day is the same wherever the shop is.
-  const dated = reviews.map((review) => ({ ...review, date: `${review.date}T12:00:00Z` }));
-  const csv = stringify(dated, {
-    header: true,
-    columns: ['product', 'rating', 'title', 'body', 'author', 'date'],
-  });
-  const done = await importReviews(deps, siteId, Buffer.from(csv));
+  const rows = reviews.map(({ product, rating, title, body, author, date }) => [
+    ...[product, String(rating), title, body, author, `${date}T12:00:00Z`],
+  ]);
+  const text = csvFile([['product', 'rating', 'title', 'body', 'author', 'date'], ...rows]);
+  const done = await importReviews(deps, siteId, Buffer.from(text));
   if (isRefusal(done) || done.faults.length > 0)
     throw new Error(`the reviews of a demo shop are at fault: ${JSON.stringify(done)}`);
 }

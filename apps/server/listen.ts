@@ -6,16 +6,23 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { metrics } from '@veranda/server/platform/observe/metrics';
 import { cutSlowBodies, longestBody } from './body-time.ts';
 import { SettingRefusal } from './setting-values.ts';
+import { type CutReason, unreadLimits, watchUnread } from './unread-limits.ts';
 
 const headersLimit = 15_000;
 const keepAlive = 65_000;
 const drainLimit = 10_000;
 
-/** A server that cuts slow clients: 15 s for the headers, 30 s for the whole request, and longer for a file as it needs. */
+/**
+ * A server that cuts slow clients: 15 s for the headers, 30 s for the whole request, and longer for a file as it needs;
+ * and those that do not read their answers.
+ */
 export function createWebServer(listener: RequestListener): Server {
-  const server = createServer({ connectionsCheckingInterval: 1_000 }, listener);
+  const server = createServer({ connectionsCheckingInterval: 1_000 });
+  const onCut = (reason: CutReason): void => metrics.connectionsCut.inc({ reason });
+  server.on('request', watchUnread(server, { listener, limits: unreadLimits, onCut }).listener);
   server.headersTimeout = headersLimit;
   server.requestTimeout = longestBody + headersLimit;
   cutSlowBodies(server);

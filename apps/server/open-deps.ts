@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { allRoutes } from '@veranda/server/app';
 import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
 import { openCaptcha } from '@veranda/server/platform/captcha/open-captcha';
 import type { Deps, ServerSettings } from '@veranda/server/platform/deps';
+import { reservedSlugsOf } from '@veranda/server/platform/http/reserved-slugs';
 import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
 import { openListServices } from '@veranda/server/platform/lists/open-list-services';
 import { openFolderMailer, openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
@@ -53,5 +55,15 @@ export function openAdapters(
     mail,
     captcha,
   };
-  return { ...rest, pages: openPageRenderer(rest) };
+  return withAddresses({ ...rest, pages: openPageRenderer(rest) });
+}
+
+// The routes are made of the very adapters that are asked for their addresses.
+function withAddresses(given: Omit<Deps, 'reservedSlugs'>): Deps {
+  let reserved: ReadonlySet<string> | null = null;
+  const deps: Deps = {
+    ...given,
+    reservedSlugs: () => (reserved ??= reservedSlugsOf(allRoutes(deps))),
+  };
+  return deps;
 }

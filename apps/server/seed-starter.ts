@@ -34,7 +34,17 @@ export function seedStarter(given: {
     slug,
     title: `Shop ${slug}`,
     theme: themes[Math.floor(random() * themes.length)] ?? 'levain',
-    settings: { ...levain.settings, socialImageAssetId: null, announcement: null, tagline: canary },
+    settings: {
+      ...levain.settings,
+      socialImageAssetId: null,
+      tagline: canary,
+      description: '',
+      strings: {},
+      store: {
+        ...levain.settings.store,
+        shippingRates: [{ id: 'post', name: 'Post', perOrder: '9.00', perItem: '1.00' }],
+      },
+    },
     navigation: { main: [], footer: [] },
     items: [],
     collections: [

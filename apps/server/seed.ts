@@ -1,20 +1,20 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { insertAccount } from '@veranda/db/accounts/writer';
-import { insertMembership } from '@veranda/db/sites/writer';
 import { insertSeedAnswer, insertSiteUser } from '@veranda/db/sites/seed-writer';
+import { insertMembership } from '@veranda/db/sites/writer';
 import { contributorRoles } from '@veranda/domain/contributors/codes';
 import { isRefusal } from '@veranda/domain/refusal';
-import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { publishDraft } from '@veranda/server/features/publishing/publish-draft';
 import { createSite } from '@veranda/server/features/sites/create-site';
 import type { Deps } from '@veranda/server/platform/deps';
 import { createLogger } from '@veranda/server/platform/observe/logger';
+import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { endWithSentence } from './end-with-sentence.ts';
 import { openAdapters } from './open-deps.ts';
 import { placeSeedOrder } from './seed-order.ts';
-import { seedStarter, seededRandom } from './seed-starter.ts';
+import { seededRandom, seedStarter } from './seed-starter.ts';
 import { serverSettings } from './server-settings.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -58,6 +58,8 @@ async function main(): Promise<void> {
     random: (bytes: number) => randomBytes(bytes),
   };
   const deps = openAdapters(base, serverSettings(config));
+  if (deps.settings.stripe.account)
+    console.error('No orders are placed: with Stripe’s keys set there is no gateway that takes a test card.');
   try {
     const sites: SeededSite[] = [];
     for (let n = 1; n <= wanted.sites; n += 1) {

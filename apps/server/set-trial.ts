@@ -1,5 +1,5 @@
-import { setTrial } from '@veranda/db/sites/writer';
 import { findSiteBySlug } from '@veranda/db/sites/reader';
+import { setTrial } from '@veranda/db/sites/writer';
 import { readTrialWish } from '@veranda/domain/sites/trial';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -7,7 +7,7 @@ import { endWithSentence } from './end-with-sentence.ts';
 import { startDatabase } from './start-database.ts';
 
 const usage =
-  'Usage: npm run trial -- <address word of the site> <last day such as 2026-12-31 | ended | paid>';
+  'Usage: npm run trial -- <address word of the site> <last day such as 2026-12-31 | ended | paid | internal>';
 
 // There is no billing: whoever runs the server extends a trial, ends it, or says that the site is paid.
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { ensureDatabase } from '@veranda/db/platform/ensure-database';
 import { type Database, openDatabase } from '@veranda/db/platform/database';
 import { startEmbeddedPostgres } from '@veranda/db/platform/embedded-postgres';
+import { ensureDatabase } from '@veranda/db/platform/ensure-database';
 import { migrate } from '@veranda/db/platform/migrate';
 import type { Config } from './config.ts';
 

@@ -6,6 +6,9 @@ import type { PictureEntry } from '@veranda/demo/pictures/entry';
 import { fieldnotes } from '@veranda/demo/sites/fieldnotes';
 import { levain } from '@veranda/demo/sites/levain';
 import { overdub } from '@veranda/demo/sites/overdub';
+import { fieldnotesTemplate } from '@veranda/demo/templates/fieldnotes';
+import { levainTemplate } from '@veranda/demo/templates/levain';
+import { overdubTemplate } from '@veranda/demo/templates/overdub';
 import type { ImagePipeline, ProcessedImage } from '@veranda/server/platform/images/image-pipeline';
 import type { StarterLibrary, StarterPicture } from '@veranda/server/platform/starters/starter-library';
 import { renderPicture } from './render-pictures.ts';
@@ -51,7 +54,11 @@ export function openStarterLibrary(folder: string, images: ImagePipeline): Start
     };
   }
 
-  return { sites: [levain, overdub, fieldnotes], picture };
+  return {
+    sites: [levain, overdub, fieldnotes],
+    templates: [levainTemplate, overdubTemplate, fieldnotesTemplate],
+    picture,
+  };
 }
 
 /** A drawing is ours and well made: on a machine that is too busy it takes longer than a stranger's picture may. */
@@ -60,7 +67,7 @@ const mostTries = 6;
 async function sentThrough(images: ImagePipeline, entry: PictureEntry): Promise<ProcessedImage> {
   const drawing = await renderPicture(entry);
   for (let tries = 1; ; tries += 1) {
-    const made = await images.process(drawing);
+    const made = await images.process(drawing, 'starters');
     if (!('problem' in made)) return made;
     if (made.problem !== 'timeout' || tries === mostTries)
       throw new Error(`the picture ${entry.key} is refused: ${made.problem}`);

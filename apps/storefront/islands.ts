@@ -48,6 +48,10 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
     const { attachLoginCaptcha } = await import('@veranda/islands/account/attach-login-captcha');
     return attachLoginCaptcha;
   },
+  'password-meter': async () => {
+    const { attachPasswordMeter } = await import('@veranda/islands/account/attach-password-meter');
+    return attachPasswordMeter;
+  },
   'log-out': async () => {
     const { attachLogOut } = await import('@veranda/islands/account/attach-log-out');
     return (mark) => attachLogOut(mark as HTMLFormElement);

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Two entries, `loader.js` of published pages and `checkout.js`; React alone in a chunk that every site shares for ever. */
+/** Three entries, `loader.js` of published pages, `checkout.js` and `preview.js`; React alone in a chunk that every site shares for ever. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/bundles/',
@@ -15,6 +15,7 @@ export default defineConfig({
       input: {
         loader: `${import.meta.dirname}/loader.ts`,
         checkout: `${import.meta.dirname}/checkout.ts`,
+        preview: `${import.meta.dirname}/preview.ts`,
       },
       output: {
         entryFileNames: '[name].js',

@@ -1,4 +1,8 @@
 import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { messageOf } from './api/call-failure.ts';
+import { isToldFailure } from './editing/SaveFailure.tsx';
+import { useSlow } from './use-slow.ts';
 
 export interface SaveBarProps {
   readonly isDirty: boolean;
@@ -7,23 +11,53 @@ export interface SaveBarProps {
   /** What stands beside the buttons. */
   readonly note?: string;
   readonly onDiscard: () => void;
+  /** Why the last try failed, until there is another one. */
+  readonly failure?: unknown;
+  /** The way out of a failure that no other try can mend: somebody else has saved. */
+  readonly wayOut?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-/** Stands at the foot of a form while it has unsaved changes; its first button submits the form. */
-export function SaveBar({ isDirty, isSaving, saveLabel = 'Save', note, onDiscard }: SaveBarProps) {
+/**
+ * Stands at the foot of a form while it has unsaved changes, wherever the form is scrolled to; its first button submits
+ * the form, and what went wrong with that stands above it.
+ */
+export function SaveBar({ isDirty, isSaving, saveLabel = 'Save', note, onDiscard, ...rest }: SaveBarProps) {
+  const isSlow = useSlow(isSaving);
+  const isShown = isDirty || isSaving;
+  const hasFailed = isShown && !isSaving && isToldFailure(rest.failure);
   return (
-    <div className={isDirty || isSaving ? 'save-bar save-bar--shown' : 'save-bar'} role="status">
-      {isDirty || isSaving ? (
+    <div className={isShown ? 'save-bar save-bar--shown' : 'save-bar'}>
+      {hasFailed ? <Failure {...rest} /> : null}
+      <span className="ui-grow" role="status">
+        {isSlow ? 'Still saving. Please keep this page open.' : isShown ? (note ?? 'Unsaved changes') : null}
+      </span>
+      {isShown ? (
         <>
-          <span className="ui-grow">{note ?? 'Unsaved changes'}</span>
           <Button variant="quiet" onPress={onDiscard} isDisabled={isSaving}>
             Discard
           </Button>
-          <Button variant="primary" type="submit" isPending={isSaving}>
-            {saveLabel}
-          </Button>
+          {hasFailed && rest.wayOut ? null : (
+            <Button variant="primary" type="submit" isPending={isSaving}>
+              {hasFailed ? 'Try again' : saveLabel}
+            </Button>
+          )}
         </>
       ) : null}
+    </div>
+  );
+}
+
+function Failure({ failure, wayOut }: Pick<SaveBarProps, 'failure' | 'wayOut'>) {
+  const act = wayOut ? (
+    <Button size="small" onPress={wayOut.onPress}>
+      {wayOut.label}
+    </Button>
+  ) : undefined;
+  return (
+    <div className="save-bar-failure">
+      <Notice tone="danger" action={act}>
+        {messageOf(failure)}
+      </Notice>
     </div>
   );
 }

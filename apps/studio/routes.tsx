@@ -145,9 +145,18 @@ export const routes: RouteObject[] = [
       screen(paths.login, () =>
         import('./features/accounts/LoginScreen.tsx').then((file) => file.LoginScreen),
       ),
+      screen(paths.forgotPassword, () =>
+        import('./features/accounts/ForgotPasswordScreen.tsx').then((file) => file.ForgotPasswordScreen),
+      ),
+      screen(paths.resetPassword, () =>
+        import('./features/accounts/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
+      ),
       {
         element: <RequireAccount />,
         children: [
+          screen(paths.account, () =>
+            import('./features/accounts/AccountScreen.tsx').then((file) => file.AccountScreen),
+          ),
           screen(paths.templates, () =>
             import('./features/sites/TemplatesScreen.tsx').then((file) => file.TemplatesScreen),
           ),

@@ -4,16 +4,16 @@ import { type Answer, ask } from '../support/ask.ts';
 import { type LoadRequest, requestsPerSecond } from '../support/load.ts';
 import { report } from '../support/report.ts';
 import { startChild, startProduct, type Subject } from '../support/subject.ts';
+import { rounds, scaled } from '../support/trial.ts';
 import type { FloorTask } from './floor-process.ts';
 import { endRecording, recordingEnvironment, takeStatements } from '../support/recorder.ts';
-import type { Statement } from './record-statements.ts';
+import type { Recording, Statement } from './record-statements.ts';
 
 // Issue 2, point 11: of a bare node and SQL floor that runs the same statements.
 const goal = 0.35;
-const rounds = 3;
 // More carts than one limit of 30 additions in 10 s allows one cart: 2,000 additions a second stay below it.
-const carts = 1_000;
-const recorded = 64;
+const carts = scaled(1_000, 150);
+const recorded = scaled(64, 16);
 const entries = '/api/commerce/shopping-cart/entries';
 
 const product = await startProduct({
@@ -152,7 +152,10 @@ async function record(
   return { answer, requests: requests.filter((one) => one.length === requests[0]?.length), url };
 }
 
-const take = () => takeStatements({ kill: (signal) => product.process.child.kill(signal) });
+// A function: what runs above is over before a constant here would have its value.
+function take(): Promise<Recording> {
+  return takeStatements({ kill: (signal) => product.process.child.kill(signal) });
+}
 
 function shape({ text }: Statement): string {
   return text.replace(/'[^']*'/g, '?');

@@ -4,12 +4,12 @@ import { temporaryFolder } from '../../tests/support/server-process.ts';
 import { report } from '../support/report.ts';
 import { type SeededSite, seedSite, signInOwner } from '../support/seeded-site.ts';
 import { startProduct } from '../support/subject.ts';
+import { rounds, scaled } from '../support/trial.ts';
 
 // Issue 5, bench: a change of a cart of 200 lines takes at most 100 ms at the median; 50 active discounts cost at most twice none.
 const goals = { milliseconds: 100, discounts: 2 } as const;
-const lines = 200;
-const changes = 40;
-const rounds = 3;
+const lines = scaled(200, 25);
+const changes = scaled(40, 5);
 const entries = '/api/commerce/shopping-cart/entries';
 
 const folder = temporaryFolder();

@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { openSession, type Reply } from '../../tests/support/browser-session.ts';
 import type { Statement } from '../cart/record-statements.ts';
 import { seconds } from '../support/load.ts';
 import { endRecording, recordingEnvironment, takeStatements } from '../support/recorder.ts';
 import { report } from '../support/report.ts';
+import { rounds } from '../support/trial.ts';
 import { startChild, startProduct } from '../support/subject.ts';
 import { atoms, type FloorTask } from './floor-process.ts';
 import type { JourneyLoad, JourneyResult } from './journey-process.ts';
@@ -13,7 +15,6 @@ import type { JourneyLoad, JourneyResult } from './journey-process.ts';
 // Issue 5, bench: of a bare node and SQL floor with the same durable writes.
 const goal = 0.35;
 const connections = 16;
-const rounds = 3;
 const journeysRecorded = 3;
 const mostItems = 8;
 
@@ -32,11 +33,17 @@ try {
   const task = await record(shop);
   const floor = await startChild(fileURLToPath(new URL('floor-process.ts', import.meta.url)), task);
   const measured: { floor: JourneyResult; ours: JourneyResult }[] = [];
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await countOrders(task.url);
+    const replayed = await journeys({ origin: floor.origin, connections, seconds });
+    const orders = (await countOrders(task.url)) - before;
+    if (orders !== replayed.count)
+      throw new Error(`the floor wrote ${orders} orders in ${replayed.count} journeys`);
     measured.push({
-      floor: await journeys({ origin: floor.origin, connections, seconds }),
+      floor: replayed,
       ours: await journeys({ origin: product.origin, connections, seconds, shop }),
     });
+  }
   await floor.stop();
   const middle = measured.toSorted((a, b) => ratioOf(a) - ratioOf(b))[rounds >> 1];
   if (!middle) throw new Error('nothing was measured');
@@ -74,6 +81,15 @@ async function journeys(load: JourneyLoad): Promise<JourneyResult> {
   return result;
 }
 
+/** Orders that are placed, of every site. */
+async function countOrders(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select count(*)::int as orders from orders where number is not null');
+  await client.end();
+  return rows[0].orders;
+}
+
 /** Items whose stock is counted, filled so that none runs out. */
 async function openShop(): Promise<Shop> {
   const owner = openSession(product.port, `localhost:${product.port}`);
@@ -107,10 +123,11 @@ async function record(shop: Shop): Promise<FloorTask> {
   for (let n = 0; n < journeysRecorded; n += 1) {
     await pause(200);
     await takeStatements(child);
-    await journeys({ origin: product.origin, connections: 1, seconds: 0.001, shop: oneItem(shop) });
+    const alone = { origin: product.origin, connections: 1, seconds: 0.001, shop: oneItem(shop) };
+    const { sentAt } = await journeys(alone);
     const recording = await takeStatements(child);
     url = recording.url;
-    recorded.push(requestsOf(recording.statements));
+    recorded.push(requestsOf(recording.statements, sentAt));
   }
   const [first = []] = recorded;
   const others = recorded.slice(1).map((journey) => atomsOf(journey));
@@ -122,24 +139,37 @@ function oneItem(shop: Shop): Shop {
   return { ...shop, items: shop.items.slice(0, 1) };
 }
 
-/** The transactions that write something lasting, by request: each request begins with the count of its limit. */
-function requestsOf(statements: readonly Statement[]): Statement[][][] {
-  const requests: Statement[][][] = [];
+/** The transactions that write something lasting, by the request that was under way when they began. */
+function requestsOf(statements: readonly Statement[], sentAt: readonly number[]): Statement[][][] {
+  const requests: Statement[][][] = sentAt.map(() => []);
   for (const transaction of transactionsOf(statements)) {
-    if (transaction.some(({ text }) => text.includes('"rate_bucket"'))) requests.push([]);
-    const writes = transaction.filter(({ text }) => /^\s*(?:insert|update|delete)/i.test(text));
-    const lasting = writes.filter(({ text }) => !text.includes('"rate_bucket"'));
+    const lasting = transaction.filter(({ text }) => isWrite(text) && !text.includes('"rate_bucket"'));
     const [begin, commit] = [transaction[0], transaction.at(-1)];
-    if (lasting.length > 0 && begin && commit) requests.at(-1)?.push([begin, ...lasting, commit]);
+    if (lasting.length === 0 || !begin || !commit) continue;
+    const request = sentAt.findLastIndex((at) => at <= begin.at);
+    requests[request]?.push([begin, ...lasting, commit]);
   }
   return requests;
 }
 
+function isWrite(text: string): boolean {
+  return (
+    /^\s*(?:insert|update|delete|merge)\b/i.test(text) ||
+    /^\s*with\b[^]*\b(?:insert into|update|delete from)\b/i.test(text)
+  );
+}
+
+// In the order in which they began; those of other connections run between.
 function transactionsOf(statements: readonly Statement[]): Statement[][] {
   const transactions: Statement[][] = [];
+  const open = new Map<number, Statement[]>();
   for (const statement of statements) {
-    if (/^begin/i.test(statement.text)) transactions.push([]);
-    transactions.at(-1)?.push(statement);
+    if (/^begin/i.test(statement.text)) {
+      const begun: Statement[] = [];
+      transactions.push(begun);
+      open.set(statement.connection, begun);
+    }
+    open.get(statement.connection)?.push(statement);
   }
   return transactions;
 }

@@ -19,6 +19,10 @@ export interface JourneyResult {
   readonly rate: number;
   readonly median: number;
   readonly p99: number;
+  /** How many there were. */
+  readonly count: number;
+  /** Milliseconds since 1970 at which each request of the last journey was sent. */
+  readonly sentAt: readonly number[];
 }
 
 interface Answer {
@@ -27,6 +31,7 @@ interface Answer {
   readonly text: string;
 }
 
+process.on('disconnect', () => process.exit(0));
 process.on('message', (load: JourneyLoad) => {
   void drive(load).then(
     (result) => process.send?.(result, () => process.exit(0)),
@@ -37,6 +42,8 @@ process.on('message', (load: JourneyLoad) => {
   );
 });
 
+let sentAt: number[] = [];
+
 async function drive(load: JourneyLoad): Promise<JourneyResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const times: number[] = [];
@@ -46,6 +53,7 @@ async function drive(load: JourneyLoad): Promise<JourneyResult> {
   const lanes = Array.from({ length: load.connections }, async () => {
     while (performance.now() < ends) {
       const from = performance.now();
+      sentAt = [];
       sent += 1;
       await (load.shop ? buy(load, agent, sent) : replay(load, agent, sent));
       times.push(performance.now() - from);
@@ -56,7 +64,7 @@ async function drive(load: JourneyLoad): Promise<JourneyResult> {
   agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.trunc(sorted.length * share)] ?? 0;
-  return { rate: times.length / seconds, median: at(0.5), p99: at(0.99) };
+  return { rate: times.length / seconds, median: at(0.5), p99: at(0.99), count: times.length, sentAt };
 }
 
 interface Sending {
@@ -86,12 +94,18 @@ async function buy(load: JourneyLoad, agent: Agent, n: number): Promise<void> {
   const entry = { itemId: item?.id, sku: item?.sku, quantity: 1 };
   const path = '/api/commerce/shopping-cart/entries';
   const added = await send(`crumb=${crumb}`, { path, body: entry });
-  const cookie = `crumb=${crumb}; CART=${/CART=([^;,]+)/.exec(added.cookies)?.[1] ?? ''}`;
-  const saved = await send(cookie, { method: 'PUT', path: '/api/commerce/checkout', body: details(n) });
+  const cart = `crumb=${crumb}; CART=${cookieOf(added, 'CART')}`;
+  const saved = await send(cart, { method: 'PUT', path: '/api/commerce/checkout', body: details(n) });
+  // What was saved of a person is bound to this browser.
+  const cookie = `${cart}; cart_key=${cookieOf(saved, 'cart_key') || cookieOf(added, 'cart_key')}`;
   const expectedGrandTotalCents: number = JSON.parse(saved.text).cart.grandTotalCents;
   const completion = { expectedGrandTotalCents, payment: card };
   const done = await send(cookie, { path: '/api/commerce/checkout/complete', body: completion });
   if (JSON.parse(done.text).status !== 'placed') throw new Error(done.text);
+}
+
+function cookieOf({ cookies }: Answer, name: string): string {
+  return new RegExp(`${name}=([^;,]+)`).exec(cookies)?.[1] ?? '';
 }
 
 async function replay(load: JourneyLoad, agent: Agent, n: number): Promise<void> {
@@ -108,6 +122,7 @@ interface Wanted {
 
 function ask(origin: string, agent: Agent, { method, path, headers, body }: Wanted): Promise<Answer> {
   const { hostname, port } = new URL(origin);
+  sentAt.push(Date.now());
   const length = { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
     const sent = request(

@@ -1,20 +1,14 @@
 import { ask } from '../support/ask.ts';
 import { report } from '../support/report.ts';
-import { requestsPerSecond, seconds } from '../support/load.ts';
-import {
-  type FixedAnswer,
-  type Product,
-  type Subject,
-  startFloor,
-  startProduct,
-} from '../support/subject.ts';
+import { compare, measureSubject } from '../support/load.ts';
+import { type FixedAnswer, type Product, startFloor, startProduct } from '../support/subject.ts';
+import { rounds } from '../support/trial.ts';
 
-// Issue 2, point 11: of the bare server's figure, at 64 connections.
+// Issue 2, point 11: of the bare server's figure, at 64 connections, by the processor time of each: the load is the bound of both.
 const cases = [
   { name: 'with access log', environment: {}, goal: 0.6 },
   { name: 'without access log', environment: { LOG_LEVEL: 'warn' }, goal: 0.8 },
 ];
-const rounds = 3;
 
 /** The answer as it came over the wire, for the floor to repeat. */
 async function fetchRaw(product: Product, host: string): Promise<FixedAnswer> {
@@ -28,46 +22,36 @@ async function fetchRaw(product: Product, host: string): Promise<FixedAnswer> {
   };
 }
 
-interface Figure {
-  readonly rate: number;
-  /** Requests a second of CPU. */
-  readonly perCpu: number;
+function load(host: string) {
+  return { connections: 64, requests: [{ path: '/', headers: { host, 'accept-encoding': 'br' } }] };
 }
-
-async function measure(subject: Subject, host: string): Promise<Figure> {
-  const before = await subject.cpu();
-  const rate = await requestsPerSecond({
-    origin: subject.origin,
-    connections: 64,
-    requests: [{ path: '/', headers: { host, 'accept-encoding': 'br' } }],
-  });
-  const used = ((await subject.cpu()) - before) / seconds;
-  return { rate, perCpu: rate / used };
-}
-
-const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const rows = [];
 for (const { name, environment, goal } of cases) {
   const product = await startProduct(environment);
-  const host = `levain.localhost:${product.port}`;
-  await fetchRaw(product, host);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const answer = await fetchRaw(product, host);
-  const floor = await startFloor(answer);
-  const figures: { floor: Figure; ours: Figure }[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    figures.push({ floor: await measure(floor, host), ours: await measure(product, host) });
-  await floor.stop();
-  await product.stop();
-  rows.push({
-    name,
-    bytes: Buffer.from(answer.body, 'base64').length,
-    'floor req/s': Math.round(middle(figures.map((figure) => figure.floor.rate))),
-    'ours req/s': Math.round(middle(figures.map((figure) => figure.ours.rate))),
-    ratio: middle(figures.map(({ ours, floor }) => ours.rate / floor.rate)),
-    'ratio by CPU': middle(figures.map(({ ours, floor }) => ours.perCpu / floor.perCpu)),
-    goal,
-  });
+  try {
+    const host = `levain.localhost:${product.port}`;
+    await fetchRaw(product, host);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const answer = await fetchRaw(product, host);
+    const floor = await startFloor(answer);
+    const middle = await compare(rounds, {
+      floor: () => measureSubject(floor, load(host)),
+      ours: () => measureSubject(product, load(host)),
+    });
+    await floor.stop();
+    rows.push({
+      name,
+      bytes: Buffer.from(answer.body, 'base64').length,
+      'floor /CPU s': Math.round(middle.floor.perCpu),
+      'ours /CPU s': Math.round(middle.ours.perCpu),
+      'floor req/s': Math.round(middle.floor.rate),
+      'ours req/s': Math.round(middle.ours.rate),
+      ratio: middle.ratio,
+      goal,
+    });
+  } finally {
+    await product.stop();
+  }
 }
 report('http/cached-page', rows);

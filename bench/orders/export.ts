@@ -11,10 +11,11 @@ import { exportOrders } from '@veranda/server/features/orders/export-orders';
 import pg from 'pg';
 import { temporaryFolder } from '../../tests/support/server-process.ts';
 import { report } from '../support/report.ts';
+import { scaled } from '../support/trial.ts';
 
 // Issue 5, point 5: the file of all orders. A shop of any size may ask for it, so that what it takes is that of a portion. Most of
 // what this process grows by is the engine's room for young objects, which it keeps: about 200 MB, however many orders there are.
-const orders = 100_000;
+const orders = scaled(100_000, 2_000);
 const mostGrowth = 300;
 
 const folder = temporaryFolder();

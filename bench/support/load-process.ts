@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import type { Load, LoadRequest, LoadResult } from './load.ts';
 
 interface Outcome {
-  readonly requests: { readonly average: number };
+  /** Seconds. */
+  readonly duration: number;
   readonly errors: number;
   readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
 }
@@ -11,7 +12,8 @@ type Cannon = (options: object) => Promise<Outcome>;
 const autocannon = createRequire(import.meta.url)('autocannon') as Cannon;
 let sent = Math.trunc(Math.random() * 1e9);
 
-/** Makes the load that it is told, says the result, and ends. */
+/** Makes the load that it is told, says the result, and ends; without its bench it ends at once. */
+process.on('disconnect', () => process.exit(0));
 process.on('message', (load: Load) => {
   void fire(load).then((result) => process.send?.(result, () => process.exit(0)));
 });
@@ -30,9 +32,11 @@ async function fire(load: Load): Promise<LoadResult> {
     duration: load.seconds,
     requests: fixed ? prepared : [{ setupRequest: () => numbered(oneOf(prepared)) }],
   });
+  const answered = Object.values(outcome.statusCodeStats).reduce((sum, { count }) => sum + count, 0);
   const refused = Object.entries(outcome.statusCodeStats).filter(([status]) => !status.startsWith('2'));
   return {
-    rate: outcome.requests.average,
+    // The averages of the library are those of whole seconds, of which a short load has none.
+    rate: answered / outcome.duration,
     refused: Object.fromEntries(refused.map(([status, { count }]) => [status, count])),
     errors: outcome.errors,
   };

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Subject } from './subject.ts';
 
 /** Seconds of one measurement; BENCH_SECONDS sets another number. */
 export const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
@@ -43,4 +44,38 @@ export async function requestsPerSecond(load: Omit<Load, 'seconds'>): Promise<nu
   if (errors > 0 || Object.keys(refused).length > 0)
     throw new Error(`${load.origin}: ${errors} failed, refused: ${JSON.stringify(refused)}`);
   return rate;
+}
+
+/** What a subject answers under a load. */
+export interface Figure {
+  readonly rate: number;
+  /** Requests a second of the subject's own processor time: the process that makes the load can be the bound of the rate. */
+  readonly perCpu: number;
+}
+
+/** Requests a second of a subject, by the clock and by its processor time. @throws when answers fail */
+export async function measureSubject(
+  subject: Subject,
+  load: Omit<Load, 'seconds' | 'origin'>,
+): Promise<Figure> {
+  const before = await subject.cpu();
+  const rate = await requestsPerSecond({ origin: subject.origin, ...load });
+  const used = (await subject.cpu()) - before;
+  return { rate, perCpu: (rate * seconds) / used };
+}
+
+/** A measurement of a floor and of ours, in turns, whose ratio by processor time is the middle one. */
+export async function compare(
+  rounds: number,
+  turns: { readonly floor: () => Promise<Figure>; readonly ours: () => Promise<Figure> },
+): Promise<{ readonly floor: Figure; readonly ours: Figure; readonly ratio: number }> {
+  const all: { floor: Figure; ours: Figure; ratio: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const floor = await turns.floor();
+    const ours = await turns.ours();
+    all.push({ floor, ours, ratio: ours.perCpu / floor.perCpu });
+  }
+  const middle = all.toSorted((a, b) => a.ratio - b.ratio)[rounds >> 1];
+  if (!middle) throw new Error('nothing was measured');
+  return middle;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isTrial } from './trial.ts';
 
 /** One measured line: a name, figures, the ratio, and the goal that the ratio (or figure) is held against. */
 export interface Row {
@@ -17,9 +18,13 @@ type Baselines = Record<string, Record<string, number>>;
 
 /**
  * Prints the rows of a bench as a table beside their committed baselines and goals. With BENCH_SAVE=1 the ratios become
- * the new baselines. A goal that is missed makes the exit code 1.
+ * the new baselines. A goal that is missed makes the exit code 1. In a trial the rows are printed as one line of JSON.
  */
 export function report(bench: string, rows: readonly Row[]): void {
+  if (isTrial) {
+    console.log(`TRIAL ${JSON.stringify({ bench, rows })}`);
+    return;
+  }
   const baselines: Baselines = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Baselines) : {};
   const known = baselines[bench] ?? {};
   console.log(`\n${bench}`);

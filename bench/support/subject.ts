@@ -31,6 +31,9 @@ export function startFloor(answer: FixedAnswer): Promise<Subject> {
 /** Starts a program that is told its task, says its port, and on `cpu` the seconds it has used. */
 export async function startChild(program: string, task: object): Promise<Subject> {
   const child = fork(program, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.once('exit', (code) => {
+    if (code) throw new Error(`${program} ended with ${code}`);
+  });
   const said = () =>
     new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
   const port = said();
@@ -46,6 +49,9 @@ export async function startChild(program: string, task: object): Promise<Subject
     stop: async () => void child.kill(),
   };
 }
+
+// Whoever stops a bench stops what it has started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 /** A running product, with the memory and CPU of its web process. */
 export interface Product extends Subject {
@@ -72,6 +78,7 @@ export async function startProduct(
     DATA_DIR: folder.path,
     ...environment,
   });
+  process.once('exit', () => started.child.kill('SIGTERM'));
   await started.printed(/levain\.localhost/);
   const startedIn = (performance.now() - began) / 1000;
   const figure = async (name: string) => {

@@ -1,4 +1,5 @@
 import { report } from '../support/report.ts';
+import { scaled } from '../support/trial.ts';
 import {
   eta,
   handlebars,
@@ -13,7 +14,8 @@ import {
 import { scenes } from './scenes.ts';
 
 // Issue 3, point 5: all figures are pages per second of CPU, in one process, in turns.
-const rounds = 7;
+const rounds = scaled(7, 1);
+const warmUps = scaled(300, 20);
 const turn = Number(process.env['BENCH_SECONDS'] ?? 3) * 50;
 
 /** Pages a second of CPU in one turn. */
@@ -55,7 +57,7 @@ const table = scenes.map((scene) => {
   const expected = text(runs['ours']?.() ?? '');
   for (const [name, run] of present)
     if (process.env['BENCH_SHOW'] && text(run()) !== expected) console.log(`${scene.name}: ${name} differs`);
-  for (const [, run] of present) for (let warm = 0; warm < 300; warm += 1) run();
+  for (const [, run] of present) for (let warm = 0; warm < warmUps; warm += 1) run();
   const figures = new Map(present.map(([name]) => [name, [] as number[]]));
   for (let round = 0; round < rounds; round += 1)
     for (const [name, run] of present) figures.get(name)?.push(measure(run));

@@ -9,9 +9,14 @@ export const accountErrors = {
   'password-weak': {
     status: 400,
     message:
-      'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.',
+      'This password is too easy to guess. Choose another one, such as a few words that do not belong together.',
   },
   'password-short': { status: 400, message: 'A password has at least 8 characters.' },
   'log-in-again': { status: 403, message: 'Please log in again to do this.' },
+  'account-reset-over': {
+    status: 410,
+    message: 'This link has expired or was already used. Ask for a new one.',
+  },
+  'password-wrong': { status: 403, message: 'This is not your current password.' },
   'log-in-failed': { status: 401, message: 'E-mail address and password do not match.' },
 } as const satisfies ErrorTable;

@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
@@ -5,8 +6,8 @@ import { endpoint } from './endpoint.ts';
 export const Account = Type.Object({ id: Type.String(), email: Type.String(), name: Type.String() });
 export type Account = Static<typeof Account>;
 
-const Email = Type.String({ minLength: 3, maxLength: 254 });
-/** At least 15 characters, or 8 that are on no list of breached passwords (security, sessions). */
+const Email = Type.String({ minLength: emailLength.min, maxLength: emailLength.max });
+/** At least 8 characters that are hard to guess (decision 0119). */
 const NewPassword = Type.String({ minLength: 8, maxLength: 200 });
 
 const SignedIn = Type.Object({
@@ -81,4 +82,57 @@ export const whoAmI = endpoint({
     ),
   }),
   crumb: 'none',
+});
+
+/** Sends a mail with a link to a new password, if there is such an account; the answer is the same if there is none. */
+export const askForAccountReset = endpoint({
+  name: 'ask-for-account-reset',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/session/password-reset',
+  access: { kind: 'anonymous' },
+  body: Type.Object({ email: Email }, { additionalProperties: false }),
+  bodyKind: 'json',
+  response: Type.Object({ sent: Type.Literal(true) }),
+  crumb: 'required',
+  rateLimit: 'account-reset',
+});
+
+/** Sets a new password by the link of the mail, and signs in; every other session of the account ends. */
+export const resetAccountPassword = endpoint({
+  name: 'reset-account-password',
+  host: 'studio',
+  method: 'POST',
+  path: '/api/studio/session/password',
+  access: { kind: 'anonymous' },
+  body: Type.Object(
+    { token: Type.String({ minLength: 1, maxLength: 100 }), password: NewPassword },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: SignedIn,
+  crumb: 'required',
+  rateLimit: 'log-in',
+});
+
+/** Changes the password of who is signed in; every other session of the account ends. */
+export const changeAccountPassword = endpoint({
+  name: 'change-account-password',
+  host: 'studio',
+  method: 'PUT',
+  path: '/api/studio/account/password',
+  access: { kind: 'account' },
+  body: Type.Object(
+    {
+      password: Type.String({ minLength: 1, maxLength: 200, description: 'The current one.' }),
+      newPassword: NewPassword,
+    },
+    { additionalProperties: false },
+  ),
+  bodyKind: 'json',
+  response: Type.Object({ changed: Type.Literal(true) }),
+  crumb: 'required',
+  rateLimit: 'log-in',
+  // Told to the sites of the account, as a login is.
+  recorded: false,
 });

@@ -20,6 +20,7 @@ export interface ErrorData {
 export const ErrorEvent = Type.Object({
   event: Type.String({ minLength: 1, maxLength: 60, description: '`error` or `unhandledrejection`.' }),
   data: Type.Unknown({
+    cleaned: true,
     description: 'A message, or an object that may have message, stack, source and page.',
   }),
   timestamp: Type.Number({ minimum: 0, description: 'Milliseconds since 1970.' }),

@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { apiBase, ApiId, apiRead, Moment, MomentOrNull, Pagination, Paging } from './api-call.ts';
 import { PlainText } from './catalog.ts';
@@ -22,7 +23,10 @@ export const apiListCustomers = endpoint({
   ...apiRead('customers.read'),
   name: 'api-list-customers',
   path: `${apiBase}/customers`,
-  query: Type.Object({ ...Paging, email: Type.Optional(PlainText(254)) }, { additionalProperties: false }),
+  query: Type.Object(
+    { ...Paging, email: Type.Optional(PlainText(emailLength.max)) },
+    { additionalProperties: false },
+  ),
   response: Type.Object({ customers: Type.Array(ApiCustomer), pagination: Pagination }),
 });
 

@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import {
   apiBase,
@@ -166,7 +167,7 @@ export const ImportedOrder = Type.Object(
     channel: PlainText(100, 1),
     externalReference: Type.Optional(PlainText(200)),
     createdAt: Type.Optional(GivenMoment),
-    email: Type.String({ maxLength: 254 }),
+    email: Type.String({ maxLength: emailLength.max }),
     shippingAddress: Type.Optional(GivenAddress),
     billingAddress: Type.Optional(GivenAddress),
     lineItems: Type.Array(ImportedLine, { minItems: 1, maxItems: 200 }),

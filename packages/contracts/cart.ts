@@ -142,7 +142,13 @@ export const addEntry = endpoint({
   rateLimit: 'add-entry',
 });
 
-/** The cart of the CART cookie; an empty cart without one. `mock` and `timecode` change nothing for visitors. */
+const Flag = Type.Union([Type.Literal('true'), Type.Literal('false')]);
+
+/**
+ * The cart of the CART cookie; an empty cart without one. `mock` answers a made-up cart, on internal sites and to people
+ * of the operator alone. `timecode` is when the caller asks: it makes each address another one, and nothing between may
+ * answer it from memory. With `calculateSubtotal=false` nothing is added up, and no carrier is asked: sums are 0.
+ */
 export const getCart = endpoint({
   name: 'get-cart',
   host: 'site',
@@ -150,9 +156,19 @@ export const getCart = endpoint({
   path: '/api/commerce/shopping-cart',
   access: { kind: 'visitor' },
   query: Type.Object({
-    mock: Type.Optional(Type.String({ maxLength: 20 })),
-    timecode: Type.Optional(Type.String({ maxLength: 40 })),
-    calculateSubtotal: Type.Optional(Type.String({ maxLength: 10 })),
+    mock: Type.Optional(
+      Type.Union([
+        Type.Literal('cart'),
+        Type.Literal('many'),
+        Type.Literal('empty'),
+        Type.Literal('true'),
+        Type.Literal('false'),
+      ]),
+    ),
+    timecode: Type.Optional(
+      Type.String({ pattern: '^[0-9]{1,16}$', description: 'Seconds or milliseconds since 1970.' }),
+    ),
+    calculateSubtotal: Type.Optional(Flag),
   }),
   response: ShoppingCart,
   crumb: 'none',

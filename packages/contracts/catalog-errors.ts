@@ -81,6 +81,11 @@ export const catalogErrors = {
       'The store page “{store}” holds {limit} products, and this one does not fit. A second store page can take it.',
   },
   'row-address-taken': { status: 409, message: 'Its address is /{urlSlug}, because /{wanted} is taken.' },
+  'row-category-shortened': {
+    status: 409,
+    message: 'The category “{name}” is called “{short}”: a name has up to 25 characters.',
+  },
+  'row-sku-shared': { status: 409, message: 'Its SKU {sku} is also that of “{other}”.' },
   'row-changed-meanwhile': {
     status: 409,
     message: 'The product was changed or sold while the file was imported. Import the file again.',

@@ -43,6 +43,11 @@ export const checkoutErrors = {
     message: 'This way of paying is not open. Please choose another.',
   },
   'payment-declined': { status: 409, message: '{reason}' },
+  'payment-mismatched': {
+    status: 409,
+    message:
+      'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.',
+  },
   'too-many-declines': {
     status: 429,
     message: 'Too many payments were declined. Please try again in {minutes} minutes.',

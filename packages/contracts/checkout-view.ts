@@ -22,11 +22,28 @@ export interface OptionView {
   readonly label: string;
 }
 
+/** The logo of a site, in CSS pixels. */
+export interface LogoView {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What is wrong, in words; `isOnPage` where a field of that name can be pointed at. */
 export interface ProblemView {
   readonly field: string;
   readonly error: string;
   readonly isOnPage: boolean;
+}
+
+/**
+ * The field at which a refusal of the card is said, and which has the focus then; empty where something else is wrong too:
+ * then everything is said above the form first.
+ */
+export function cardFocus(problems: readonly ProblemView[]): string {
+  const isCard = ({ field, isOnPage }: ProblemView): boolean =>
+    isOnPage && (field === 'payment' || field.startsWith('card'));
+  return problems.every(isCard) ? (problems[0]?.field ?? '') : '';
 }
 
 export interface ContactView {
@@ -217,6 +234,8 @@ export interface CheckoutView {
   readonly cartId: string;
   readonly title: string;
   readonly siteTitle: string;
+  /** Null where the site's name stands for it. */
+  readonly logo: LogoView | null;
   readonly backText: string;
   readonly backUrl: string;
   /** The page is of type 203 then. */
@@ -253,6 +272,7 @@ export interface CheckoutView {
 export interface CardChangeView {
   readonly crumb: string;
   readonly siteTitle: string;
+  readonly logo: LogoView | null;
   readonly title: string;
   readonly backText: string;
   readonly backUrl: string;

@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { ShoppingCart } from './cart.ts';
 import { endpoint } from './endpoint.ts';
@@ -197,7 +198,10 @@ export const showCheckout = endpoint({
       cartToken: Type.Optional(Type.String({ maxLength: 64 })),
       country: Type.Optional(Type.String({ maxLength: 2 })),
       declined: Type.Optional(
-        Type.String({ maxLength: 1, description: 'The bank refused on its own page.' }),
+        Type.String({
+          maxLength: 1,
+          description: '`1`: the bank refused on its own page; `2`: the payment could not be confirmed.',
+        }),
       ),
     },
     { additionalProperties: true },
@@ -285,7 +289,11 @@ export const askOrderLink = endpoint({
   path: '/order-status',
   access: { kind: 'visitor' },
   body: Type.Object(
-    { email: Type.String({ maxLength: 254 }), number: Type.String({ maxLength: 40 }), crumb: field },
+    {
+      email: Type.String({ maxLength: emailLength.max }),
+      number: Type.String({ maxLength: 40 }),
+      crumb: field,
+    },
     { additionalProperties: false },
   ),
   bodyKind: 'form',

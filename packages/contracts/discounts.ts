@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { SearchedPage } from './list-query.ts';
 import { SiteParams } from './sites.ts';
 
 const Ids = Type.Array(Type.String({ format: 'uuid' }), { maxItems: 500 });
@@ -85,8 +86,12 @@ export const listDiscounts = endpoint({
   path: '/api/studio/sites/:site/discounts',
   access: read,
   params: SiteParams,
+  query: SearchedPage,
   response: Type.Object({
     discounts: Type.Array(Discount),
+    total: Type.Integer({ description: 'Of all that the search finds.' }),
+    page: Type.Integer(),
+    pageSize: Type.Integer(),
     currency: Type.String(),
     timeZone: Type.String({ description: 'Of the shop: discounts begin and end by its clock.' }),
   }),

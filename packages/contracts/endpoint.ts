@@ -54,6 +54,10 @@ export interface Endpoint {
   /** Path with `:name` parameters. */
   readonly path: string;
   readonly access: EndpointAccess;
+  /**
+   * What no database keeps (control characters, half characters, 65 levels of depth) is refused everywhere, and more than
+   * one line in text of up to 200 characters; `lines` in a schema allows them, `cleaned` leaves all of it to its reader.
+   */
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;

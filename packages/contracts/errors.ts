@@ -4,7 +4,7 @@
  * A feature keeps its rows in `<feature>-errors.ts`; `all-errors.ts` puts the tables together.
  */
 export interface ErrorRow {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 503 | 507;
   readonly message: string;
 }
 
@@ -33,6 +33,10 @@ export const wireErrors = {
     message: 'There were too many attempts with a wrong password. Please confirm that you are a person.',
   },
   'captcha-away': { status: 503, message: 'Something went wrong' },
+  'storage-full': {
+    status: 507,
+    message: 'There is no room left for files at the moment. Nothing was kept. Please try again later.',
+  },
   unavailable: { status: 503, message: 'Something went wrong' },
   fault: { status: 500, message: 'Something went wrong' },
 } as const satisfies ErrorTable;

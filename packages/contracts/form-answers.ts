@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
@@ -15,6 +16,7 @@ export const AnswerRow = Type.Object({
   createdAt: Type.String(),
   cells: Type.Record(Type.String(), Type.String()),
   spam: Type.Boolean(),
+  isNew: Type.Boolean({ description: 'Nobody of the site had seen it before.' }),
   /** Why it is in the spam box; empty otherwise. */
   spamReason: Type.String(),
   pageTitle: Type.String(),
@@ -27,7 +29,10 @@ const read = { kind: 'member', area: 'answers', level: 'read' } as const;
 // Whoever may change forms and read answers may remove answers: the handlers ask for both.
 const change = { kind: 'member', area: 'answers', level: 'read' } as const;
 
-/** A page of a form's answers, the newest first; `search` looks for all of its words in any answer. */
+/**
+ * A page of a form's answers, the newest first; `search` looks for all of its words in any answer. What is read here is
+ * new no longer.
+ */
 export const listAnswers = endpoint({
   name: 'list-answers',
   host: 'studio',
@@ -50,6 +55,18 @@ export const listAnswers = endpoint({
   }),
   crumb: 'none',
   rateLimit: 'studio',
+});
+
+/** How many answers of the site nobody has seen: the mark beside "Forms". */
+export const countNewAnswers = endpoint({
+  name: 'count-new-answers',
+  host: 'studio',
+  method: 'GET',
+  path: '/api/studio/sites/:site/answers/new',
+  access: read,
+  params: SiteParams,
+  response: Type.Object({ count: Type.Integer() }),
+  crumb: 'none',
 });
 
 /** All answers as CSV; cells that a spreadsheet would take for a formula are neutralised. */
@@ -98,7 +115,9 @@ export const markAnswers = endpoint({
   rateLimit: 'studio',
 });
 
-const PersonQuery = Type.Object({ email: Type.String({ minLength: 3, maxLength: 256 }) });
+const PersonQuery = Type.Object({
+  email: Type.String({ minLength: emailLength.min, maxLength: emailLength.max }),
+});
 
 /** Everything that a person, known by an e-mail address, has sent to any form of the site, as JSON. */
 export const exportPerson = endpoint({

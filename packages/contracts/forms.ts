@@ -62,7 +62,8 @@ export const validateFormFields = endpoint({
   rateLimit: 'form-validation',
 });
 
-const ShortText = Type.Optional(Type.String({ maxLength: 2000 }));
+// Their reader takes out what it cannot keep.
+const ShortText = Type.Optional(Type.String({ maxLength: 2000, cleaned: true }));
 
 /**
  * Saves a submission (storefront §3 and §7). JSON or form-encoded as an island sends it: `key`, `form` (a JSON string
@@ -92,7 +93,7 @@ export const saveFormSubmission = endpoint({
       /** A field that no person sees. */
       companyFax: ShortText,
     },
-    { additionalProperties: true },
+    { additionalProperties: Type.Unknown({ cleaned: true }) },
   ),
   bodyKind: 'form',
   response: Type.Union([Type.Object({ saved: Type.Literal(true) }), FormProblem]),
@@ -134,6 +135,7 @@ export const FormCard = Type.Object({
   fields: Type.Integer(),
   answers: Type.Integer({ description: 'Without those in the spam box.' }),
   spam: Type.Integer(),
+  newAnswers: Type.Integer({ description: 'Answers that nobody of the site has seen.' }),
   /** Whether visitors can send it, and whether its draft says something else than what they see. */
   live: Type.Boolean(),
   changed: Type.Boolean(),

@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SearchedPage } from './list-query.ts';
@@ -95,8 +96,8 @@ export const issueGiftCard = endpoint({
       amount: Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,3})?$', description: 'Of the shop’s currency.' }),
       note: Type.String({ maxLength: 200 }),
       recipientName: Type.Optional(Type.String({ maxLength: 100 })),
-      recipientEmail: Type.Optional(Type.String({ maxLength: 254 })),
-      message: Type.Optional(Type.String({ maxLength: 80 })),
+      recipientEmail: Type.Optional(Type.String({ maxLength: emailLength.max })),
+      message: Type.Optional(Type.String({ maxLength: 80, lines: true })),
     },
     { additionalProperties: false },
   ),

@@ -12,9 +12,3 @@ export const islandParts = {
 
 /** The document's event that new markup with islands has joined the page; its detail is the element. */
 export const islandsAdded = 'veranda:added';
-
-/** Name of the readable cookie that says who is logged in, `{authenticated, siteUserId}`: a hint that opens nothing. */
-export const siteUserCookie = 'siteUserInfo';
-
-/** Name of the readable cookie that says only that there is a cart; the cart's own cookie is HttpOnly. */
-export const cartHintCookie = 'hasCart';

@@ -33,6 +33,8 @@ export const islandTexts = {
   unableToOpenForm: 'Unable to open form',
   missingInformationMessage: 'Update the missing or invalid information above.',
   itemAddedMessage: '{productName} was added to your cart.',
+  viewCartText: 'View cart',
+  cartCheckoutText: 'Checkout',
   closeText: 'Close',
   cartLabel: 'Cart',
   oneItemInCart: 'One item in cart',

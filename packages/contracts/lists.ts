@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
@@ -175,7 +176,7 @@ export const exportSubscriber = endpoint({
   access: readPeople,
   params: SiteParams,
   query: Type.Object(
-    { email: Type.String({ minLength: 3, maxLength: 256 }) },
+    { email: Type.String({ minLength: emailLength.min, maxLength: emailLength.max }) },
     { additionalProperties: false },
   ),
   response: Type.Unknown(),
@@ -193,7 +194,7 @@ export const eraseSubscriber = endpoint({
   access: writePeople,
   params: SiteParams,
   body: Type.Object(
-    { email: Type.String({ minLength: 3, maxLength: 256 }) },
+    { email: Type.String({ minLength: emailLength.min, maxLength: emailLength.max }) },
     { additionalProperties: false },
   ),
   bodyKind: 'json',

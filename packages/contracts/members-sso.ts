@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SiteParams } from './sites.ts';
@@ -128,7 +129,7 @@ const Authorization = Type.Object(
     nonce: Type.String({ maxLength: 200 }),
     code_challenge: Type.String({ maxLength: 200 }),
     client_id: Type.String({ maxLength: 300 }),
-    email: Type.Optional(Type.String({ maxLength: 254 })),
+    email: Type.Optional(Type.String({ maxLength: emailLength.max })),
     name: Type.Optional(Type.String({ maxLength: 100 })),
     unconfirmed: Type.Optional(Type.String({ maxLength: 10 })),
     no: Type.Optional(Type.String({ maxLength: 10 })),

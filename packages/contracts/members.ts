@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
@@ -10,7 +11,7 @@ export const SiteUser = Type.Object({
 });
 export type SiteUser = Static<typeof SiteUser>;
 
-const Email = Type.String({ minLength: 1, maxLength: 254 });
+const Email = Type.String({ minLength: 1, maxLength: emailLength.max });
 const Password = Type.String({ minLength: 1, maxLength: 200 });
 const Name = Type.String({ maxLength: 100 });
 /** Where a form without JavaScript goes on: a path of the site itself. */

@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
 import { wordLimits } from '@veranda/domain/mail/own-words';
 import Type, { type Static } from 'typebox';
@@ -40,7 +41,7 @@ export type Notification = Static<typeof Notification>;
 
 /** Who mails come from; empty for what stands. */
 export const MailSender = Type.Object(
-  { name: Line(100), replyTo: Line(254) },
+  { name: Line(100), replyTo: Line(emailLength.max) },
   { additionalProperties: false },
 );
 export type MailSender = Static<typeof MailSender>;

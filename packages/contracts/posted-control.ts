@@ -1,7 +1,10 @@
 import Type from 'typebox';
 
-/** Controls of an item's form, posted without script: a group of checkboxes posts its name more than once. */
+/**
+ * Controls of an item's form, posted without script: a group of checkboxes posts its name more than once. What cannot be
+ * kept of an answer is taken out where it is read.
+ */
 export const PostedControl = Type.Union([
-  Type.String({ maxLength: 20_000 }),
-  Type.Array(Type.String({ maxLength: 300 }), { maxItems: 200 }),
+  Type.String({ maxLength: 20_000, cleaned: true }),
+  Type.Array(Type.String({ maxLength: 300, cleaned: true }), { maxItems: 200 }),
 ]);

@@ -31,6 +31,7 @@ export const showPreview = endpoint({
     token: Type.String({ maxLength: 200 }),
     path: Type.Optional(Type.String({ maxLength: 500 })),
     form: Type.Optional(Type.String({ maxLength: 64 })),
+    internal: Type.Optional(Type.String({ maxLength: 200, description: 'Of a person of the operator.' })),
   }),
   response: Type.String(),
   crumb: 'none',

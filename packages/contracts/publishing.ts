@@ -28,7 +28,10 @@ export const publishSite = endpoint({
     { additionalProperties: false },
   ),
   bodyKind: 'json',
-  response: Published,
+  response: Type.Object({
+    ...Published.properties,
+    changed: Type.Boolean({ description: 'False when visitors saw all of it already: nothing was made.' }),
+  }),
   crumb: 'required',
 });
 

@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 
@@ -127,6 +128,28 @@ export const getSite = endpoint({
   crumb: 'none',
 });
 
+/** Identity of the template that was taken out of a site, and what may still carry it. */
+export const SiteNotice = Type.Object({
+  id: Type.String(),
+  kind: Type.Literal('sample-identity-removed'),
+  email: Type.String({
+    description: 'Address that orders and answers were mailed to; empty when it was the own one.',
+  }),
+  removed: Type.Array(
+    Type.Union([
+      Type.Literal('email'),
+      Type.Literal('address'),
+      Type.Literal('socialAccounts'),
+      Type.Literal('announcement'),
+      Type.Literal('tagline'),
+      Type.Literal('shippingRates'),
+    ]),
+  ),
+  pages: Type.Array(Type.String(), { description: 'Titles of pages whose text still names the template.' }),
+  ownerEmail: Type.String({ description: 'Address that the owner is told at now.' }),
+});
+export type SiteNotice = Static<typeof SiteNotice>;
+
 /** What the home screen of the studio shows: counts from which the next best actions follow. */
 export const getOverview = endpoint({
   name: 'get-overview',
@@ -137,15 +160,33 @@ export const getOverview = endpoint({
   params: SiteParams,
   response: Type.Object({
     pages: Type.Integer(),
+    editedPages: Type.Integer({ description: 'Pages that somebody of the site has made or changed.' }),
     stores: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), urlSlug: Type.String() })),
     products: Type.Integer(),
+    sampleProducts: Type.Integer({ description: 'Products of the template that nobody has changed.' }),
+    hasSampleRate: Type.Boolean({
+      description: 'Whether the shop charges the shipping rate of its template.',
+    }),
     soldOutProducts: Type.Integer(),
     orders: Type.Integer(),
     unseenOrders: Type.Integer(),
     published: Type.Boolean(),
     hasUnpublishedChanges: Type.Boolean(),
+    notices: Type.Array(SiteNotice, { description: 'For whoever may change the settings.' }),
   }),
   crumb: 'none',
+});
+
+/** Puts a notice of the home screen away, for everybody of the site. */
+export const dismissNotice = endpoint({
+  name: 'dismiss-notice',
+  host: 'studio',
+  method: 'DELETE',
+  path: '/api/studio/sites/:site/notices/:notice',
+  access: { kind: 'member', area: 'settings', level: 'write' },
+  params: Type.Object({ ...SiteParams.properties, notice: Type.String({ format: 'uuid' }) }),
+  response: Type.Object({ dismissed: Type.Literal(true) }),
+  crumb: 'required',
 });
 
 const Text = (maxLength: number) => Type.String({ maxLength });
@@ -157,7 +198,7 @@ export const SettingsBody = Type.Object(
     tagline: Text(200),
     description: Text(1000),
     businessName: Text(200),
-    businessEmail: Text(254),
+    businessEmail: Text(emailLength.max),
     address: Type.Array(Text(200), { maxItems: 6 }),
     language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$', maxLength: 10 }),
     timeZone: Text(60),

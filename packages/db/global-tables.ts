@@ -4,6 +4,7 @@
  */
 export const globalTables: Readonly<Record<string, string>> = {
   account: 'a person may own and help with many sites',
+  account_reset: 'a password belongs to a person, not to a site',
   account_session: 'a session belongs to a person, not to a site',
   website: 'the router finds a site before there is a tenant',
   domain: 'the router finds a site by its host before there is a tenant',

@@ -39,7 +39,9 @@ import { readHost } from './platform/http/host.ts';
 import { contextOf, setContext } from './platform/http/request-context.ts';
 import type { Route } from './platform/http/route.ts';
 import { immutable, sendStatic } from './platform/http/send-static.ts';
+import { isThemeAddress } from './platform/pages/site-file-words.ts';
 import { servePage } from './platform/http/serve-page.ts';
+import { routedWords } from './platform/http/reserved-slugs.ts';
 import { openStaticFiles } from './platform/http/static-files.ts';
 import { sendStudio } from './platform/http/studio-shell.ts';
 import { answerShutOut, isShutOut } from './platform/sites/site-lock.ts';
@@ -119,7 +121,7 @@ export async function createApp(deps: Deps): Promise<App> {
   });
 
   const studioHost = new URL(deps.settings.studioOrigin).host;
-  const routed = new Set(['bundles', ...routes.flatMap(firstWord)]);
+  const routed = routedWords(routes);
 
   // Not async: a site and a page that are in memory are answered without waiting for anything.
   function gateway(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
@@ -166,17 +168,13 @@ export async function createApp(deps: Deps): Promise<App> {
   };
 }
 
-function firstWord({ endpoint }: Route): string[] {
-  return endpoint.host === 'site' ? [endpoint.path.split('/')[1] ?? ''] : [];
-}
-
-/** Whether a request can only be for a page: no route of the site begins with its first word. */
+/** Whether a request can only be for a page or a file of the theme: no route of the site begins with its first word. */
 function isPageRequest(request: IncomingMessage, routed: ReadonlySet<string>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const url = request.url ?? '/';
   let end = 1;
   while (end < url.length && url[end] !== '/' && url[end] !== '?') end += 1;
-  return !routed.has(url.slice(1, end));
+  return !routed.has(url.slice(1, end)) || isThemeAddress(url);
 }
 
 function refusePlainly(response: ServerResponse, status: 400 | 404, sentence: string): void {

@@ -1,4 +1,5 @@
 import { sweepBuckets } from '@veranda/db/platform/rate-buckets';
+import { accountJobs } from './features/accounts/jobs.ts';
 import { cartJobs } from './features/cart/jobs.ts';
 import { catalogJobs } from './features/catalog/jobs.ts';
 import { downloadJobs } from './features/downloads/jobs.ts';
@@ -37,6 +38,7 @@ export function startWorker(deps: Deps): Promise<{ close(): Promise<void> }> {
     ...downloadJobs(deps),
     ...giftCardJobs(deps),
     ...subscriptionJobs(deps),
+    ...accountJobs(deps),
     ...memberJobs(deps),
     ...mailJobs(deps),
     ...integrationJobs(deps),

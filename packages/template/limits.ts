@@ -21,7 +21,7 @@ interface LimitRow {
 
 /** The table of limits, with their defaults; the reference page is generated from it. */
 export const LIMIT_TABLE: readonly LimitRow[] = [
-  { key: 'sourceBytes', value: 262_144, meaning: 'Bytes of one template or partial.' },
+  { key: 'sourceBytes', value: 1_048_576, meaning: 'Bytes of one template or partial.' },
   { key: 'nodes', value: 50_000, meaning: 'Tags and texts of one template.' },
   { key: 'nesting', value: 100, meaning: 'Blocks inside one another; each `.or` that asks counts as one.' },
   { key: 'partialDepth', value: 16, meaning: 'Partials and macros inside one another.' },

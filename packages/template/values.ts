@@ -67,9 +67,14 @@ function hasMembers(value: object): boolean {
   return false;
 }
 
-/** What a tag prints (§1.3 emission): an array is its elements with commas, and what is nested in it prints nothing. */
+/**
+ * What a tag prints (§1.3 emission, §7.1): an array is its elements with commas; null in it is `null`, and what is
+ * nested or missing prints nothing.
+ */
 export function emitted(value: unknown): string {
-  return Array.isArray(value) ? value.map((item) => text(item)).join(',') : text(value);
+  return Array.isArray(value)
+    ? value.map((item) => (item === null ? 'null' : text(item))).join(',')
+    : text(value);
 }
 
 /** A scalar as text; null, missing, arrays and objects are empty. */

@@ -282,7 +282,7 @@ describe('what is told of an add', () => {
     await page.waitForTimeout(500);
     expect(told).toHaveLength(1);
     expect(JSON.parse(told[0]?.get('data') ?? '{}')).toMatchObject({
-      cart_value: 1200,
+      cart_value: 12,
       currency_code: 'USD',
       num_items_in_cart: 1,
     });

@@ -221,13 +221,13 @@ describe('the demo', () => {
     await page.getByText('Unable to open form. Please check your internet connection').waitFor();
     await press('/shop/p/saturday-class');
     const box = page.getByRole('dialog', { name: 'Saturday Class: From Flour to Loaf' });
-    await box.getByRole('button', { name: 'Add to basket' }).click();
+    await box.getByRole('button', { name: 'Add to cart' }).click();
     await box.getByText('Update the missing or invalid information above.').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `class-form-${width}`);
     await box.getByLabel('Who comes?').fill('Kim');
     await box.getByLabel('Nuts and seeds').check();
-    await box.getByRole('button', { name: 'Add to basket' }).click();
+    await box.getByRole('button', { name: 'Add to cart' }).click();
     await page.getByText('Saturday Class: From Flour to Loaf was added to your cart.').waitFor();
     await page.goto('/cart');
     await page.locator('.v-cart-line').getByText('Kim').waitFor();

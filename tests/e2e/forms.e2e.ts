@@ -85,19 +85,24 @@ describe.each(widths)('a form of every kind of field, %d px', (width) => {
     await problem(page).filter({ hasText: formSentences.invalid }).waitFor();
     await formOn(page).getByText(formSentences.problemAbove).waitFor();
     await formOn(page).getByText(formSentences.problemBelow).waitFor();
+    // Once above, in one summary, and at each field.
+    const summary = formOn(page).locator('[data-form-part="summary"]');
+    expect(await summary.getByText(formSentences.invalid).count()).toBe(1);
+    expect(await formOn(page).getByRole('alert').filter({ visible: true }).count()).toBe(1);
+    expect(await formOn(page).getByText(formSentences.invalid).count()).toBe(1);
     expect(await formOn(page).locator('.is-invalid').count()).toBe(3);
     const error = formOn(page).locator('[data-field="email"] .v-field-error');
     expect(await error.textContent()).toBe('Required');
     const [above, title] = [await error.boundingBox(), await page.getByText('E-mail').first().boundingBox()];
     expect(above?.y).toBeLessThan(title?.y ?? 0);
-    expect(await page.getByLabel('First Name').evaluate((input) => input === document.activeElement)).toBe(
+    expect(await page.getByLabel('First name').evaluate((input) => input === document.activeElement)).toBe(
       true,
     );
     await expectNoAxeViolations(page);
     await screenshot(page, `form-errors-${width}`);
 
-    await page.getByLabel('First Name').fill('Ada');
-    await page.getByLabel('Last Name').fill('Lovelace');
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Lovelace');
     await page.getByLabel('E-mail').fill('ada@example.com');
     await page.getByLabel('Message').fill('A message that is far too long');
     await formOn(page).getByText('30 / 20').waitFor();
@@ -355,12 +360,12 @@ describe.each(widths)('a form without JavaScript, %d px', (width) => {
     await publish(short());
     const page = await openPage({ width, javaScript: false, baseUrl });
     await page.goto('/about');
-    await page.getByLabel('First Name').fill('Grace');
+    await page.getByLabel('First name').fill('Grace');
     await page.getByLabel('E-mail').fill('grace@nowhere');
     await send(page);
     await formOn(page).getByText(formSentences.invalid).waitFor();
     await formOn(page).getByText('Email is not valid.').waitFor();
-    expect(await page.getByLabel('First Name').inputValue()).toBe('Grace');
+    expect(await page.getByLabel('First name').inputValue()).toBe('Grace');
     await screenshot(page, `form-no-javascript-${width}`);
     await page.getByLabel('E-mail').fill(`grace${width}@example.com`);
     await send(page);

@@ -81,7 +81,7 @@ describe.each(widths)('a visitor without JavaScript, %d px', (width) => {
     await visitor.getByLabel('E-mail address').fill(`ada${width}@reader.example`);
     await visitor.getByLabel('Password').fill('password');
     await visitor.getByRole('button', { name: 'Create account' }).click();
-    await visitor.getByText('This password is on lists of stolen passwords.').waitFor();
+    await visitor.getByText('This password is too easy to guess.').waitFor();
     await visitor.getByLabel('Password').fill('a quiet rye loaf');
     await visitor.getByRole('button', { name: 'Create account' }).click();
     await visitor.getByText('No orders yet.').waitFor();

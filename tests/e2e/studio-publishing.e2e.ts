@@ -119,18 +119,27 @@ describe.each(widths)('the settings, %d px', (width) => {
     await expect.poll(() => page.getByLabel('Site title').inputValue(), soon).toBe('A new name');
     expect(await page.getByLabel(/^Address/).inputValue()).toBe('1 Ferry Row\n12401 Rondout');
 
-    await page.goto(paths.storeSettings(slug));
+    await page.goto(paths.shipping(slug));
+    const saveRates = page.locator('.save-bar').getByRole('button', { name: 'Save', exact: true });
     await page.getByRole('button', { name: 'Add rate' }).click();
-    await save.click();
+    await saveRates.click();
     await page.getByText('A rate needs a name').waitFor();
-    await look('settings-store');
+    await page.mouse.move(0, 0);
+    await look('settings-shipping');
     await page.getByLabel('Name', { exact: true }).last().fill('Bicycle');
     await page.getByRole('textbox', { name: 'An order' }).last().fill('3.50');
-    await page.getByText('A service may be bought several times').click();
-    await save.click();
+    await saveRates.click();
     await toast(page, 'Settings saved').waitFor();
     await page.reload();
     await page.getByRole('group', { name: 'Bicycle' }).waitFor();
+
+    await page.goto(paths.storeSettings(slug));
+    await page.getByText('A service may be bought several times').click();
+    expect(await page.getByRole('button', { name: 'Add rate' }).count()).toBe(0);
+    await look('settings-store');
+    await save.click();
+    await toast(page, 'Settings saved').waitFor();
+    await page.reload();
     expect(await page.getByRole('switch', { name: /^A service may/ }).isChecked()).toBe(false);
     await page.goto(paths.people(slug));
     await page.getByText('Owner').first().waitFor();

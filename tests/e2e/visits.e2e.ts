@@ -118,7 +118,7 @@ describe('what a site that measures is told of its visitors', () => {
       item_type: 1,
       item_collection_name: 'Shop',
       cart_id: expect.stringMatching(/./),
-      cart_value: 1200,
+      cart_value: 12,
       currency_code: 'USD',
       num_items_in_cart: 1,
     });

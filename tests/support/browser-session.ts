@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { request as requestPlainly } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 
 /** What an answer holds, of any shape: what a test reads of it is decided by its expectations. */
 export type Reply = ReturnType<typeof JSON.parse>;
@@ -11,27 +12,44 @@ export interface Session {
     path: string,
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<{ status: number; headers: Headers; text: string; json: Reply }>;
+  ): Promise<{
+    status: number;
+    headers: Headers;
+    text: string;
+    json: Reply;
+    /** Its `Set-Cookie` lines. */
+    setCookies: readonly string[];
+  }>;
   readonly cookies: Map<string, string>;
 }
 
+/** How a session speaks. */
+export interface SessionOptions {
+  /** The client's own address, any of 127.0.0.0/8: limits are counted by it. */
+  readonly address?: string;
+  /** By https, whatever the certificate. */
+  readonly secure?: boolean;
+}
+
 /**
- * Opens a session against `host` (`levain.localhost:4400`) that is served at a loopback port. `address` is the client's
- * own, any of 127.0.0.0/8: limits are counted by it.
+ * Opens a session against `host` (`levain.localhost:4400`) that is served at a loopback port; a text says the client's address.
  */
-export function openSession(port: number, host: string, address = '127.0.0.1'): Session {
+export function openSession(port: number, host: string, how: string | SessionOptions = {}): Session {
+  const { address = '127.0.0.1', secure = false } = typeof how === 'string' ? { address: how } : how;
+  const request = secure ? requestSecurely : requestPlainly;
   const cookies = new Map<string, string>();
   return {
     cookies,
     send: (method, path, body, headers = {}) =>
       new Promise((resolve, reject) => {
         const text = textOf(body);
-        const crumb = cookies.get('crumb');
+        const crumb = cookies.get(secure ? '__Host-crumb' : 'crumb');
         const sent = request(
           {
             host: '127.0.0.1',
             // No connection is kept: a server that is killed, or closes an idle one, must not look like one that hangs up.
             agent: false,
+            ...(secure ? { rejectUnauthorized: false, servername: 'localhost' } : {}),
             localAddress: address,
             port,
             method,
@@ -71,6 +89,7 @@ export function openSession(port: number, host: string, address = '127.0.0.1'): 
                 ),
                 text: received,
                 json: parsed(received),
+                setCookies: answer.headers['set-cookie'] ?? [],
               });
             });
           },

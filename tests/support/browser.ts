@@ -51,6 +51,8 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     deviceScaleFactor: width < 600 ? 2 : 1,
     hasTouch: width < 600,
     javaScriptEnabled: options.javaScript ?? true,
+    // Certificates of tests are vouched for by nobody.
+    ignoreHTTPSErrors: true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     ...(options.baseUrl ? { baseURL: options.baseUrl } : {}),
   });

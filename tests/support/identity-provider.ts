@@ -74,6 +74,7 @@ export async function openTestProvider(issuer = 'https://id.example'): Promise<T
       return code;
     },
     outbound: {
+      leadsInside: async () => false,
       async send({ url, body = '', headers = {} }) {
         if (wrong.away || !url.startsWith(`${issuer}/`)) return { kind: 'problem', problem: 'unreachable' };
         const path = new URL(url).pathname;

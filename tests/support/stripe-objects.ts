@@ -2,8 +2,8 @@
 export interface StandInIntent {
   readonly id: string;
   readonly object: 'payment_intent';
-  readonly amount: number;
-  readonly currency: string;
+  amount: number;
+  currency: string;
   readonly metadata: Readonly<Record<string, string>>;
   status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
   /** What the bank said last; empty for nothing. */

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { freePort } from './server-process.ts';
 import { answerBrowser } from './stripe-browser-side.ts';
 import { intentOf, type StandInIntent, type StandInRefund, type StandInSetup } from './stripe-objects.ts';
-import { freePort } from './server-process.ts';
 
 /** How the stand-in answers: as it should, after a wait, or not at all. */
 export type StandInMood = 'up' | 'down' | 'failing' | { readonly slow: number };
@@ -28,6 +28,8 @@ export interface StripeStandIn {
   mood: StandInMood;
   /** Each is met once, by the next call of its name. */
   readonly faults: StandInFault[];
+  /** What the next intents are opened with in place of what was asked. */
+  opensWith: Partial<Pick<StandInIntent, 'amount' | 'currency'>>;
   /** What becomes of a refund at first. */
   refundsBegin: 'succeeded' | 'pending';
   /** Disputes by intent. */
@@ -77,6 +79,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     calls: [],
     mood: 'up',
     faults: [],
+    opensWith: {},
     refundsBegin: 'succeeded',
     disputes: new Map(),
     intentOfPayment: (paymentId) =>
@@ -165,7 +168,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
   }): [number, object] | 'hang' {
     const { method, id, act, params } = asked;
     if (id === '') {
-      const intent = intentOf(newId('pi'), params);
+      const intent = { ...intentOf(newId('pi'), params), ...standIn.opensWith };
       standIn.intents.set(intent.id, intent);
       return [200, view(intent)];
     }
@@ -252,6 +255,7 @@ export async function openStripeStandIn(): Promise<StripeStandIn> {
     };
     return {
       ...intent,
+      amount_received: intent.status === 'succeeded' ? intent.amount : 0,
       payment_method: intent.status === 'succeeded' ? 'pm_standin' : null,
       setup_future_usage: intent.saves ? 'off_session' : null,
       last_payment_error: intent.refusal === '' ? null : { message: intent.refusal },

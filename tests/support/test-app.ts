@@ -1,6 +1,7 @@
 import { createSecretKey, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +10,11 @@ import { createApp } from '@veranda/server/app';
 import { startWorker } from '@veranda/server/worker';
 import type { RecaptchaSettings } from '@veranda/server/platform/captcha/recaptcha';
 import type { Deps, Logger } from '@veranda/server/platform/deps';
+import type { StarterLibrary } from '@veranda/server/platform/starters/starter-library';
 import { openAdapters } from '../../apps/server/open-deps.ts';
 import { openSession, type Session } from './browser-session.ts';
 import { administer } from './postgres-setup.ts';
+import { selfSigned } from './self-signed.ts';
 import { freePort } from './server-process.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { tinyStarter } from './tiny-starter.ts';
@@ -35,14 +38,21 @@ export interface TestApp {
 export async function openTestApp(
   options: {
     readonly worker?: boolean;
+    /** By https, with a certificate that no one vouches for. */
+    readonly https?: boolean;
     readonly themes?: string;
     readonly stripe?: string;
     readonly stripeAccount?: Deps['settings']['stripe']['account'];
     readonly recaptcha?: RecaptchaSettings;
+    /** What new sites are made of; without it the tiny starter. */
+    readonly starters?: StarterLibrary;
+    /** Another process of the same installation: its database, keys, hosts and files are this one's too. */
+    readonly beside?: TestApp;
   } = {},
 ): Promise<TestApp> {
-  const db = await openTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'veranda-test-'));
+  const { beside } = options;
+  const db = beside?.db ?? (await openTestDatabase());
+  const dataDir = beside?.deps.settings.dataDir ?? mkdtempSync(join(tmpdir(), 'veranda-test-'));
   const faults: object[] = [];
   const silent = (): void => {};
   const log: Logger = {
@@ -51,19 +61,20 @@ export async function openTestApp(
     warn: silent,
     error: (fields) => void faults.push(fields),
   };
-  const server = createServer();
+  const secure = options.https ?? false;
+  const server = secure ? createSecureServer(selfSigned()) : createServer();
   const wanted = await freePort();
   await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const studioHost = `localhost:${port}`;
+  const studioHost = beside?.studioHost ?? `localhost:${port}`;
   const deps = openAdapters(
     { db, log, now: Date.now, newId: () => randomUUIDv7(), random: (bytes) => randomBytes(bytes) },
     {
-      studioOrigin: `http://${studioHost}`,
+      studioOrigin: `${secure ? 'https' : 'http'}://${studioHost}`,
       sitesDomain: studioHost,
-      scheme: 'http',
-      crumbKeys: [{ id: 'test', key: createSecretKey(randomBytes(32)) }],
-      sealKeys: [{ id: 'test', key: createSecretKey(randomBytes(32)) }],
+      scheme: secure ? 'https' : 'http',
+      crumbKeys: beside?.deps.settings.crumbKeys ?? freshKeys(),
+      sealKeys: beside?.deps.settings.sealKeys ?? freshKeys(),
       stripe: {
         apiBase: options.stripe ?? 'http://127.0.0.1:9',
         scriptUrl: `${options.stripe ?? 'http://127.0.0.1:9'}/stripe.js`,
@@ -81,13 +92,19 @@ export async function openTestApp(
       smtpUrl: undefined,
       ...(options.recaptcha ? { recaptcha: options.recaptcha } : {}),
     },
-    { starters: { sites: [tinyStarter], picture: () => Promise.reject(new Error('no pictures here')) } },
+    {
+      starters: options.starters ?? {
+        sites: [tinyStarter],
+        templates: [tinyStarter],
+        picture: () => Promise.reject(new Error('no pictures here')),
+      },
+    },
   );
   const app = await createApp(deps);
   server.on('request', app.handle);
   const worker = options.worker ? await startWorker(deps) : null;
 
-  const studio = (): Session => openSession(port, studioHost);
+  const studio = (): Session => openSession(port, studioHost, { secure });
   const made = new Set<string>();
   return {
     deps,
@@ -96,7 +113,7 @@ export async function openTestApp(
     studioHost,
     faults,
     studio,
-    site: (slug) => openSession(port, `${slug}.${studioHost}`),
+    site: (slug) => openSession(port, `${slug}.${studioHost}`, { secure }),
     async ownerWithSite(slug) {
       if (made.has(slug)) await moveAside(db.url, slug);
       made.add(slug);
@@ -125,10 +142,15 @@ export async function openTestApp(
       await app.close();
       await deps.sites.close();
       await deps.images.close();
+      if (beside) return;
       await db.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function freshKeys() {
+  return [{ id: 'test', key: createSecretKey(randomBytes(32)) }];
 }
 
 // A test that is run again begins with a site of the same name once more.

@@ -58,11 +58,12 @@ export const tinyStarter: StarterSite = {
     logoAssetId: null,
     faviconAssetId: null,
     socialImageAssetId: null,
-    socialAccounts: [],
-    announcement: null,
+    // Nothing of this reaches a site that somebody makes.
+    socialAccounts: [{ service: 'instagram', url: 'https://instagram.example/tiny', name: 'Instagram' }],
+    announcement: { text: 'Tiny is open all night', href: '/shop' },
     businessName: 'Tiny',
     businessEmail: 'hello@tiny.example',
-    address: [],
+    address: ['1 Tiny Row', 'Tinytown'],
     store: {
       multipleQuantityAllowedForServices: true,
       useCldrMoneyFormat: true,

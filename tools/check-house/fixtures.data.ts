@@ -54,6 +54,19 @@ export const fixtures: readonly {
     },
   },
   {
+    rule: 'csv',
+    what: 'a feature writes a CSV file by itself',
+    files: {
+      'packages/server/features/orders/a.ts':
+        "import { stringify } from 'csv-stringify/sync';\nstringify([]);\n",
+    },
+  },
+  {
+    rule: 'csv',
+    what: 'a feature answers a CSV file by itself',
+    files: { 'packages/server/features/orders/a.ts': "send('text/csv; charset=utf-8');\n" },
+  },
+  {
     rule: 'import-form',
     what: 'an import climbs three folders',
     files: { 'packages/domain/a/b/c/d.ts': "import { a } from '../../../a.ts';\na();\n" },

@@ -8,6 +8,7 @@ import { mailLook } from '@veranda/domain/mail/mail-look';
 import { type MailKit, standing } from '@veranda/server/platform/mail/mail-kit';
 import { sampleLetter } from '@veranda/server/platform/mail/sample-letters';
 import { writeMailAs } from '@veranda/server/platform/mail/write-mail';
+import { shownStockAt } from '@veranda/server/platform/sites/shown-stock';
 import { readThemeFiles } from '@veranda/server/platform/pages/theme-files';
 
 const usage = 'npm run mails -- <folder> [theme] [language]';
@@ -42,7 +43,7 @@ async function kitOf(theme: string, language: string): Promise<MailKit> {
     site: {
       ...{ id: 'sample', slug: theme, host: `${theme}.localhost`, origin: `http://${theme}.localhost` },
       ...{ title: conf.name, theme, language, timeZone: 'Europe/Berlin', currency: 'EUR', status: 'paid' },
-      ...{ publishedRevisionId: null, lockHash: null, closesAt: null, version: 1n },
+      ...{ publishedRevisionId: null, lockHash: null, closesAt: null, version: 1n, stock: shownStockAt(0n) },
     },
     language: mailLanguage(language),
     book: mailBook(language),

@@ -1,5 +1,5 @@
-import { tagTable } from '@veranda/render/tags/tags.data';
 import type { FoundTag } from '@veranda/render/tags/read-tags';
+import { tagTable } from '@veranda/render/tags/tags.data';
 import type { Node } from '@veranda/template/1-parse/tree';
 import type { Engine } from '@veranda/template/engine';
 import { positionAt, templateError } from '@veranda/template/errors';

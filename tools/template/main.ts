@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkTheme } from './check-theme.ts';
 import { type Finding, printFinding } from './finding.ts';
 import { renderFile } from './render-file.ts';
-import { runCases, type TemplateCase } from './run-cases.ts';
+import { describeFailure, runCases, type TemplateCase } from './run-cases.ts';
 
 const usage = `npm run template -- check <folder>
 npm run template -- render <file> [--context ctx.json] [--partials folder|file.json] [--locale en-US] [--now milliseconds]
@@ -27,9 +27,10 @@ async function main(args: readonly string[]): Promise<number> {
     return report(findings, console.error);
   }
   if (path !== undefined && command === 'cases') {
-    const result = runCases(JSON.parse(readFileSync(path, 'utf8')) as readonly TemplateCase[]);
-    console.log(JSON.stringify(result));
-    return result.failed === 0 ? 0 : 1;
+    const { passed, failures } = runCases(JSON.parse(readFileSync(path, 'utf8')) as readonly TemplateCase[]);
+    for (const failure of failures) console.error(describeFailure(failure));
+    console.log(JSON.stringify({ passed, failed: failures.length, failures: failures.map(({ id }) => id) }));
+    return failures.length === 0 ? 0 : 1;
   }
   console.error(usage);
   return 2;

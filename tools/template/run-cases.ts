@@ -22,10 +22,17 @@ export interface TemplateCase {
   readonly messages?: readonly string[];
 }
 
+/** What a case should have printed and what it did: every line for a person who reads why it failed. */
+export interface CaseFailure {
+  readonly id: string;
+  readonly template: string;
+  readonly expected: readonly string[];
+  readonly got: readonly string[];
+}
+
 export interface CasesResult {
   readonly passed: number;
-  readonly failed: number;
-  readonly failures: readonly string[];
+  readonly failures: readonly CaseFailure[];
 }
 
 /** Runs cases in the site's engine, in safe mode and within the limits of the language. */
@@ -40,20 +47,39 @@ export function runCases(cases: readonly TemplateCase[]): CasesResult {
       ...(one.now === undefined ? {} : { now: one.now }),
       preprocess: one.preprocess ?? false,
     });
-  const failures = cases.filter((one) => !passes(one, render)).map(({ id }) => id);
-  return { passed: cases.length - failures.length, failed: failures.length, failures };
+  const failures = cases.flatMap((one) => failureOf(one, rendered(one, render)) ?? []);
+  return { passed: cases.length - failures.length, failures };
 }
 
-function passes(one: TemplateCase, render: (one: TemplateCase) => RenderResult): boolean {
-  const result = rendered(one, render);
-  if (result === null) return false;
-  const { output, errors } = result;
+/** A failed case as a person reads it. */
+export function describeFailure({ id, template, expected, got }: CaseFailure): string {
+  const part = (name: string, lines: readonly string[]) => `  ${name}:\n${indented(lines.join('\n'))}`;
+  return [id, part('template', [template]), part('expected', expected), part('got', got)].join('\n');
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, '    ');
+}
+
+function failureOf(one: TemplateCase, result: RenderResult | null): CaseFailure | undefined {
+  const { id, template } = one;
+  const wanted = [(one.output ?? '').trim(), ...(one.messages ?? one.errors ?? [])];
+  if (result === null) return { id, template, expected: wanted, got: ['the data is no JSON'] };
+  const { errors } = result;
+  const got = [result.output.trim(), ...told(one, errors)];
   const codes = errors.map(({ code }) => code);
-  return (
-    output.trim() === (one.output ?? '').trim() &&
-    (one.errors ?? []).every((code, index) => codes[index] === code) &&
-    (one.messages === undefined || same(errors.map(describeError), one.messages))
-  );
+  const begins = (one.errors ?? []).every((code, index) => codes[index] === code);
+  return begins && same(got, wanted) ? undefined : { id, template, expected: wanted, got };
+}
+
+/**
+ * The errors as the case states them: whole lines, else codes. A case that states none may have no error of reading;
+ * those of running are not stated by the public cases.
+ */
+function told(one: TemplateCase, errors: RenderResult['errors']): string[] {
+  if (one.messages) return errors.map(describeError);
+  if (one.errors) return errors.map(({ code }) => code);
+  return errors.filter(({ kind }) => kind === 'syntax').map(describeError);
 }
 
 /** Null when the data of the case is no JSON. A first rendering may be slow, since it reads locale data: then the second counts. */

@@ -62,18 +62,23 @@ describe('running cases', () => {
         id: 'message',
         template: '{.end}',
         output: '',
-        messages: [
-          'SyntaxError MISMATCHED_END at line 1 character 1: Mismatched END found at the template root.',
-        ],
+        messages: ['SyntaxError MISMATCHED_END at line 1 character 1: Mismatched END found at ROOT.'],
       },
       { id: 'no data', template: 'x', json: '{', output: 'x' },
       { id: 'wrong message', template: '{.end}', output: '', messages: [] },
+      { id: 'one error more', template: '{.end}{.end}', output: '', errors: ['MISMATCHED_END'] },
+      { id: 'an error that is not stated', template: '{.or}', output: '' },
+      { id: 'an error of running', template: '{@|apply none}', output: '' },
     ];
-    expect(runCases(cases)).toEqual({
-      passed: 5,
-      failed: 4,
-      failures: ['wrong', 'wrong code', 'no data', 'wrong message'],
-    });
+    const { passed, failures } = runCases(cases);
+    expect(passed).toBe(6);
+    expect(failures.map(({ id }) => id)).toEqual([
+      ...['wrong', 'wrong code', 'no data', 'wrong message', 'one error more', 'an error that is not stated'],
+    ]);
+    expect(failures.slice(0, 2)).toEqual([
+      { id: 'wrong', template: '{a}', expected: ['2'], got: ['1'] },
+      { id: 'wrong code', template: '{.end}', expected: ['', 'EOF_IN_BLOCK'], got: ['', 'MISMATCHED_END'] },
+    ]);
   });
 });
 
@@ -85,13 +90,24 @@ describe('npm run template', () => {
       stdout: '{"passed":1,"failed":0,"failures":[]}\n',
     });
   });
+  it('cases prints the template, what was expected and what came of each failure', () => {
+    const file = write(
+      'failing.json',
+      '[{"id":"a","template":"{x}\\n{.end}","json":"{\\"x\\":1}","output":"2"}]',
+    );
+    const { status, stdout, stderr } = run('cases', file);
+    expect([status, stdout]).toEqual([1, '{"passed":0,"failed":1,"failures":["a"]}\n']);
+    expect(stderr).toContain(
+      `a\n  template:\n    {x}\n    {.end}\n  expected:\n    2\n  got:\n    1\n    SyntaxError MISMATCHED_END at line 2`,
+    );
+  });
   it('check prints a line an error and ends with 1', () => {
     mkdirSync(join(folder, 'theme'));
     write('theme/template.conf', '{}');
     write('theme/site.region', '{.end}');
     expect(run('check', join(folder, 'theme'))).toMatchObject({
       status: 1,
-      stdout: 'site.region:1:1 MISMATCHED_END Mismatched END found at the template root.\n',
+      stdout: 'site.region:1:1 MISMATCHED_END Mismatched END found at ROOT.\n',
     });
   });
   it('render prints the output alone', () => {

@@ -1,19 +1,28 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Redo2, Undo2 } from 'lucide-react';
+import { isRefusal } from '../api/call-failure.ts';
+import { useSlow } from '../use-slow.ts';
+import { isToldFailure, SaveFailure } from './SaveFailure.tsx';
 import type { EditedDocument } from './use-document-history.ts';
 import type { Saving } from './use-saving.ts';
 
 export interface EditBarProps {
   readonly history: Pick<EditedDocument<unknown>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
-  readonly saving: Pick<Saving, 'isDirty' | 'isSaving' | 'discard'>;
+  readonly saving: Pick<Saving, 'isDirty' | 'isSaving' | 'discard' | 'failure' | 'keepMine' | 'takeTheirs'>;
 }
 
-/** Stands at the foot of the editor: undo, redo, whether all is saved, and saving. */
+/** Stands at the foot of the editor wherever it is scrolled to: undo, redo, whether all is saved, why not, and saving. */
 export function EditBar({ history, saving }: EditBarProps) {
-  const { isDirty, isSaving, discard } = saving;
+  const { isDirty, isSaving, discard, failure } = saving;
+  const hasFailed = isDirty && !isSaving && isToldFailure(failure);
   return (
     <div className="save-bar--shown edit-bar">
+      {hasFailed ? (
+        <div className="save-bar-failure">
+          <SaveFailure {...saving} />
+        </div>
+      ) : null}
       <IconButton label="Undo" isDisabled={!history.canUndo} onPress={history.undo}>
         <Undo2 size={18} aria-hidden="true" />
       </IconButton>
@@ -21,21 +30,25 @@ export function EditBar({ history, saving }: EditBarProps) {
         <Redo2 size={18} aria-hidden="true" />
       </IconButton>
       <span className="ui-grow" role="status">
-        <State isDirty={isDirty} isSaving={isSaving} />
+        {hasFailed ? null : <State isDirty={isDirty} isSaving={isSaving} />}
       </span>
       {isDirty ? (
         <Button variant="quiet" onPress={discard} isDisabled={isSaving}>
           Discard
         </Button>
       ) : null}
-      <Button variant="primary" type="submit" isPending={isSaving} isDisabled={!isDirty && !isSaving}>
-        Save
-      </Button>
+      {hasFailed && isRefusal(failure, 'changed-meanwhile') ? null : (
+        <Button variant="primary" type="submit" isPending={isSaving} isDisabled={!isDirty && !isSaving}>
+          {hasFailed ? 'Try again' : 'Save'}
+        </Button>
+      )}
     </div>
   );
 }
 
 function State({ isDirty, isSaving }: Pick<Saving, 'isDirty' | 'isSaving'>) {
+  const isSlow = useSlow(isSaving);
+  if (isSlow) return 'Still saving. Your changes are kept in this browser.';
   if (isSaving) return 'Saving …';
   if (!isDirty) return <span className="ui-muted">Saved</span>;
   return (

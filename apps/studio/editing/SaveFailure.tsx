@@ -3,14 +3,13 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { CallFailure, isRefusal, messageOf } from '../api/call-failure.ts';
 import type { Saving } from './use-saving.ts';
 
-/** Why something was not saved; where somebody else saved it meanwhile, the choice between both. */
+/** Why a document was not saved; where somebody else saved it in the meantime, the choice between both. */
 export function SaveFailure({
   failure,
   keepMine,
   takeTheirs,
 }: Pick<Saving, 'failure' | 'keepMine' | 'takeTheirs'>) {
-  // A session that ended asks for the log-in over the page: there is nothing more to say about it.
-  if (!failure || (failure instanceof CallFailure && failure.status === 401)) return null;
+  if (!isToldFailure(failure)) return null;
   const choice = (
     <div className="ui-row">
       <Button size="small" onPress={() => void takeTheirs()}>
@@ -21,9 +20,16 @@ export function SaveFailure({
       </Button>
     </div>
   );
+  const isNetwork = failure instanceof CallFailure && failure.status === 0;
   return (
     <Notice tone="danger" action={isRefusal(failure, 'changed-meanwhile') ? choice : undefined}>
       {messageOf(failure)}
+      {isNetwork ? ' Your changes are kept in this browser.' : null}
     </Notice>
   );
+}
+
+/** Whether a failure is told: of a session that ended, the log-in over the page says everything. */
+export function isToldFailure(failure: unknown): boolean {
+  return Boolean(failure) && !(failure instanceof CallFailure && failure.status === 401);
 }

@@ -1,4 +1,5 @@
 import { dropDraft } from './kept-drafts.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useDocumentHistory } from './use-document-history.ts';
 import { useEditKeys } from './use-edit-keys.ts';
@@ -32,6 +33,7 @@ export function useDocumentEditor<D extends { readonly schema: number }>({
   useKeptDraft({ name, version, document, isDirty, isOffering });
   useEditKeys({ undo, redo, save: () => void (isDirty && !isSaving && save()) });
   useAutosave({ canSave: savesItself?.(document) ?? false, document, saving, save });
+  useRetryOnline({ saving, save });
   const draft = {
     isFound: isOffering || (found !== null && isDirty),
     isBack: isCurrent,

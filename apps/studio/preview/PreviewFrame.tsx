@@ -1,5 +1,6 @@
 import { Segments } from '@veranda/ui/Segments.tsx';
 import { type ReactNode, useState } from 'react';
+import { usePreviewFrame } from './use-preview-frame.ts';
 import { useWidth } from './use-width.ts';
 import './preview.css';
 
@@ -7,6 +8,10 @@ export interface PreviewFrameProps {
   /** What is shown, for who does not see it. */
   readonly title: string;
   readonly url: string;
+  /** The part of the page that is to be seen; null for where it is. */
+  readonly block: string | null;
+  /** Told the address of a link that was followed in it. */
+  readonly onLink: (href: string) => void;
   /** Stands beside the choice of the device. */
   readonly children?: ReactNode;
 }
@@ -24,10 +29,11 @@ const devices = [
 ] as const;
 
 /** A draft as visitors would see it, on a desk or on a phone, drawn smaller where there is less room. */
-export function PreviewFrame({ title, url, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, url, block, onLink, children }: PreviewFrameProps) {
   const [chosen, setChosen] = useState<Device | null>(null);
   const { element, width } = useWidth();
   const device = chosen ?? (width < roomy ? 'phone' : 'desk');
+  const frame = usePreviewFrame({ origin: new URL(url).origin, block, onLink });
   const scale = Math.min(1, width / widths[device]);
   return (
     <div className="preview">
@@ -36,13 +42,14 @@ export function PreviewFrame({ title, url, children }: PreviewFrameProps) {
         {children}
       </div>
       <div className="preview-stage" ref={element}>
-        {/* No script of the site runs here: what is shown is what is read, and it may do nothing. */}
+        {/* No script of the site runs here: the policy of a preview lets in the platform's own alone. */}
         <iframe
           key={url}
+          ref={frame}
           className="preview-frame"
           title={title}
           src={url}
-          sandbox="allow-same-origin"
+          sandbox="allow-same-origin allow-scripts"
           style={{
             width: widths[device],
             height: `${String(100 / scale)}%`,

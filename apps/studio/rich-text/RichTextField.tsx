@@ -1,6 +1,7 @@
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
 import { richTextExtensions } from './extensions.ts';
+import { HeadingOrder } from './HeadingOrder.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { useContent } from './use-content.ts';
 import './rich-text.css';
@@ -51,6 +52,7 @@ export function RichTextField(props: RichTextFieldProps) {
         {editor && !isReadOnly ? <RichTextToolbar editor={editor} /> : null}
         <EditorContent editor={editor} />
       </div>
+      {editor && !isReadOnly ? <HeadingOrder editor={editor} /> : null}
     </div>
   );
 }

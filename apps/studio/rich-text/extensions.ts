@@ -1,4 +1,5 @@
-import { Extension, getSchema, Mark, mergeAttributes } from '@tiptap/react';
+import { TextSelection } from '@tiptap/pm/state';
+import { type Editor, Extension, getSchema, Mark, mergeAttributes } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 
 /** A link of the document: an address, and whether it opens a new window. */
@@ -72,6 +73,35 @@ const Looks = Extension.create({
   },
 });
 
+/** What is typed over the whole text goes on in the style of its first paragraph, also after it was deleted. */
+const KeepsStyle = Extension.create({
+  name: 'keepsStyle',
+  // Before the keys of the editor itself, which begin anew with a plain paragraph.
+  priority: 1000,
+  addKeyboardShortcuts() {
+    return {
+      'Mod-a': () => selectAll(this.editor),
+      Backspace: () => deleteAll(this.editor),
+      Delete: () => deleteAll(this.editor),
+    };
+  },
+});
+
+function selectAll({ state, view }: Editor): boolean {
+  const { doc } = state;
+  view.dispatch(state.tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
+  return true;
+}
+
+function deleteAll(editor: Editor): boolean {
+  const { doc, selection } = editor.state;
+  const all = TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size));
+  const isAll = !selection.empty && selection.from <= all.from && selection.to >= all.to;
+  if (!isAll) return false;
+  selectAll(editor);
+  return editor.chain().setMeta('preventClearDocument', true).deleteSelection().run();
+}
+
 /** The closed list of nodes and marks of `domain/pages/rich-text.ts`. */
 export const richTextExtensions = [
   StarterKit.configure({
@@ -84,6 +114,7 @@ export const richTextExtensions = [
   SmallCaps,
   Colour,
   Looks,
+  KeepsStyle,
 ];
 
 export const richTextSchema = getSchema(richTextExtensions);

@@ -1,7 +1,7 @@
 import type { Account } from '@veranda/contracts/accounts';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { Menu } from '@veranda/ui/Menu.tsx';
-import { CircleUser, LayoutGrid, LogOut } from 'lucide-react';
+import { CircleUser, KeyRound, LayoutGrid, LogOut } from 'lucide-react';
 import { useLogOut } from '../features/accounts/session.ts';
 import { paths } from '../paths.ts';
 
@@ -23,6 +23,12 @@ export function AccountMenu({ account }: { readonly account: Account }) {
           note: account.email,
           icon: <LayoutGrid size={16} aria-hidden="true" />,
           href: paths.sites,
+        },
+        {
+          id: 'account',
+          label: 'Account and password',
+          icon: <KeyRound size={16} aria-hidden="true" />,
+          href: paths.account,
         },
         'rule',
         {

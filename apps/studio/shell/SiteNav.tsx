@@ -14,11 +14,12 @@ const icons = {
 export interface SiteNavProps {
   readonly site: string;
   readonly rights: Readonly<Record<string, string>>;
-  readonly unread: number;
+  /** How many of a place nobody has seen yet, by its label. */
+  readonly unseen: Readonly<Partial<Record<keyof typeof icons, number>>>;
 }
 
 /** The places of a site: a column on a desk, a bar at the bottom of a phone. */
-export function SiteNav({ site, rights, unread }: SiteNavProps) {
+export function SiteNav({ site, rights, unseen }: SiteNavProps) {
   const { pathname } = useLocation();
   const shown = sitePlaces.filter(({ area }) => area === null || (rights[area] ?? 'none') !== 'none');
   return (
@@ -27,6 +28,7 @@ export function SiteNav({ site, rights, unread }: SiteNavProps) {
         {shown.map((place) => {
           const { label, path } = place;
           const Icon = icons[label];
+          const count = unseen[label] ?? 0;
           return (
             <li key={label}>
               <Link
@@ -36,9 +38,9 @@ export function SiteNav({ site, rights, unread }: SiteNavProps) {
               >
                 <Icon size={18} aria-hidden="true" />
                 <span>{label}</span>
-                {label === 'Orders' && unread > 0 ? (
+                {count > 0 ? (
                   <span className="site-nav-count">
-                    {unread > 99 ? '99+' : unread}
+                    {count > 99 ? '99+' : count}
                     <span className="ui-hidden"> new</span>
                   </span>
                 ) : null}

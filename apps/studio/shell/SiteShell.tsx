@@ -1,30 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { countUnreadOrders } from '@veranda/contracts/orders';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Suspense } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { messageOf } from '../api/call-failure.ts';
-import { call } from '../api/client.ts';
 import { useSiteOf } from '../features/sites/site-queries.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import { useAccount } from './use-account.ts';
 import { SiteContext } from './use-site.ts';
+import { useUnseen } from './use-unseen.ts';
 
 /** The frame of a site: its bar, its places, and the screen. */
 export function SiteShell() {
   const { site: name = '' } = useParams();
   const account = useAccount();
   const { site, isMissing, error, retry } = useSiteOf(name);
-  const mayReadOrders = (site?.rights['orders'] ?? 'none') !== 'none';
-  const unread = useQuery({
-    queryKey: ['site', site?.id ?? '', 'orders', 'unread'],
-    queryFn: ({ signal }) => call(countUnreadOrders, { params: { site: site?.id ?? '' }, signal }),
-    enabled: site !== undefined && mayReadOrders,
-    refetchInterval: 20_000,
-  });
+  const unseen = useUnseen(site);
   if (isMissing) return <NotFoundScreen />;
   if (error) {
     return (
@@ -40,7 +32,7 @@ export function SiteShell() {
         Skip to content
       </a>
       <SiteBar site={site} account={account} />
-      <SiteNav site={name} rights={site.rights} unread={unread.data?.unread ?? 0} />
+      <SiteNav site={name} rights={site.rights} unseen={unseen} />
       <main id="main" className="site-main" tabIndex={-1}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Outlet context={account} />

@@ -1,5 +1,5 @@
-import type { CheckoutString } from '../checkout-strings.ts';
 import type { checkoutErrors } from '../checkout-errors.ts';
+import type { CheckoutString } from '../checkout-strings.ts';
 
 /** German, French, Spanish. */
 export type InThree = readonly [string, string, string];
@@ -341,6 +341,11 @@ export const checkoutErrorTranslations: Readonly<
     'Diese Zahlungsart gibt es hier nicht. Bitte wählen Sie eine andere.',
     'Ce mode de paiement n’est pas proposé. Merci d’en choisir un autre.',
     'Esta forma de pago no está disponible. Elija otra, por favor.',
+  ],
+  'payment-mismatched': [
+    'Die Zahlung konnte nicht bestätigt werden. Es wurde nichts bestellt, und was abgebucht wurde, wird erstattet. Bitte versuchen Sie es noch einmal oder zahlen Sie anders.',
+    'Le paiement n’a pas pu être confirmé. Aucune commande n’a été passée, et tout montant débité est remboursé. Merci de réessayer ou de payer autrement.',
+    'No se pudo confirmar el pago. No se ha realizado ningún pedido y cualquier importe cobrado se devuelve. Inténtelo de nuevo o pague de otra forma.',
   ],
   'payments-unavailable': [
     'Zahlungen sind gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',

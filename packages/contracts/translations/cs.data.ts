@@ -34,6 +34,7 @@ export const czech: Readonly<Record<string, string>> = {
   'Update the missing or invalid information above.': 'Doplňte nebo opravte údaje výše.',
   '{productName} was added to your cart.': '{productName} je v košíku.',
   Close: 'Zavřít',
+  'View cart': 'Zobrazit košík',
   Cart: 'Košík',
   'One item in cart': 'Jedna položka v košíku',
   '{n} items in cart': 'Položky v košíku: {n}',
@@ -68,7 +69,7 @@ export const czech: Readonly<Record<string, string>> = {
   'The picture is enlarged': 'Obrázek je zvětšený',
   'The whole picture is shown': 'Je vidět celý obrázek',
   '{number} of {count}': '{number} z {count}',
-  'Shopping Cart': 'Nákupní košík',
+  'Shopping cart': 'Nákupní košík',
   'Your cart is empty.': 'Váš košík je prázdný.',
   'Continue shopping': 'Pokračovat v nákupu',
   Item: 'Položka',
@@ -235,7 +236,13 @@ export const czech: Readonly<Record<string, string>> = {
   'Save and log in': 'Uložit a přihlásit se',
   'New password': 'Nové heslo',
   'Present password': 'Současné heslo',
-  'At least 8 characters; from 15 on, anything goes.': 'Alespoň 8 znaků; od 15 je dovoleno cokoli.',
+  'At least 8 characters. A few words that do not belong together are best.':
+    'Alespoň 8 znaků. Nejlepší je několik slov, která spolu nesouvisejí.',
+  'Password strength': 'Síla hesla',
+  'Too easy to guess': 'Příliš snadné uhodnout',
+  Fair: 'Průměrné',
+  Good: 'Dobré',
+  Strong: 'Silné',
   'First name': 'Jméno',
   'Last name': 'Příjmení',
   'Keep me logged in': 'Zůstat přihlášen',
@@ -392,13 +399,11 @@ export const czech: Readonly<Record<string, string>> = {
   Neutral: 'Neutrální',
   Agree: 'Souhlasím',
   'Strongly Agree': 'Rozhodně souhlasím',
-  'First Name': 'Jméno',
-  'Last Name': 'Příjmení',
   'Address 1': 'Adresa 1',
   'Address 2': 'Adresa 2',
   City: 'Město',
-  'State/Province': 'Kraj/stát',
-  'Zip/Postal Code': 'PSČ',
+  'State/province': 'Kraj/stát',
+  'ZIP/postal code': 'PSČ',
   'Country code': 'Předvolba země',
   'Area code': 'Místní předvolba',
   Prefix: 'Předpona',
@@ -521,8 +526,8 @@ export const czech: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'Tento odkaz už neplatí. Přihlaste se znovu a dostanete nový.',
   'A password has at least 8 characters.': 'Heslo má alespoň 8 znaků.',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'Toto heslo je na seznamech odcizených hesel. Zvolte jiné, nebo takové, které má alespoň 15 znaků.',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'Toto heslo je příliš snadné uhodnout. Zvolte jiné, například několik slov, která spolu nesouvisejí.',
   'There is nothing at this address.': 'Na této adrese nic není.',
   'Something went wrong': 'Něco se pokazilo',
   'Please log in.': 'Přihlaste se prosím.',
@@ -642,6 +647,8 @@ export const czech: Readonly<Record<string, string>> = {
   'Enter your card.': 'Zadejte svou kartu.',
   'This way of paying is not open. Please choose another.':
     'Tento způsob platby není k dispozici. Vyberte prosím jiný.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'Platbu se nepodařilo potvrdit a objednávka nevznikla. Co bylo strženo, se vrací. Zkuste to prosím znovu nebo zaplaťte jinak.',
   'Payments are not available at the moment. Please try again shortly.':
     'Platby teď nejsou k dispozici. Zkuste to prosím za chvíli.',
   Address: 'Ulice a číslo',

@@ -34,6 +34,7 @@ export const danish: Readonly<Record<string, string>> = {
   'Update the missing or invalid information above.': 'Udfyld det, der mangler eller er forkert ovenfor.',
   '{productName} was added to your cart.': '{productName} ligger nu i kurven.',
   Close: 'Luk',
+  'View cart': 'Vis kurv',
   Cart: 'Kurv',
   'One item in cart': 'Én vare i kurven',
   '{n} items in cart': '{n} varer i kurven',
@@ -67,7 +68,7 @@ export const danish: Readonly<Record<string, string>> = {
   'The picture is enlarged': 'Billedet er forstørret',
   'The whole picture is shown': 'Hele billedet vises',
   '{number} of {count}': '{number} af {count}',
-  'Shopping Cart': 'Indkøbskurv',
+  'Shopping cart': 'Din kurv',
   'Your cart is empty.': 'Din kurv er tom.',
   'Continue shopping': 'Fortsæt med at handle',
   Item: 'Vare',
@@ -234,7 +235,13 @@ export const danish: Readonly<Record<string, string>> = {
   'Save and log in': 'Gem og log ind',
   'New password': 'Ny adgangskode',
   'Present password': 'Nuværende adgangskode',
-  'At least 8 characters; from 15 on, anything goes.': 'Mindst 8 tegn; fra 15 er alt tilladt.',
+  'At least 8 characters. A few words that do not belong together are best.':
+    'Mindst 8 tegn. Bedst er et par ord, der ikke hører sammen.',
+  'Password strength': 'Adgangskodens styrke',
+  'Too easy to guess': 'For let at gætte',
+  Fair: 'Middel',
+  Good: 'God',
+  Strong: 'Stærk',
   'First name': 'Fornavn',
   'Last name': 'Efternavn',
   'Keep me logged in': 'Forbliv logget ind',
@@ -392,13 +399,11 @@ export const danish: Readonly<Record<string, string>> = {
   Neutral: 'Neutral',
   Agree: 'Enig',
   'Strongly Agree': 'Meget enig',
-  'First Name': 'Fornavn',
-  'Last Name': 'Efternavn',
   'Address 1': 'Adresse 1',
   'Address 2': 'Adresse 2',
   City: 'By',
-  'State/Province': 'Delstat/provins',
-  'Zip/Postal Code': 'Postnummer',
+  'State/province': 'Delstat/provins',
+  'ZIP/postal code': 'Postnummer',
   'Country code': 'Landekode',
   'Area code': 'Områdenummer',
   Prefix: 'Præfiks',
@@ -516,8 +521,8 @@ export const danish: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'Linket gælder ikke længere. Tilmeld dig igen for at få et nyt.',
   'A password has at least 8 characters.': 'En adgangskode har mindst 8 tegn.',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'Denne adgangskode står på lister over stjålne adgangskoder. Vælg en anden, eller en på mindst 15 tegn.',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'Denne adgangskode er for let at gætte. Vælg en anden, for eksempel et par ord, der ikke hører sammen.',
   'There is nothing at this address.': 'Der er ikke noget på denne adresse.',
   'Something went wrong': 'Noget gik galt',
   'Please log in.': 'Log venligst ind.',
@@ -635,6 +640,8 @@ export const danish: Readonly<Record<string, string>> = {
   'Enter your card.': 'Indtast dit kort.',
   'This way of paying is not open. Please choose another.':
     'Denne betalingsmåde er ikke åben. Vælg en anden.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'Betalingen kunne ikke bekræftes, og der er ikke afgivet nogen ordre. Det, der er trukket, bliver refunderet. Prøv igen, eller betal på en anden måde.',
   'Payments are not available at the moment. Please try again shortly.':
     'Betaling er ikke mulig i øjeblikket. Prøv igen om lidt.',
   Address: 'Adresse',

@@ -34,6 +34,7 @@ export const finnish: Readonly<Record<string, string>> = {
   'Update the missing or invalid information above.': 'Täydennä tai korjaa yllä olevat tiedot.',
   '{productName} was added to your cart.': '{productName} on nyt ostoskorissa.',
   Close: 'Sulje',
+  'View cart': 'Näytä ostoskori',
   Cart: 'Ostoskori',
   'One item in cart': 'Yksi tuote ostoskorissa',
   '{n} items in cart': '{n} tuotetta ostoskorissa',
@@ -67,7 +68,7 @@ export const finnish: Readonly<Record<string, string>> = {
   'The picture is enlarged': 'Kuva on suurennettu',
   'The whole picture is shown': 'Koko kuva näkyy',
   '{number} of {count}': '{number}/{count}',
-  'Shopping Cart': 'Ostoskorisi',
+  'Shopping cart': 'Ostoskorisi',
   'Your cart is empty.': 'Ostoskorisi on tyhjä.',
   'Continue shopping': 'Jatka ostoksia',
   Item: 'Tuote',
@@ -235,8 +236,13 @@ export const finnish: Readonly<Record<string, string>> = {
   'Save and log in': 'Tallenna ja kirjaudu',
   'New password': 'Uusi salasana',
   'Present password': 'Nykyinen salasana',
-  'At least 8 characters; from 15 on, anything goes.':
-    'Vähintään 8 merkkiä; 15 merkistä alkaen mikä tahansa käy.',
+  'At least 8 characters. A few words that do not belong together are best.':
+    'Vähintään 8 merkkiä. Paras on muutama sana, jotka eivät liity toisiinsa.',
+  'Password strength': 'Salasanan vahvuus',
+  'Too easy to guess': 'Liian helppo arvata',
+  Fair: 'Kohtalainen',
+  Good: 'Hyvä',
+  Strong: 'Vahva',
   'First name': 'Etunimi',
   'Last name': 'Sukunimi',
   'Keep me logged in': 'Pidä minut kirjautuneena',
@@ -396,13 +402,11 @@ export const finnish: Readonly<Record<string, string>> = {
   Neutral: 'En osaa sanoa',
   Agree: 'Samaa mieltä',
   'Strongly Agree': 'Täysin samaa mieltä',
-  'First Name': 'Etunimi',
-  'Last Name': 'Sukunimi',
   'Address 1': 'Osoite 1',
   'Address 2': 'Osoite 2',
   City: 'Postitoimipaikka',
-  'State/Province': 'Osavaltio/maakunta',
-  'Zip/Postal Code': 'Postinumero',
+  'State/province': 'Osavaltio/maakunta',
+  'ZIP/postal code': 'Postinumero',
   'Country code': 'Maatunnus',
   'Area code': 'Suuntanumero',
   Prefix: 'Etuliite',
@@ -522,8 +526,8 @@ export const finnish: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'Tämä linkki ei ole enää voimassa. Liity uudelleen, niin saat uuden.',
   'A password has at least 8 characters.': 'Salasanassa on vähintään 8 merkkiä.',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'Tämä salasana on varastettujen salasanojen luetteloissa. Valitse toinen tai sellainen, jossa on vähintään 15 merkkiä.',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'Tämä salasana on liian helppo arvata. Valitse toinen, esimerkiksi muutama sana, jotka eivät liity toisiinsa.',
   'There is nothing at this address.': 'Tässä osoitteessa ei ole mitään.',
   'Something went wrong': 'Jokin meni vikaan',
   'Please log in.': 'Sinun on kirjauduttava sisään.',
@@ -640,6 +644,8 @@ export const finnish: Readonly<Record<string, string>> = {
   'The security code is not valid.': 'Turvakoodi ei kelpaa.',
   'Enter your card.': 'Anna korttisi tiedot.',
   'This way of paying is not open. Please choose another.': 'Tämä maksutapa ei ole käytössä. Valitse toinen.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'Maksua ei voitu vahvistaa, eikä tilausta tehty. Veloitettu summa palautetaan. Yritä uudestaan tai maksa muulla tavalla.',
   'Payments are not available at the moment. Please try again shortly.':
     'Maksaminen ei juuri nyt onnistu. Yritä hetken kuluttua uudestaan.',
   Address: 'Katuosoite',

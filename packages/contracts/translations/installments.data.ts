@@ -1,5 +1,5 @@
-import { islandTexts } from '../island-texts.ts';
 import { installmentStrings } from '../installment-strings.ts';
+import { islandTexts } from '../island-texts.ts';
 
 const { installmentPaymentsText: payments } = islandTexts;
 const { installmentUpToText: upTo, installmentOverText: over } = installmentStrings;

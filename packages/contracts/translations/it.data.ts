@@ -34,6 +34,7 @@ export const italian: Readonly<Record<string, string>> = {
   'Update the missing or invalid information above.': 'Completa o correggi le informazioni qui sopra.',
   '{productName} was added to your cart.': '{productName} è nel carrello.',
   Close: 'Chiudi',
+  'View cart': 'Vedi il carrello',
   Cart: 'Carrello',
   'One item in cart': 'Un articolo nel carrello',
   '{n} items in cart': '{n} articoli nel carrello',
@@ -67,7 +68,7 @@ export const italian: Readonly<Record<string, string>> = {
   'The picture is enlarged': 'L’immagine è ingrandita',
   'The whole picture is shown': 'Si vede l’immagine intera',
   '{number} of {count}': '{number} di {count}',
-  'Shopping Cart': 'Il carrello',
+  'Shopping cart': 'Il carrello',
   'Your cart is empty.': 'Il carrello è vuoto.',
   'Continue shopping': 'Continua gli acquisti',
   Item: 'Articolo',
@@ -241,7 +242,13 @@ export const italian: Readonly<Record<string, string>> = {
   'Save and log in': 'Salva e accedi',
   'New password': 'Nuova password',
   'Present password': 'Password attuale',
-  'At least 8 characters; from 15 on, anything goes.': 'Almeno 8 caratteri; da 15 in su va bene tutto.',
+  'At least 8 characters. A few words that do not belong together are best.':
+    'Almeno 8 caratteri. L’ideale è qualche parola senza legami tra loro.',
+  'Password strength': 'Sicurezza della password',
+  'Too easy to guess': 'Troppo facile da indovinare',
+  Fair: 'Discreta',
+  Good: 'Buona',
+  Strong: 'Ottima',
   'First name': 'Nome',
   'Last name': 'Cognome',
   'Keep me logged in': 'Resta connesso',
@@ -399,13 +406,11 @@ export const italian: Readonly<Record<string, string>> = {
   Neutral: 'Neutrale',
   Agree: 'D’accordo',
   'Strongly Agree': 'Del tutto d’accordo',
-  'First Name': 'Nome',
-  'Last Name': 'Cognome',
   'Address 1': 'Indirizzo 1',
   'Address 2': 'Indirizzo 2',
   City: 'Città',
-  'State/Province': 'Provincia',
-  'Zip/Postal Code': 'CAP',
+  'State/province': 'Provincia',
+  'ZIP/postal code': 'CAP',
   'Country code': 'Prefisso del paese',
   'Area code': 'Prefisso locale',
   Prefix: 'Prefisso',
@@ -525,8 +530,8 @@ export const italian: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'Questo link non vale più. Iscriviti di nuovo per averne un altro.',
   'A password has at least 8 characters.': 'Una password ha almeno 8 caratteri.',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'Questa password è in elenchi di password rubate. Scegline un’altra, o una di almeno 15 caratteri.',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'Questa password è troppo facile da indovinare. Scegline un’altra, ad esempio qualche parola senza legami tra loro.',
   'There is nothing at this address.': 'A questo indirizzo non c’è nulla.',
   'Something went wrong': 'Qualcosa è andato storto',
   'Please log in.': 'Accedi, per favore.',
@@ -644,6 +649,8 @@ export const italian: Readonly<Record<string, string>> = {
   'Enter your card.': 'Inserisci la carta.',
   'This way of paying is not open. Please choose another.':
     'Questo modo di pagare non è attivo. Scegline un altro.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'Non è stato possibile confermare il pagamento e nessun ordine è stato effettuato. Quanto addebitato ti viene rimborsato. Riprova o paga in un altro modo.',
   'Payments are not available at the moment. Please try again shortly.':
     'I pagamenti non sono disponibili al momento. Riprova tra poco.',
   Address: 'Indirizzo',

@@ -34,6 +34,7 @@ export const japanese: Readonly<Record<string, string>> = {
   'Update the missing or invalid information above.': '上の未入力または誤りのある項目を修正してください。',
   '{productName} was added to your cart.': '{productName}をカートに入れました。',
   Close: '閉じる',
+  'View cart': 'カートを見る',
   Cart: 'カート',
   'One item in cart': 'カートに1点',
   '{n} items in cart': 'カートに{n}点',
@@ -68,7 +69,7 @@ export const japanese: Readonly<Record<string, string>> = {
   'The picture is enlarged': '画像を拡大しました',
   'The whole picture is shown': '画像全体を表示しています',
   '{number} of {count}': '{count}枚中{number}枚目',
-  'Shopping Cart': 'ショッピングカート',
+  'Shopping cart': 'ショッピングカート',
   'Your cart is empty.': 'カートは空です。',
   'Continue shopping': '買い物を続ける',
   Item: '商品',
@@ -234,8 +235,13 @@ export const japanese: Readonly<Record<string, string>> = {
   'Save and log in': '保存してログイン',
   'New password': '新しいパスワード',
   'Present password': '現在のパスワード',
-  'At least 8 characters; from 15 on, anything goes.':
-    '8文字以上。15文字以上であれば、どのような文字でもかまいません。',
+  'At least 8 characters. A few words that do not belong together are best.':
+    '8文字以上。互いに関係のない単語をいくつか並べるのがおすすめです。',
+  'Password strength': 'パスワードの強さ',
+  'Too easy to guess': '推測されやすい',
+  Fair: '普通',
+  Good: '良い',
+  Strong: '強い',
   'First name': '名',
   'Last name': '姓',
   'Keep me logged in': 'ログインしたままにする',
@@ -391,13 +397,11 @@ export const japanese: Readonly<Record<string, string>> = {
   Neutral: 'どちらでもない',
   Agree: 'そう思う',
   'Strongly Agree': 'とてもそう思う',
-  'First Name': '名',
-  'Last Name': '姓',
   'Address 1': '住所1',
   'Address 2': '住所2',
   City: '市区町村',
-  'State/Province': '都道府県/州',
-  'Zip/Postal Code': '郵便番号',
+  'State/province': '都道府県/州',
+  'ZIP/postal code': '郵便番号',
   'Country code': '国番号',
   'Area code': '市外局番',
   Prefix: '局番',
@@ -520,8 +524,8 @@ export const japanese: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'このリンクは無効です。新しいリンクを受け取るには、もう一度ご登録ください。',
   'A password has at least 8 characters.': 'パスワードは8文字以上で入力してください。',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'このパスワードは流出したパスワードの一覧に載っています。別のパスワードか、15文字以上のものをお選びください。',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'このパスワードは推測されやすいものです。互いに関係のない単語をいくつか並べるなど、別のパスワードをお選びください。',
   'There is nothing at this address.': 'このアドレスには何もありません。',
   'Something went wrong': 'エラーが発生しました',
   'Please log in.': 'ログインしてください。',
@@ -641,6 +645,8 @@ export const japanese: Readonly<Record<string, string>> = {
   'Enter your card.': 'カード情報を入力してください。',
   'This way of paying is not open. Please choose another.':
     'このお支払い方法はご利用いただけません。別の方法をお選びください。',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'お支払いを確認できず、注文は成立していません。引き落とされた金額は返金されます。もう一度お試しいただくか、別の方法でお支払いください。',
   'Payments are not available at the moment. Please try again shortly.':
     '現在お支払いができません。しばらくしてからもう一度お試しください。',
   Address: '住所',

@@ -34,6 +34,7 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Update the missing or invalid information above.': 'Fyll inn det som mangler eller er feil ovenfor.',
   '{productName} was added to your cart.': '{productName} ligger nå i handlekurven.',
   Close: 'Lukk',
+  'View cart': 'Vis handlekurv',
   Cart: 'Handlekurv',
   'One item in cart': 'Én vare i handlekurven',
   '{n} items in cart': '{n} varer i handlekurven',
@@ -67,7 +68,7 @@ export const norwegian: Readonly<Record<string, string>> = {
   'The picture is enlarged': 'Bildet er forstørret',
   'The whole picture is shown': 'Hele bildet vises',
   '{number} of {count}': '{number} av {count}',
-  'Shopping Cart': 'Handlekurven din',
+  'Shopping cart': 'Handlekurven din',
   'Your cart is empty.': 'Handlekurven er tom.',
   'Continue shopping': 'Fortsett å handle',
   Item: 'Vare',
@@ -235,7 +236,13 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Save and log in': 'Lagre og logg inn',
   'New password': 'Nytt passord',
   'Present password': 'Nåværende passord',
-  'At least 8 characters; from 15 on, anything goes.': 'Minst 8 tegn; fra 15 er alt tillatt.',
+  'At least 8 characters. A few words that do not belong together are best.':
+    'Minst 8 tegn. Helst noen ord som ikke hører sammen.',
+  'Password strength': 'Passordets styrke',
+  'Too easy to guess': 'For lett å gjette',
+  Fair: 'Middels',
+  Good: 'Bra',
+  Strong: 'Sterkt',
   'First name': 'Fornavn',
   'Last name': 'Etternavn',
   'Keep me logged in': 'Hold meg innlogget',
@@ -393,13 +400,11 @@ export const norwegian: Readonly<Record<string, string>> = {
   Neutral: 'Nøytral',
   Agree: 'Enig',
   'Strongly Agree': 'Helt enig',
-  'First Name': 'Fornavn',
-  'Last Name': 'Etternavn',
   'Address 1': 'Adresse 1',
   'Address 2': 'Adresse 2',
   City: 'Sted',
-  'State/Province': 'Delstat/provins',
-  'Zip/Postal Code': 'Postnummer',
+  'State/province': 'Delstat/provins',
+  'ZIP/postal code': 'Postnummer',
   'Country code': 'Landskode',
   'Area code': 'Retningsnummer',
   Prefix: 'Prefiks',
@@ -520,8 +525,8 @@ export const norwegian: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'Denne lenken gjelder ikke lenger. Meld deg på igjen for å få en ny.',
   'A password has at least 8 characters.': 'Et passord har minst 8 tegn.',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'Dette passordet står på lister over stjålne passord. Velg et annet, eller ett på minst 15 tegn.',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'Dette passordet er for lett å gjette. Velg et annet, for eksempel noen ord som ikke hører sammen.',
   'There is nothing at this address.': 'Det er ingenting på denne adressen.',
   'Something went wrong': 'Noe gikk galt',
   'Please log in.': 'Du må logge inn.',
@@ -639,6 +644,8 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Enter your card.': 'Skriv inn kortet ditt.',
   'This way of paying is not open. Please choose another.':
     'Denne betalingsmåten er ikke åpen. Velg en annen.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'Betalingen kunne ikke bekreftes, og ingen ordre er lagt inn. Det som er trukket, blir betalt tilbake. Prøv igjen eller betal på en annen måte.',
   'Payments are not available at the moment. Please try again shortly.':
     'Betaling er ikke mulig akkurat nå. Prøv igjen om litt.',
   Address: 'Adresse',

@@ -34,6 +34,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'Update the missing or invalid information above.': 'Vul hierboven aan wat ontbreekt of niet klopt.',
   '{productName} was added to your cart.': '{productName} ligt in je winkelwagen.',
   Close: 'Sluiten',
+  'View cart': 'Winkelwagen bekijken',
   Cart: 'Winkelwagen',
   'One item in cart': 'Eén artikel in de winkelwagen',
   '{n} items in cart': '{n} artikelen in de winkelwagen',
@@ -68,7 +69,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'The picture is enlarged': 'De afbeelding is vergroot',
   'The whole picture is shown': 'De hele afbeelding is te zien',
   '{number} of {count}': '{number} van {count}',
-  'Shopping Cart': 'Je winkelwagen',
+  'Shopping cart': 'Je winkelwagen',
   'Your cart is empty.': 'Je winkelwagen is leeg.',
   'Continue shopping': 'Verder winkelen',
   Item: 'Artikel',
@@ -245,7 +246,13 @@ export const dutch: Readonly<Record<string, string>> = {
   'Save and log in': 'Opslaan en inloggen',
   'New password': 'Nieuw wachtwoord',
   'Present password': 'Huidig wachtwoord',
-  'At least 8 characters; from 15 on, anything goes.': 'Minstens 8 tekens; vanaf 15 mag alles.',
+  'At least 8 characters. A few words that do not belong together are best.':
+    'Minstens 8 tekens. Het best zijn een paar woorden die niet bij elkaar horen.',
+  'Password strength': 'Sterkte van het wachtwoord',
+  'Too easy to guess': 'Te makkelijk te raden',
+  Fair: 'Redelijk',
+  Good: 'Goed',
+  Strong: 'Sterk',
   'First name': 'Voornaam',
   'Last name': 'Achternaam',
   'Keep me logged in': 'Ingelogd blijven',
@@ -404,13 +411,11 @@ export const dutch: Readonly<Record<string, string>> = {
   Neutral: 'Neutraal',
   Agree: 'Eens',
   'Strongly Agree': 'Helemaal eens',
-  'First Name': 'Voornaam',
-  'Last Name': 'Achternaam',
   'Address 1': 'Adres 1',
   'Address 2': 'Adres 2',
   City: 'Plaats',
-  'State/Province': 'Provincie',
-  'Zip/Postal Code': 'Postcode',
+  'State/province': 'Provincie',
+  'ZIP/postal code': 'Postcode',
   'Country code': 'Landnummer',
   'Area code': 'Netnummer',
   Prefix: 'Voorvoegsel',
@@ -531,8 +536,8 @@ export const dutch: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'Deze link geldt niet meer. Meld je opnieuw aan om een andere te krijgen.',
   'A password has at least 8 characters.': 'Een wachtwoord heeft minstens 8 tekens.',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'Dit wachtwoord staat op lijsten van gestolen wachtwoorden. Kies een ander, of een van 15 tekens of meer.',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'Dit wachtwoord is te makkelijk te raden. Kies een ander, bijvoorbeeld een paar woorden die niet bij elkaar horen.',
   'There is nothing at this address.': 'Op dit adres is niets.',
   'Something went wrong': 'Er ging iets mis',
   'Please log in.': 'Log in, alsjeblieft.',
@@ -651,6 +656,8 @@ export const dutch: Readonly<Record<string, string>> = {
   'Enter your card.': 'Vul je kaart in.',
   'This way of paying is not open. Please choose another.':
     'Deze betaalwijze is niet beschikbaar. Kies een andere.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'De betaling kon niet worden bevestigd en er is geen bestelling geplaatst. Wat is afgeschreven, wordt terugbetaald. Probeer het opnieuw of betaal op een andere manier.',
   'Payments are not available at the moment. Please try again shortly.':
     'Betalen kan nu niet. Probeer het zo nog eens.',
   Address: 'Adres',

@@ -35,6 +35,7 @@ export const polish: Readonly<Record<string, string>> = {
   'Update the missing or invalid information above.': 'Uzupełnij lub popraw dane powyżej.',
   '{productName} was added to your cart.': '{productName}: dodano do koszyka.',
   Close: 'Zamknij',
+  'View cart': 'Zobacz koszyk',
   Cart: 'Koszyk',
   'One item in cart': 'Jeden produkt w koszyku',
   '{n} items in cart': 'Produkty w koszyku: {n}',
@@ -69,7 +70,7 @@ export const polish: Readonly<Record<string, string>> = {
   'The picture is enlarged': 'Zdjęcie jest powiększone',
   'The whole picture is shown': 'Widać całe zdjęcie',
   '{number} of {count}': '{number} z {count}',
-  'Shopping Cart': 'Twój koszyk',
+  'Shopping cart': 'Twój koszyk',
   'Your cart is empty.': 'Twój koszyk jest pusty.',
   'Continue shopping': 'Kontynuuj zakupy',
   Item: 'Produkt',
@@ -240,7 +241,13 @@ export const polish: Readonly<Record<string, string>> = {
   'Save and log in': 'Zapisz i zaloguj się',
   'New password': 'Nowe hasło',
   'Present password': 'Obecne hasło',
-  'At least 8 characters; from 15 on, anything goes.': 'Co najmniej 8 znaków; od 15 wszystko jest dozwolone.',
+  'At least 8 characters. A few words that do not belong together are best.':
+    'Co najmniej 8 znaków. Najlepsze jest kilka niepowiązanych słów.',
+  'Password strength': 'Siła hasła',
+  'Too easy to guess': 'Zbyt łatwe do odgadnięcia',
+  Fair: 'Średnie',
+  Good: 'Dobre',
+  Strong: 'Silne',
   'First name': 'Imię',
   'Last name': 'Nazwisko',
   'Keep me logged in': 'Nie wylogowuj mnie',
@@ -399,13 +406,11 @@ export const polish: Readonly<Record<string, string>> = {
   Neutral: 'Nie mam zdania',
   Agree: 'Zgadzam się',
   'Strongly Agree': 'Zdecydowanie się zgadzam',
-  'First Name': 'Imię',
-  'Last Name': 'Nazwisko',
   'Address 1': 'Adres 1',
   'Address 2': 'Adres 2',
   City: 'Miejscowość',
-  'State/Province': 'Województwo/stan',
-  'Zip/Postal Code': 'Kod pocztowy',
+  'State/province': 'Województwo/stan',
+  'ZIP/postal code': 'Kod pocztowy',
   'Country code': 'Numer kierunkowy kraju',
   'Area code': 'Numer kierunkowy',
   Prefix: 'Prefiks',
@@ -526,8 +531,8 @@ export const polish: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'Ten link jest już nieważny. Zapisz się ponownie, aby otrzymać nowy.',
   'A password has at least 8 characters.': 'Hasło ma co najmniej 8 znaków.',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'To hasło jest na listach skradzionych haseł. Wybierz inne albo takie, które ma co najmniej 15 znaków.',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne, na przykład kilka niepowiązanych słów.',
   'There is nothing at this address.': 'Pod tym adresem nic nie ma.',
   'Something went wrong': 'Coś poszło nie tak',
   'Please log in.': 'Zaloguj się, proszę.',
@@ -645,6 +650,8 @@ export const polish: Readonly<Record<string, string>> = {
   'Enter your card.': 'Podaj dane karty.',
   'This way of paying is not open. Please choose another.':
     'Ten sposób płatności jest niedostępny. Wybierz inny.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'Nie udało się potwierdzić płatności i zamówienie nie zostało złożone. Pobrana kwota zostanie zwrócona. Spróbuj ponownie lub zapłać w inny sposób.',
   'Payments are not available at the moment. Please try again shortly.':
     'Płatności są chwilowo niedostępne. Spróbuj ponownie za chwilę.',
   Address: 'Ulica i numer',

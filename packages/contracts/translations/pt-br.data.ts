@@ -164,10 +164,8 @@ export const brazilian: Readonly<Record<string, string>> = {
   'Payment due': 'Pagamento pendente',
   Ending: 'Encerrando',
   'Checking…': 'Verificando…',
-  'First Name': 'Nome',
-  'Last Name': 'Sobrenome',
-  'State/Province': 'Estado',
-  'Zip/Postal Code': 'CEP',
+  'State/province': 'Estado',
+  'ZIP/postal code': 'CEP',
   'Country code': 'Código do país',
   'Area code': 'Código de área',
   'You have exceeded the character limit.': 'Você ultrapassou o limite de caracteres.',
@@ -241,8 +239,10 @@ export const brazilian: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'Este link não é mais válido. Inscreva-se de novo para receber outro.',
   'A password has at least 8 characters.': 'Uma senha tem pelo menos 8 caracteres.',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'Esta senha está em listas de senhas roubadas. Escolha outra, ou uma com 15 caracteres ou mais.',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'Esta senha é fácil demais de adivinhar. Escolha outra, por exemplo algumas palavras sem relação entre si.',
+  'Password strength': 'Segurança da senha',
+  'Too easy to guess': 'Fácil demais de adivinhar',
   'Something went wrong': 'Algo deu errado',
   'Please log in.': 'Entre na sua conta, por favor.',
   'You can do without mails that remind you of a cart or ask for a review.':
@@ -293,6 +293,8 @@ export const brazilian: Readonly<Record<string, string>> = {
   'Sorry, we cannot ship this order to your address.':
     'Desculpe, não podemos enviar este pedido para o seu endereço.',
   'Enter your card.': 'Informe seu cartão.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'Não foi possível confirmar o pagamento e nenhum pedido foi feito. O que foi cobrado será reembolsado. Tente novamente ou pague de outra forma.',
   'Payments are not available at the moment. Please try again shortly.':
     'Os pagamentos não estão disponíveis no momento. Tente novamente em breve.',
   'Apartment, floor (optional)': 'Apartamento, andar (opcional)',

@@ -35,6 +35,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Update the missing or invalid information above.': 'Complete ou corrija os dados acima.',
   '{productName} was added to your cart.': '{productName} está no carrinho.',
   Close: 'Fechar',
+  'View cart': 'Ver o carrinho',
   Cart: 'Carrinho',
   'One item in cart': 'Um artigo no carrinho',
   '{n} items in cart': '{n} artigos no carrinho',
@@ -69,7 +70,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   'The picture is enlarged': 'A imagem está ampliada',
   'The whole picture is shown': 'Vê-se a imagem inteira',
   '{number} of {count}': '{number} de {count}',
-  'Shopping Cart': 'Carrinho de compras',
+  'Shopping cart': 'Carrinho de compras',
   'Your cart is empty.': 'O seu carrinho está vazio.',
   'Continue shopping': 'Continuar a comprar',
   Item: 'Artigo',
@@ -237,7 +238,13 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Save and log in': 'Guardar e entrar',
   'New password': 'Nova palavra-passe',
   'Present password': 'Palavra-passe atual',
-  'At least 8 characters; from 15 on, anything goes.': 'Pelo menos 8 caracteres; a partir de 15, vale tudo.',
+  'At least 8 characters. A few words that do not belong together are best.':
+    'Pelo menos 8 caracteres. O ideal são algumas palavras sem relação entre si.',
+  'Password strength': 'Segurança da palavra-passe',
+  'Too easy to guess': 'Demasiado fácil de adivinhar',
+  Fair: 'Razoável',
+  Good: 'Boa',
+  Strong: 'Muito boa',
   'First name': 'Nome próprio',
   'Last name': 'Apelido',
   'Keep me logged in': 'Manter a sessão iniciada',
@@ -396,13 +403,11 @@ export const portuguese: Readonly<Record<string, string>> = {
   Neutral: 'Neutro',
   Agree: 'Concordo',
   'Strongly Agree': 'Concordo totalmente',
-  'First Name': 'Nome próprio',
-  'Last Name': 'Apelido',
   'Address 1': 'Endereço 1',
   'Address 2': 'Endereço 2',
   City: 'Cidade',
-  'State/Province': 'Distrito/Estado',
-  'Zip/Postal Code': 'Código postal',
+  'State/province': 'Distrito/Estado',
+  'ZIP/postal code': 'Código postal',
   'Country code': 'Indicativo do país',
   'Area code': 'Indicativo regional',
   Prefix: 'Prefixo',
@@ -525,8 +530,8 @@ export const portuguese: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'Este link já não é válido. Inscreva-se de novo para receber outro.',
   'A password has at least 8 characters.': 'Uma palavra-passe tem pelo menos 8 caracteres.',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'Esta palavra-passe está em listas de palavras-passe roubadas. Escolha outra, ou uma com 15 caracteres ou mais.',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra, por exemplo algumas palavras sem relação entre si.',
   'There is nothing at this address.': 'Não há nada neste endereço.',
   'Something went wrong': 'Algo correu mal',
   'Please log in.': 'Inicie sessão, por favor.',
@@ -644,6 +649,8 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Enter your card.': 'Introduza o seu cartão.',
   'This way of paying is not open. Please choose another.':
     'Esta forma de pagamento não está disponível. Escolha outra.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'Não foi possível confirmar o pagamento e nenhuma encomenda foi feita. O que foi cobrado é reembolsado. Tente novamente ou pague de outra forma.',
   'Payments are not available at the moment. Please try again shortly.':
     'Os pagamentos não estão disponíveis de momento. Tente novamente dentro de pouco tempo.',
   Address: 'Endereço',

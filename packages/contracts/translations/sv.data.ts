@@ -36,6 +36,7 @@ export const swedish: Readonly<Record<string, string>> = {
     'Fyll i det som saknas eller rätta det som är fel ovan.',
   '{productName} was added to your cart.': '{productName} ligger nu i varukorgen.',
   Close: 'Stäng',
+  'View cart': 'Visa varukorgen',
   Cart: 'Varukorg',
   'One item in cart': 'En vara i varukorgen',
   '{n} items in cart': '{n} varor i varukorgen',
@@ -69,7 +70,7 @@ export const swedish: Readonly<Record<string, string>> = {
   'The picture is enlarged': 'Bilden är förstorad',
   'The whole picture is shown': 'Hela bilden visas',
   '{number} of {count}': '{number} av {count}',
-  'Shopping Cart': 'Din varukorg',
+  'Shopping cart': 'Din varukorg',
   'Your cart is empty.': 'Din varukorg är tom.',
   'Continue shopping': 'Fortsätt handla',
   Item: 'Vara',
@@ -237,7 +238,13 @@ export const swedish: Readonly<Record<string, string>> = {
   'Save and log in': 'Spara och logga in',
   'New password': 'Nytt lösenord',
   'Present password': 'Nuvarande lösenord',
-  'At least 8 characters; from 15 on, anything goes.': 'Minst 8 tecken; från 15 är allt tillåtet.',
+  'At least 8 characters. A few words that do not belong together are best.':
+    'Minst 8 tecken. Helst några ord som inte hör ihop.',
+  'Password strength': 'Lösenordets styrka',
+  'Too easy to guess': 'För lätt att gissa',
+  Fair: 'Godtagbart',
+  Good: 'Bra',
+  Strong: 'Starkt',
   'First name': 'Förnamn',
   'Last name': 'Efternamn',
   'Keep me logged in': 'Håll mig inloggad',
@@ -395,13 +402,11 @@ export const swedish: Readonly<Record<string, string>> = {
   Neutral: 'Neutral',
   Agree: 'Instämmer',
   'Strongly Agree': 'Instämmer helt',
-  'First Name': 'Förnamn',
-  'Last Name': 'Efternamn',
   'Address 1': 'Adress 1',
   'Address 2': 'Adress 2',
   City: 'Ort',
-  'State/Province': 'Delstat/provins',
-  'Zip/Postal Code': 'Postnummer',
+  'State/province': 'Delstat/provins',
+  'ZIP/postal code': 'Postnummer',
   'Country code': 'Landskod',
   'Area code': 'Riktnummer',
   Prefix: 'Prefix',
@@ -522,8 +527,8 @@ export const swedish: Readonly<Record<string, string>> = {
   'This link is over. Sign up again to get another one.':
     'Länken gäller inte längre. Anmäl dig igen för att få en ny.',
   'A password has at least 8 characters.': 'Ett lösenord har minst 8 tecken.',
-  'This password is on lists of stolen passwords. Please choose another, or one of 15 characters or more.':
-    'Det här lösenordet finns på listor över stulna lösenord. Välj ett annat, eller ett med minst 15 tecken.',
+  'This password is too easy to guess. Choose another one, such as a few words that do not belong together.':
+    'Det här lösenordet är för lätt att gissa. Välj ett annat, till exempel några ord som inte hör ihop.',
   'There is nothing at this address.': 'Det finns inget på den här adressen.',
   'Something went wrong': 'Något gick fel',
   'Please log in.': 'Du behöver logga in.',
@@ -642,6 +647,8 @@ export const swedish: Readonly<Record<string, string>> = {
   'Enter your card.': 'Ange ditt kort.',
   'This way of paying is not open. Please choose another.':
     'Det här betalningssättet är inte öppet. Välj ett annat.',
+  'The payment could not be confirmed, and no order was placed. Anything that was charged is given back. Please try again or pay another way.':
+    'Betalningen kunde inte bekräftas och ingen order har lagts. Det som har dragits betalas tillbaka. Försök igen eller betala på ett annat sätt.',
   'Payments are not available at the moment. Please try again shortly.':
     'Betalningar är inte möjliga just nu. Försök igen om en stund.',
   Address: 'Adress',

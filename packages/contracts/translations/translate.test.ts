@@ -1,11 +1,11 @@
+import { books } from '@veranda/domain/mail/books/all';
 import { describe, expect, it } from 'vitest';
-import { checkoutStrings } from '../checkout-strings.ts';
 import { cartErrors } from '../cart-errors.ts';
+import { checkoutStrings } from '../checkout-strings.ts';
 import { donationErrors } from '../donations-errors.ts';
 import { fieldSentences, formSentences } from '../form-sentences.ts';
 import { restockErrors } from '../restock-errors.ts';
 import { storefrontStrings } from '../storefront-strings.ts';
-import { books } from '@veranda/domain/mail/books/all';
 import { dictionaryOf, inLanguage, writtenLanguages } from './translate.ts';
 
 // Of the errors of donations, those that a donor meets.

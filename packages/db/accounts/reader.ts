@@ -8,6 +8,12 @@ export async function findAccountByEmail(
   return tx.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** Whether an account is of a person of the operator. */
+export async function isInternalAccount(tx: Transaction<Schema>, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('account').select('is_internal').where('id', '=', id).executeTakeFirst();
+  return row?.is_internal ?? false;
+}
+
 /** The account of a session that has not expired or idled out, with when it was opened and last seen. */
 export async function findSession(
   tx: Transaction<Schema>,

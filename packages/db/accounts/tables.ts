@@ -4,6 +4,7 @@ import type { Generated } from 'kysely';
 export interface AccountTables {
   account: AccountTable;
   account_session: AccountSessionTable;
+  account_reset: AccountResetTable;
 }
 
 interface AccountTable {
@@ -11,6 +12,8 @@ interface AccountTable {
   email: string;
   password_hash: string;
   name: Generated<string>;
+  /** A person of the operator, marked by a command. */
+  is_internal: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
@@ -21,4 +24,13 @@ interface AccountSessionTable {
   created_at: Generated<Date>;
   seen_at: Generated<Date>;
   expires_at: Date;
+}
+
+interface AccountResetTable {
+  id: string;
+  account_id: string;
+  token_hash: Uint8Array;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
 }

@@ -36,18 +36,24 @@ export async function findCart(tx: Tx, siteId: string, id: string): Promise<Cart
     .executeTakeFirst();
 }
 
-/** Of the carts that tokens name, those that belong to a site user; orders that the owner composed are not among them. */
+/** What says whose a cart is. */
+export type CartOwner = Pick<CartRow, 'token_hash' | 'site_user_id' | 'browser_hash'>;
+
+/**
+ * Of the carts that tokens name, those that belong to a site user or to one browser; orders that the owner composed are
+ * not among them.
+ */
 export async function findOwnedCarts(
   tx: Tx,
   siteId: string,
   tokenHashes: readonly Uint8Array[],
-): Promise<Pick<CartRow, 'token_hash' | 'site_user_id'>[]> {
+): Promise<CartOwner[]> {
   return tx
     .selectFrom('cart')
-    .select(['token_hash', 'site_user_id'])
+    .select(['token_hash', 'site_user_id', 'browser_hash'])
     .where('website_id', '=', siteId)
     .where('token_hash', 'in', tokenHashes)
-    .where('site_user_id', 'is not', null)
+    .where(({ or, eb }) => or([eb('site_user_id', 'is not', null), eb('browser_hash', 'is not', null)]))
     .where('purpose', '!=', 'draft')
     .execute();
 }

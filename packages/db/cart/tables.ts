@@ -13,6 +13,7 @@ interface CartTable {
   id: string;
   token_hash: Uint8Array;
   site_user_id: string | null;
+  browser_hash: Uint8Array | null;
   currency: string;
   email: string | null;
   shipping_address: unknown | null;

@@ -145,3 +145,24 @@ export async function updateCart(
     .where('id', '=', key.cartId)
     .execute();
 }
+
+/** Keeps guests' carts that are nobody's yet to a browser. @returns whether there was one */
+export async function keepCartsToBrowser(
+  tx: Tx,
+  of: {
+    readonly siteId: string;
+    readonly tokenHashes: readonly Uint8Array[];
+    readonly browserHash: Uint8Array;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cart')
+    .set({ browser_hash: of.browserHash })
+    .where('website_id', '=', of.siteId)
+    .where('token_hash', 'in', of.tokenHashes)
+    .where('browser_hash', 'is', null)
+    .where('site_user_id', 'is', null)
+    .where('purpose', '!=', 'draft')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -2,7 +2,7 @@ import type { Product } from '@veranda/domain/catalog/product';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { findPlans } from '../subscriptions/reader.ts';
-import { productColumns, type ProductRow, toProduct, type VariantRow } from './product-rows.ts';
+import { type ProductRow, productColumns, toProduct, type VariantRow } from './product-rows.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -208,4 +208,29 @@ function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
     else groups.set(keyOf(row), [row]);
   }
   return groups;
+}
+
+/** The oldest product of the shop that has each of these SKUs. */
+export async function findSkuOwners(
+  tx: Tx,
+  siteId: string,
+  skus: readonly string[],
+): Promise<Map<string, { readonly id: string; readonly title: string }>> {
+  const rows = await tx
+    .selectFrom('variant')
+    .innerJoin('product', (join) =>
+      join
+        .onRef('product.website_id', '=', 'variant.website_id')
+        .onRef('product.id', '=', 'variant.product_id'),
+    )
+    .select(['variant.sku', 'product.id', 'product.title'])
+    .distinctOn('variant.sku')
+    .where('variant.website_id', '=', siteId)
+    .where('variant.deleted_at', 'is', null)
+    .where('product.deleted_at', 'is', null)
+    .where('variant.sku', '=', sql<string>`any(${[...skus]}::text[])`)
+    .orderBy('variant.sku')
+    .orderBy('product.created_at')
+    .execute();
+  return new Map(rows.map(({ sku, id, title }) => [sku, { id, title }]));
 }

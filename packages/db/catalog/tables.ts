@@ -53,6 +53,7 @@ interface ProductTable {
   form_id: string | null;
   shipping_profile: Generated<string>;
   tax_class: Generated<string>;
+  is_sample: Generated<boolean>;
   seo_title: Generated<string>;
   seo_description: Generated<string>;
   position: Generated<number>;

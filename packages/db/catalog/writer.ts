@@ -53,6 +53,17 @@ export async function insertProducts(
   await insertListing(tx, siteId, products);
 }
 
+/** Marks products as samples of a template: they stop being ones when they are saved. */
+export async function markSamples(tx: Tx, siteId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('product')
+    .set({ is_sample: true })
+    .where('website_id', '=', siteId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /**
  * Saves a changed product: details, variants (new, changed, gone), pictures, categories and the listing row. Stock of
  * variants that exist is left alone; it changes through the ledger only.
@@ -62,7 +73,12 @@ export async function updateProduct(tx: Tx, product: Product, context: WriteCont
   const { siteId } = context;
   const changed = await tx
     .updateTable('product')
-    .set({ ...toProductFields(product), version: sql`version + 1`, updated_at: sql`now()` })
+    .set({
+      ...toProductFields(product),
+      is_sample: false,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
     .where('website_id', '=', siteId)
     .where('id', '=', product.id)
     .where('version', '=', product.version)

@@ -39,15 +39,15 @@ export async function releaseOrder(tx: Tx, siteId: string, orderId: string): Pro
   await giveBack(tx, siteId, await closeCommitted(tx, { siteId, orderId }, 'released'));
 }
 
-/** Turns what an order has taken into a sale: stock leaves the shelf and the ledger says so. @returns the variants */
+/** Turns what an order has taken into a sale: stock leaves the shelf and the ledger says so. */
 export async function sellOrder(
   tx: Tx,
   order: { readonly siteId: string; readonly orderId: string },
   newId: () => string,
-): Promise<readonly string[]> {
+): Promise<void> {
   const { siteId, orderId } = order;
   const sold = await closeCommitted(tx, order, 'consumed');
-  if (sold.length === 0) return [];
+  if (sold.length === 0) return;
   const ids = sold.map((one) => one.variantId);
   await lockStockRows(tx, siteId, ids);
   await shiftStock(
@@ -70,7 +70,6 @@ export async function sellOrder(
       })),
     )
     .execute();
-  return ids;
 }
 
 async function giveBack(tx: Tx, siteId: string, demands: readonly Demand[]): Promise<void> {

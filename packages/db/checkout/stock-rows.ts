@@ -1,9 +1,9 @@
 import { isStockSeen } from '@veranda/domain/catalog/merchandising';
 import { sql, type Transaction } from 'kysely';
 import { findMerchandising } from '../catalog/merchandising.ts';
+import { touchShownStock } from '../catalog/shown-stock.ts';
 import { rebuildListing } from '../catalog/writer.ts';
 import type { Row, Schema } from '../schema.ts';
-import { bumpSiteVersion } from '../sites/writer.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -27,9 +27,9 @@ export async function lockStockRows(tx: Tx, siteId: string, variantIds: readonly
 }
 
 /**
- * Adds to what is reserved and on hand, in one statement; the rows are locked before. In the same transaction pages are
- * told where they say another thing of a variant than before, and lists where what is free of it crosses zero: what
- * somebody holds is sold out for others until it is given back.
+ * Adds to what is reserved and on hand, in one statement; the rows are locked before. In the same transaction the pages
+ * of a product are told where they say another thing of it than before, and those with lists of its store where it sells
+ * out or is back: what somebody holds is sold out for others until it is given back. No other page is drawn anew.
  */
 export async function shiftStock(
   tx: Tx,
@@ -62,25 +62,30 @@ interface FreeStock {
 
 async function tellPages(tx: Tx, siteId: string, changed: readonly FreeStock[]): Promise<void> {
   const { settings } = await findMerchandising(tx, siteId);
-  if (!changed.some((free) => isStockSeen(settings, free))) return;
-  const crossed = changed.filter(({ before, now }) => before > 0 !== now > 0);
-  if (crossed.length > 0) await tellLists(tx, siteId, crossed);
-  await bumpSiteVersion(tx, siteId);
+  const seen = changed.filter((free) => isStockSeen(settings, free));
+  if (seen.length === 0) return;
+  const products = await productsOf(tx, siteId, seen);
+  const crossed = seen.filter(({ before, now }) => before > 0 !== now > 0).map((free) => free.variant_id);
+  const listed = products.filter(({ variant_id }) => crossed.includes(variant_id));
+  const isListChanged =
+    listed.length > 0 &&
+    (await rebuildListing(tx, siteId, [...new Set(listed.map((one) => one.product_id))]));
+  const lists = isListChanged ? listed.map((one) => one.collection_id) : [];
+  await touchShownStock(tx, siteId, [...new Set([...products.map((one) => one.product_id), ...lists])]);
 }
 
-async function tellLists(tx: Tx, siteId: string, crossed: readonly FreeStock[]): Promise<void> {
-  const rows = await tx
+async function productsOf(tx: Tx, siteId: string, of: readonly FreeStock[]) {
+  return tx
     .selectFrom('variant')
-    .select('product_id')
-    .distinct()
-    .where('website_id', '=', siteId)
-    .where('id', '=', sql<string>`any(${crossed.map((one) => one.variant_id)}::uuid[])`)
+    .innerJoin('product', (join) =>
+      join
+        .onRef('product.website_id', '=', 'variant.website_id')
+        .onRef('product.id', '=', 'variant.product_id'),
+    )
+    .select(['variant.id as variant_id', 'variant.product_id', 'product.collection_id'])
+    .where('variant.website_id', '=', siteId)
+    .where('variant.id', '=', sql<string>`any(${of.map((one) => one.variant_id)}::uuid[])`)
     .execute();
-  await rebuildListing(
-    tx,
-    siteId,
-    rows.map((row) => row.product_id),
-  );
 }
 
 /** A reservation as a demand. */

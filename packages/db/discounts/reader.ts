@@ -44,17 +44,29 @@ export async function findUsedByCustomer(
   return new Set(rows.flatMap((row) => row.discount_id ?? []));
 }
 
-/** All discounts of a site, the newest first. */
-export async function findDiscounts(tx: Tx, siteId: string): Promise<Row<'discount'>[]> {
-  return tx
+/** Which discounts of a site are listed. */
+export interface DiscountQuery {
+  /** A part of the code or the name, in any case; empty for all. */
+  readonly search: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A page of the discounts of a site, the newest first, and how many the search finds. */
+export async function readDiscounts(
+  tx: Tx,
+  siteId: string,
+  { search, offset, limit }: DiscountQuery,
+): Promise<{ rows: Row<'discount'>[]; total: number }> {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const base = tx
     .selectFrom('discount')
-    .selectAll()
     .where('website_id', '=', siteId)
     .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1000)
-    .execute();
+    .$if(search !== '', (some) => some.where(sql<boolean>`(code::text ilike ${like} or name ilike ${like})`));
+  const { total } = await base.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const newest = base.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  return { rows: await newest.offset(offset).limit(limit).execute(), total };
 }
 
 /** A discount, locked until the end of the transaction. */

@@ -12,6 +12,7 @@ export interface SubmissionRow {
   readonly spam_reason: string;
   readonly page: string;
   readonly created_at: Date;
+  readonly seen_at: Date | null;
 }
 
 /** Which answers of a form are asked for. */
@@ -23,7 +24,8 @@ export interface AnswerQuery {
   readonly words: readonly string[];
 }
 
-const columns = sql`id, form_id, version_id, answers::text as answers, spam_reason, page::text as page, created_at`;
+const columns = sql`id, form_id, version_id, answers::text as answers, spam_reason, page::text as page, created_at,
+  seen_at`;
 
 function conditions({ siteId, formId, spam, words }: AnswerQuery) {
   const all = sql`website_id = ${siteId} and form_id = ${formId} and (spam_reason <> '') = ${spam}`;
@@ -43,6 +45,14 @@ export async function findSubmissions(
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from form_submission where ${conditions(query)}`.execute(tx);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** How many answers of the site nobody has seen; those in the spam box do not count. */
+export async function countNewSubmissions(tx: Tx, siteId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from form_submission
+    where website_id = ${siteId} and seen_at is null and spam_reason = ''`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** Answers after another in the order of the list, for exports that go through all of them. */
@@ -77,7 +87,7 @@ export async function findSubmissionsOf(tx: Tx, siteId: string, email: string): 
 async function answeredForms(tx: Tx, where: ReturnType<typeof sql>, limit: number): Promise<AnsweredForm[]> {
   const { rows } = await sql<AnsweredForm>`
     select s.id, s.form_id, s.version_id, s.answers::text as answers, s.spam_reason, s.page::text as page, s.created_at,
-      coalesce(v.name, f.name) as form_name, coalesce(v.doc, f.doc)::text as doc
+      s.seen_at, coalesce(v.name, f.name) as form_name, coalesce(v.doc, f.doc)::text as doc
     from form_submission s
     join form f on f.website_id = s.website_id and f.id = s.form_id
     left join form_version v on v.website_id = s.website_id and v.id = s.version_id

@@ -28,6 +28,13 @@ async function remove(tx: Tx, siteId: string, which: ReturnType<typeof sql>): Pr
   return ids.length;
 }
 
+/** Takes the mark of new answers from those that somebody has seen. */
+export async function markSeen(tx: Tx, siteId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update form_submission set seen_at = now()
+    where website_id = ${siteId} and id = any(${[...ids]}::uuid[]) and seen_at is null`.execute(tx);
+}
+
 /** Moves answers into the spam box (`reason`) or out of it (''). @returns the ids of those that were elsewhere */
 export async function markSubmissions(
   tx: Tx,

@@ -15,6 +15,8 @@ export interface FormRow {
   readonly changed: boolean;
   readonly answers: number;
   readonly spam: number;
+  /** Answers that nobody has seen. */
+  readonly new_answers: number;
   readonly last_answer_at: Date | null;
 }
 
@@ -31,11 +33,13 @@ async function formRows(tx: Tx, siteId: string, id: string | null): Promise<Form
   const { rows } = await sql<FormRow>`
     select f.id, f.name, f.doc::text as doc, f.version, f.updated_at, f.live_version_id is not null as live,
       v.id is null or v.name <> f.name or v.doc <> f.doc as changed,
-      coalesce(c.answers, 0)::int as answers, coalesce(c.spam, 0)::int as spam, c.last_answer_at
+      coalesce(c.answers, 0)::int as answers, coalesce(c.spam, 0)::int as spam,
+      coalesce(c.new_answers, 0)::int as new_answers, c.last_answer_at
     from form f
     left join form_version v on v.website_id = f.website_id and v.id = f.live_version_id
     left join lateral (
       select count(*) filter (where spam_reason = '') as answers, count(*) filter (where spam_reason <> '') as spam,
+        count(*) filter (where spam_reason = '' and seen_at is null) as new_answers,
         max(created_at) filter (where spam_reason = '') as last_answer_at
       from form_submission s where s.website_id = f.website_id and s.form_id = f.id) c on true
     where f.website_id = ${siteId} and (${id}::uuid is null or f.id = ${id}::uuid)

@@ -50,4 +50,6 @@ interface FormSubmissionTable {
   emails: Generated<string[]>;
   page: Generated<unknown>;
   created_at: Generated<Date>;
+  /** When somebody of the site first saw it in the studio. */
+  seen_at: Generated<Date | null>;
 }

@@ -77,24 +77,33 @@ export async function findItems(
     .execute();
 }
 
+/** Numbers of a site. */
+export interface SiteCounts {
+  readonly pages: number;
+  /** Pages that somebody of the site has made or changed. */
+  readonly edited_pages: number;
+  readonly products: number;
+  /** Products of the template that nobody has changed. */
+  readonly samples: number;
+  readonly sold_out: number;
+  readonly orders: number;
+  readonly unseen: number;
+}
+
 /** Counts of the studio's home screen. */
-export async function countSite(
-  tx: Transaction<Schema>,
-  siteId: string,
-): Promise<{ pages: number; products: number; sold_out: number; orders: number; unseen: number }> {
-  const row = await sql<{
-    pages: number;
-    products: number;
-    sold_out: number;
-    orders: number;
-    unseen: number;
-  }>`
+export async function countSite(tx: Transaction<Schema>, siteId: string): Promise<SiteCounts> {
+  const { rows } = await sql<SiteCounts>`
     select
       (select count(*)::int from collection where website_id = ${siteId} and deleted_at is null) as pages,
+      (select count(*)::int from collection c join website w on w.id = c.website_id where c.website_id = ${siteId}
+        and c.deleted_at is null and (w.is_demo or c.version > 1 or c.created_at > w.created_at)) as edited_pages,
       (select count(*)::int from product where website_id = ${siteId} and deleted_at is null) as products,
+      (select count(*)::int from product where website_id = ${siteId} and deleted_at is null and is_sample) as samples,
       (select count(*)::int from listing_row where website_id = ${siteId} and sold_out) as sold_out,
       (select count(*)::int from orders where website_id = ${siteId} and number is not null) as orders,
       (select count(*)::int from orders where website_id = ${siteId} and number is not null and seen_at is null) as unseen
   `.execute(tx);
-  return row.rows[0] ?? { pages: 0, products: 0, sold_out: 0, orders: 0, unseen: 0 };
+  const [counts] = rows;
+  if (!counts) throw new Error('a site was counted and gave no row');
+  return counts;
 }

@@ -47,6 +47,16 @@ export async function postponeMessage(tx: Tx, id: string, until: Date): Promise<
   await tx.updateTable('outbox').set({ due_at: until }).where('id', '=', id).execute();
 }
 
+/** Makes a message due earlier than it would be, by its key; one that is done or due before stays as it is. */
+export async function hastenMessage(tx: Tx, dedupeKey: string, dueAt: Date): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ due_at: sql`least(due_at, ${dueAt})` })
+    .where('dedupe_key', '=', dedupeKey)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
 export async function markSent(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('outbox').set({ sent_at: sql`now()` }).where('id', '=', id).execute();
 }

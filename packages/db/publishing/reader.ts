@@ -16,6 +16,18 @@ export async function findRevision(
   return revisionQuery(tx, siteId).where('revision.id', '=', id).executeTakeFirst();
 }
 
+/** The revision that visitors see now. */
+export async function findLiveRevision(
+  tx: Transaction<Schema>,
+  siteId: string,
+): Promise<RevisionRow | undefined> {
+  return revisionQuery(tx, siteId)
+    .where('revision.id', '=', (eb) =>
+      eb.selectFrom('website').select('published_revision_id').where('id', '=', siteId),
+    )
+    .executeTakeFirst();
+}
+
 function revisionQuery(tx: Transaction<Schema>, siteId: string) {
   return tx
     .selectFrom('revision')

@@ -3,6 +3,11 @@ import type { Schema } from '../schema.ts';
 
 type Tx = Transaction<Schema>;
 
+/** Waits for whoever else publishes the site, and keeps others waiting until the transaction ends. */
+export async function lockSite(tx: Tx, siteId: string): Promise<void> {
+  await tx.selectFrom('website').select('id').where('id', '=', siteId).forUpdate().execute();
+}
+
 /** Adds the next revision; the site's row is locked first, so that numbers have no gaps and no doubles. */
 export async function insertRevision(
   tx: Tx,
@@ -15,7 +20,7 @@ export async function insertRevision(
     note: string;
   },
 ): Promise<number> {
-  await tx.selectFrom('website').select('id').where('id', '=', revision.siteId).forUpdate().execute();
+  await lockSite(tx, revision.siteId);
   const row = await tx
     .insertInto('revision')
     .values({

@@ -17,6 +17,7 @@ export type SiteRow = Pick<
   | 'trial_ends_at'
   | 'is_demo'
   | 'version'
+  | 'stock_version'
   | 'updated_at'
 > & { readonly host: string };
 
@@ -40,6 +41,7 @@ function siteRows(tx: Transaction<Schema>) {
       'website.trial_ends_at',
       'website.is_demo',
       'website.version',
+      'website.stock_version',
       'website.updated_at',
       'domain.host',
     ]);
@@ -154,4 +156,15 @@ export async function findSettings(
     .select([sql<string>`doc::text`.as('doc'), 'version'])
     .where('website_id', '=', siteId)
     .executeTakeFirst();
+}
+
+/** Address that the owner of a site is told at: that of the business, else that of the owner's account. */
+export async function findOwnerEmail(tx: Transaction<Schema>, siteId: string): Promise<string> {
+  const { rows } = await sql<{ email: string }>`
+    select coalesce(
+      nullif((select s.doc->'settings'->>'businessEmail' from site_settings s where s.website_id = ${siteId}), ''),
+      (select a.email from membership m join account a on a.id = m.account_id
+        where m.website_id = ${siteId} and m.is_owner and m.revoked_at is null order by m.created_at limit 1),
+      '') as email`.execute(tx);
+  return rows[0]?.email ?? '';
 }

@@ -6,6 +6,8 @@ export interface SiteTables {
   domain: DomainTable;
   membership: MembershipTable;
   site_settings: SiteSettingsTable;
+  site_notice: SiteNoticeTable;
+  shown_stock: ShownStockTable;
 }
 
 interface WebsiteTable {
@@ -23,8 +25,15 @@ interface WebsiteTable {
   lock_hash: string | null;
   published_revision_id: string | null;
   version: Generated<bigint>;
+  stock_version: Generated<bigint>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+interface ShownStockTable {
+  website_id: string;
+  subject_id: string;
+  version: bigint;
 }
 
 interface DomainTable {
@@ -47,4 +56,13 @@ interface SiteSettingsTable {
   doc: unknown;
   version: Generated<bigint>;
   updated_at: Generated<Date>;
+}
+
+interface SiteNoticeTable {
+  website_id: string;
+  id: Generated<string>;
+  kind: string;
+  facts: Generated<unknown>;
+  created_at: Generated<Date>;
+  dismissed_at: Date | null;
 }

@@ -166,14 +166,3 @@ export async function findRenewalOfOrder(
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 }
-
-/** Where the owner of a site is written to: the shop's address, else that of its owner's account. */
-export async function findOwnerEmail(tx: Tx, siteId: string): Promise<string> {
-  const { rows } = await sql<{ email: string }>`
-    select coalesce(
-      nullif((select s.doc->'settings'->>'businessEmail' from site_settings s where s.website_id = ${siteId}), ''),
-      (select a.email from membership m join account a on a.id = m.account_id
-        where m.website_id = ${siteId} and m.is_owner and m.revoked_at is null order by m.created_at limit 1),
-      '') as email`.execute(tx);
-  return rows[0]?.email ?? '';
-}

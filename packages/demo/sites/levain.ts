@@ -38,7 +38,7 @@ export const levain: DemoSite = {
       ],
       shippingCountries: ['US'],
     },
-    strings: { productAddToCartText: 'Add to basket' },
+    strings: {},
   },
   tweaks: {},
   navigation: {

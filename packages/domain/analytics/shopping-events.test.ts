@@ -1,3 +1,4 @@
+import { toWireCents } from '../money/wire.ts';
 import { describe, expect, it } from 'vitest';
 import { type AddedFacts, addToCartEvent, shoppingEvent } from './shopping-events.ts';
 
@@ -47,10 +48,18 @@ describe('a shopping event', () => {
   const cart = { id: 'c', subtotalCents: 2400, currency: 'USD', items: 3 };
   const item = { id: 'i', type: 1, title: 'Mug', collection: { id: 's', name: 'Shop' } };
 
+  it('tells amounts in major units, of yen as of dollars', () => {
+    expect(shoppingEvent({ facts, cart: { ...cart, subtotalCents: 1999 } })).toMatchObject({
+      cart_value: 19.99,
+    });
+    const yen = { ...cart, subtotalCents: Number(toWireCents(934n, 'JPY')), currency: 'JPY' };
+    expect(shoppingEvent({ facts, cart: yen })).toMatchObject({ cart_value: 934 });
+  });
+
   it('administration §7 shopping event: has cart_value, currency_code and num_items_in_cart', () => {
     expect(shoppingEvent({ facts, cart })).toEqual({
       ...{ website_id: 'w', page_id: 'g', cart_id: 'c' },
-      ...{ cart_value: 2400, currency_code: 'USD', num_items_in_cart: 3 },
+      ...{ cart_value: 24, currency_code: 'USD', num_items_in_cart: 3 },
     });
   });
 

@@ -62,7 +62,10 @@ export interface ShoppingFacts {
   readonly item?: AddedFacts['item'] & { readonly collection: AddedFacts['collection'] };
 }
 
-/** What any shopping event tells besides its name; null when the site does not measure (administration §7). */
+/**
+ * What any shopping event tells besides its name; null when the site does not measure (administration §7). Amounts are in
+ * major units (storefront §9).
+ */
 export function shoppingEvent({ facts, cart, item }: ShoppingFacts): object | null {
   if (!facts.metrics || facts.websiteId === '') return null;
   return {
@@ -77,7 +80,7 @@ export function shoppingEvent({ facts, cart, item }: ShoppingFacts): object | nu
       item_collection_name: item.collection.name,
     }),
     ...(cart && {
-      cart_value: cart.subtotalCents,
+      cart_value: cart.subtotalCents / 100,
       currency_code: cart.currency,
       num_items_in_cart: cart.items,
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categorySteps, isCategoryPathWithinLimits } from './category-path.ts';
+import { categorySteps, shortCategoryName } from './category-path.ts';
 
 describe('category path', () => {
   it('opens into its steps', () => {
@@ -18,9 +18,19 @@ describe('category path', () => {
     ['storefront §9 store: a category has at most 25 characters'],
     ['administration §5 category: at most 25 characters'],
   ])('%s', () => {
-    expect([25, 26].map((n) => isCategoryPathWithinLimits(categorySteps(`/${'a'.repeat(n)}`)))).toEqual([
-      true,
-      false,
+    expect([25, 26].map((n) => shortCategoryName('a'.repeat(n)).length)).toEqual([25, 25]);
+  });
+  it('keeps the runs of hyphens of an exported address', () => {
+    expect(categorySteps('/cats---dogs/wet-food')).toMatchObject([
+      { path: '/cats---dogs', displayName: 'Cats - dogs' },
+      { path: '/cats---dogs/wet-food', displayName: 'Wet food' },
     ]);
   });
+  it.each([
+    ['Short', 'Short'],
+    ['Holiday wreaths and garlands', 'Holiday wreaths and'],
+    ['Christmas-and-new-year-boxes', 'Christmas-and-new-year-bo'],
+    ['Seeds, bulbs & tubers, 2021 harvest', 'Seeds, bulbs & tubers'],
+    [`${'x'.repeat(24)}🌷🌷`, 'x'.repeat(24)],
+  ])('%j is shortened to %j', (name, short) => expect(shortCategoryName(name)).toBe(short));
 });

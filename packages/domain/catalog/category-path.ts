@@ -14,7 +14,7 @@ export function categorySteps(path: string): CategoryStep[] {
   const steps: CategoryStep[] = [];
   let parentPath = '';
   for (const part of path.split('/')) {
-    const slug = slugify(part);
+    const slug = slugOf(part.trim());
     if (slug === '') continue;
     const step = { path: `${parentPath}/${slug}`, parentPath, slug, displayName: nameOf(part.trim(), slug) };
     steps.push(step);
@@ -23,14 +23,26 @@ export function categorySteps(path: string): CategoryStep[] {
   return steps;
 }
 
+// An address of an export stays what it is, runs of hyphens too: `cats---dogs` was `Cats - dogs`.
+function slugOf(part: string): string {
+  return /^[a-z0-9]+(?:-+[a-z0-9]+)*$/.test(part) ? part.slice(0, catalogLimits.slug) : slugify(part);
+}
+
 // An export gives addresses only; a name is the address with its hyphens opened: `higiene-gato` → `Higiene gato`.
 function nameOf(part: string, slug: string): string {
   if (part !== slug) return part;
-  const words = slug.replaceAll('-', ' ');
+  const words = slug.replace(/-{2,}/g, ' - ').replace(/(?<! )-(?! )/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether every category along the path has a name within the limit (administration §5). */
-export function isCategoryPathWithinLimits(steps: readonly CategoryStep[]): boolean {
-  return steps.every((step) => step.displayName.length <= catalogLimits.category);
+/** A category's name within the limit (administration §5): cut after a word where that leaves half of it. */
+export function shortCategoryName(name: string): string {
+  if (name.length <= catalogLimits.category) return name;
+  const cut = name
+    .slice(0, catalogLimits.category)
+    .toWellFormed()
+    .replace(/\ufffd$/, '');
+  const atWord = /^(.*\S)\s/.exec(name.slice(0, catalogLimits.category + 1))?.[1] ?? '';
+  const kept = atWord.length * 2 >= catalogLimits.category ? atWord : cut;
+  return kept.replace(/[\s\p{P}]+$/u, '') || cut.trim();
 }

@@ -1,9 +1,10 @@
 import { type Refusal, refuse } from '../refusal.ts';
+import { readExpiry } from './card-input.ts';
 
 /** A card as it is typed. */
 export interface Card {
   readonly number: string;
-  /** `MM/YY`. */
+  /** `MM/YY`, or as `readExpiry` takes it. */
   readonly expiry: string;
   readonly cvc: string;
 }
@@ -15,11 +16,9 @@ export function cardProblems(
 ): Refusal[] {
   const problems: Refusal[] = [];
   if (!isCardNumber(card.number)) problems.push(refuse('card-number-invalid', { field: 'cardNumber' }));
-  const expiry = /^(\d{2})\s*\/\s*(\d{2})$/.exec(card.expiry.trim());
-  const [month, year] = [Number(expiry?.[1]), 2000 + Number(expiry?.[2])];
-  if (!expiry || month < 1 || month > 12)
-    problems.push(refuse('card-expiry-invalid', { field: 'cardExpiry' }));
-  else if (year < today.year || (year === today.year && month < today.month))
+  const expiry = readExpiry(card.expiry);
+  if (!expiry) problems.push(refuse('card-expiry-invalid', { field: 'cardExpiry' }));
+  else if (expiry.year < today.year || (expiry.year === today.year && expiry.month < today.month))
     problems.push(refuse('card-expired', { field: 'cardExpiry' }));
   if (!/^\d{3,4}$/.test(card.cvc.trim())) problems.push(refuse('card-cvc-invalid', { field: 'cardCvc' }));
   return problems;

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../accounts/passwords.ts';
+import { isEmailAddress } from '../mail/email-address.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type CountryRules, labelOf } from './country-rules.ts';
 

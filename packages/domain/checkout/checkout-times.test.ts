@@ -12,5 +12,6 @@ describe('the times of a checkout', () => {
     expect(holdWithPayment).toBeGreaterThan(giveUpAfter);
     expect(giveUpAfter).toBeGreaterThan(reconcileAfter);
     expect(reconcileAfter).toBeGreaterThan(providerPatience);
+    expect(checkoutTimes.askAgainAfter).toBeLessThan(10_000);
   });
 });

@@ -14,8 +14,10 @@ export const checkoutTimes = {
   providerPatience: 10_000,
   /** Whoever completes a checkout is dead after it: the same request takes their place. */
   completionLease: 15_000,
-  /** When the reconciling job first asks the provider. */
+  /** When the reconciling job first asks the provider about a payment whose process has died. */
   reconcileAfter: minute,
+  /** When it asks about a payment that the provider has not answered. */
+  askAgainAfter: 3_000,
   /** A payment that the provider was never asked for is given up: whoever was to ask has died. */
   neverAskedAfter: minute / 2,
   /** A payment that waits for its buyer is given up. */

@@ -30,6 +30,8 @@ describe('conf files as they are met in the wild', () => {
 
   it('have a default layout whatever they say', () => {
     expect(parseThemeConf('nonsense').layouts['default']).toEqual({ regions: ['site'] });
+    const two = '{"layouts": {"homepage": {"regions": ["top", "grid"]}, "lab": {"regions": ["lab"]}}}';
+    expect(parseThemeConf(two).layouts['default']).toEqual({ regions: ['top', 'grid'] });
   });
 });
 

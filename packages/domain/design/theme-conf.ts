@@ -3,7 +3,7 @@ import { parseLenientJson } from './lenient-json.ts';
 /** What a theme's `template.conf` says, completed with defaults. */
 export interface ThemeConf {
   readonly name: string;
-  /** Layout name to the regions that it is made of; `default` always exists. */
+  /** Layout name to the regions that it is made of; `default` always exists, and is the first where none is called so. */
   readonly layouts: Readonly<Record<string, { readonly regions: readonly string[] }>>;
   /** Names of the navigations, e.g. `main`, `footer`. */
   readonly navigations: readonly { readonly name: string; readonly title: string }[];
@@ -42,7 +42,7 @@ export function parseThemeConf(source: string): ThemeConf {
   });
   return {
     name: textOf(conf['name']),
-    layouts: { default: { regions: ['site'] }, ...Object.fromEntries(layouts) },
+    layouts: { default: layouts[0]?.[1] ?? { regions: ['site'] }, ...Object.fromEntries(layouts) },
     navigations: listOf(conf['navigations']).map((each) => ({
       name: textOf(recordOf(each)['name']),
       title: textOf(recordOf(each)['title']),

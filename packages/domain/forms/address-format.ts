@@ -5,8 +5,8 @@ export type { AddressFormat } from './address-formats.data.ts';
 const everything: AddressFormat = {
   order: 'CSZ',
   city: 'City',
-  region: 'State/Province',
-  postalCode: 'Zip/Postal Code',
+  region: 'State/province',
+  postalCode: 'ZIP/postal code',
   countries: '',
 };
 

@@ -1,7 +1,7 @@
 import { fieldsInOrder, type FormDocument, type FormField } from './document.ts';
 import type { AnswerValue } from './kinds/field-kind.ts';
 import { kindOf } from './kinds/registry.ts';
-import { isFormEmail } from './email-address.ts';
+import { isEmailAddress } from '../mail/email-address.ts';
 import { type Answers, readAnswer } from './validate-answers.ts';
 
 /** What stands in mails and deliveries for a password. */
@@ -55,7 +55,7 @@ export function emailsOf(form: Pick<FormDocument, 'fields'>, answers: Answers): 
   const found = fieldsInOrder(form)
     .filter((field) => field.kind === 'email')
     .map((field) => answerText(field, answers[field.id]).toLowerCase())
-    .filter(isFormEmail);
+    .filter(isEmailAddress);
   return [...new Set(found)];
 }
 

@@ -57,6 +57,8 @@ export interface FormField {
 /** Where answers go besides the site's own table, which always keeps them. */
 export interface FormStorage {
   readonly targets: Readonly<Record<string, StorageTarget>>;
+  /** Whether the owner gets each answer by e-mail; absent in forms that were made before there was a choice. */
+  readonly notifyOwner?: boolean;
 }
 
 interface TargetBase {
@@ -118,6 +120,18 @@ export const formLimits = {
   html: 100_000,
   title: 500,
 } as const;
+
+/**
+ * Whether answers are mailed to the owner. A form without a choice mails them, unless it names other recipients or is a
+ * newsletter, whose sign-ups are kept in a list, or is part of an order, which is mailed as a whole.
+ */
+export function notifiesOwner({ purpose, storage }: Pick<FormDocument, 'purpose' | 'storage'>): boolean {
+  if (storage.notifyOwner !== undefined) return storage.notifyOwner;
+  const hasRecipients = Object.values(storage.targets).some(
+    (one) => one.kind === 'email' && one.to.length > 0,
+  );
+  return purpose === 'form' && !hasRecipients;
+}
 
 /** The fields in the order of their positions; equal positions by id, so that the order is total. */
 export function fieldsInOrder(form: Pick<FormDocument, 'fields'>): readonly FormField[] {

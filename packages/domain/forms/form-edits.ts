@@ -113,7 +113,12 @@ export function removeTarget(form: FormDocument, id: string): FormDocument {
 }
 
 function withTargets(form: FormDocument, targets: FormDocument['storage']['targets']): FormDocument {
-  return { ...form, storage: { targets } };
+  return { ...form, storage: { ...form.storage, targets } };
+}
+
+/** The form with or without mails to the owner. */
+export function setNotifyOwner(form: FormDocument, notifyOwner: boolean): FormDocument {
+  return { ...form, storage: { ...form.storage, notifyOwner } };
 }
 
 function withField(form: FormDocument, id: string, change: (field: FormField) => FormField): FormDocument {

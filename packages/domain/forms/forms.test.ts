@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answerLines, answerText, concealedText, emailsOf, searchText } from './answer-text.ts';
-import { csvRow } from './csv.ts';
 import type { FieldKindName } from './document.ts';
-import { emailLength, isFormEmail } from './email-address.ts';
 import { copyOfForm, formOf, newField, starterForm } from './new-form.ts';
 import { findProof, isProof } from './proof-of-work.ts';
 import { readPosted } from './read-posted.ts';
@@ -17,24 +15,6 @@ function ids(): () => string {
 }
 
 const field = (kind: FieldKindName) => newField(kind, { id: 'f', position: 'a0', title: kind });
-
-describe('the rule of e-mail addresses in forms', () => {
-  it.each(['a@b.co', 'first.last+tag@mail.example.info', "o'neil@x-y.de"])(
-    'storefront §5: takes %s',
-    (text) => expect(isFormEmail(text)).toBe(true),
-  );
-  it.each(['', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..de', 'a@b.travel', `${'a'.repeat(252)}@b.co`])(
-    'storefront §5: refuses %s',
-    (text) => expect(isFormEmail(text)).toBe(false),
-  );
-});
-
-describe('the length of e-mail addresses', () => {
-  it('storefront §5 form check: an address has 3 to 256 characters; storefront §9 e-mail: 3 to 256 characters', () => {
-    expect(emailLength).toEqual({ min: 3, max: 256 });
-    expect([256, 257].map((length) => isFormEmail(`${'a'.repeat(length - 5)}@b.co`))).toEqual([true, false]);
-  });
-});
 
 describe('answers in words', () => {
   it.each<[FieldKindName, unknown, string]>([
@@ -76,15 +56,6 @@ describe('answers in words', () => {
   it('a person is found by every e-mail address that was given', () => {
     const two = formOf([field('email'), newField('email', { id: 'g', position: 'a1' })]);
     expect(emailsOf(two, { f: 'Ada@Example.com', g: 'ada@example.com' })).toEqual(['ada@example.com']);
-  });
-});
-
-describe('a row of CSV', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '＝1'])('neutralises the formula %j', (cell) => {
-    expect(csvRow([cell])).toContain(`'${cell}`);
-  });
-  it('quotes separators, quotes and line breaks', () => {
-    expect(csvRow(['a,b', 'say "hi"', 'x\ny', 'plain'])).toBe('"a,b","say ""hi""","x\ny",plain\r\n');
   });
 });
 

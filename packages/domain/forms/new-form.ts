@@ -26,7 +26,7 @@ export function formOf(fields: readonly FormField[], purpose: FormPurpose = 'for
     schema: 1,
     purpose,
     fields: Object.fromEntries(fields.map((field) => [field.id, field])),
-    storage: { targets: {} },
+    storage: purpose === 'form' ? { targets: {}, notifyOwner: true } : { targets: {} },
     advanced: {
       submitLabel: isNewsletter ? 'Sign Up' : 'Submit',
       alignment: 'left',

@@ -75,7 +75,10 @@ function fieldProblem(field: Readonly<Record<string, unknown>>, path: string): P
 function storageProblem(storage: unknown): Problem {
   if (!isRecord(storage)) return outOfForm('storage', 'not an object');
   return (
-    noUnknownKey(storage, ['targets'], 'storage.') ??
+    noUnknownKey(storage, ['targets', 'notifyOwner'], 'storage.') ??
+    (storage['notifyOwner'] === undefined
+      ? null
+      : within(storage['notifyOwner'], 'boolean', 'storage.notifyOwner')) ??
     mapProblem(storage['targets'], { path: 'storage.targets', max: formLimits.targets }, targetProblem)
   );
 }

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../mail/email-address.ts';
 import { formLimits } from './document.ts';
 import { noUnknownKey, oneOf, outOfForm, type Problem, shortText, within } from './record-checks.ts';
 
@@ -31,17 +32,9 @@ export function targetProblem(target: Readonly<Record<string, unknown>>, path: s
   }
 }
 
-// The ordinary rule of an address (decisions, forms and e-mail addresses): owners may have any top-level domain.
-const address = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{1,190}\.[^\s@<>,;".]{2,63}$/;
-
-/** Whether a text is an address that mails about answers may go to. */
-export function isRecipient(text: string): boolean {
-  return address.test(text);
-}
-
 function recipientsProblem(to: unknown, path: string): Problem {
   if (!Array.isArray(to) || to.length > formLimits.recipients) return outOfForm(path, 'not a short list');
-  return to.every((one) => typeof one === 'string' && address.test(one))
+  return to.every((one) => typeof one === 'string' && isEmailAddress(one))
     ? null
     : outOfForm(path, 'not all of them are e-mail addresses');
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../accounts/passwords.ts';
+import { emailLength, isEmailAddress } from '../mail/email-address.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 /** What the buyer of a gift card says of its delivery. */
@@ -22,7 +22,7 @@ export const plainGift: GiftDetails = {
 };
 
 /** The most characters of the message (storefront, commerce: 80), of names and of an address; and days ahead. */
-export const giftLimits = { message: 80, name: 100, email: 254, daysAhead: 366 } as const;
+export const giftLimits = { message: 80, name: 100, email: emailLength.max, daysAhead: 366 } as const;
 
 /** Everything that is wrong with what was typed; a card for somebody else needs their address. */
 export function giftProblems(

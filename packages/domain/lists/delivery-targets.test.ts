@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StorageTarget } from '../forms/document.ts';
+import type { FormPurpose, FormStorage, StorageTarget } from '../forms/document.ts';
 import { deliveryTargets } from './delivery-targets.ts';
 
 const hooks = [
@@ -12,7 +12,7 @@ type Loose<T> = T extends StorageTarget ? Omit<T, 'id' | 'position'> : never;
 function places(...targets: Loose<StorageTarget>[]): string {
   const entries = targets.map((target, n) => [`t${n}`, { ...target, id: `t${n}`, position: `a${n}` }]);
   const storage = { targets: Object.fromEntries(entries) as Record<string, StorageTarget> };
-  return deliveryTargets({ storage }, hooks)
+  return deliveryTargets({ purpose: 'newsletter', storage }, { hooks, ownerEmail: 'owner@shop.test' })
     .map(({ target, label }) => `${target} (${label})`)
     .join(', ');
 }
@@ -41,4 +41,22 @@ describe('places that an answer goes to', () => {
   });
 
   it('are none where the form names none', () => expect(places()).toBe(''));
+
+  it('are the owner too, once, unless that is switched off', () => {
+    const owner = (purpose: FormPurpose, storage: FormStorage, ownerEmail = 'Owner@shop.test') =>
+      deliveryTargets({ purpose, storage }, { hooks, ownerEmail }).map(({ target }) => target);
+    const other = { id: 't', position: 'a0', kind: 'email', to: ['other@shop.test'], subject: '' } as const;
+    const same = { ...other, to: ['owner@SHOP.test'] };
+    expect(owner('form', { targets: {} })).toEqual(['mail:owner@shop.test']);
+    expect(owner('form', { targets: {}, notifyOwner: false })).toEqual([]);
+    expect(owner('form', { targets: {} }, '')).toEqual([]);
+    expect(owner('newsletter', { targets: {} })).toEqual([]);
+    expect(owner('newsletter', { targets: {}, notifyOwner: true })).toEqual(['mail:owner@shop.test']);
+    expect(owner('form', { targets: { t: same }, notifyOwner: true })).toEqual(['mail:owner@shop.test']);
+    expect(owner('form', { targets: { t: other }, notifyOwner: true })).toEqual([
+      'mail:other@shop.test',
+      'mail:owner@shop.test',
+    ]);
+    expect(owner('form', { targets: { t: other } })).toEqual(['mail:other@shop.test']);
+  });
 });

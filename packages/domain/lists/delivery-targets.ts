@@ -1,4 +1,4 @@
-import { type FormDocument, type StorageTarget, targetsInOrder } from '../forms/document.ts';
+import { type FormDocument, notifiesOwner, type StorageTarget, targetsInOrder } from '../forms/document.ts';
 
 /** What a delivery must know of its target: a copy of what the form said when the answer came. */
 export type DeliverySettings =
@@ -25,23 +25,30 @@ export interface AutomationHook {
   readonly url: string;
 }
 
-/** The places that an answer to a form goes to beside the site's own table, each once, in the form's order. */
+/**
+ * The places that an answer to a form goes to beside the site's own table, each once: those of the form in its order,
+ * and the owner. `ownerEmail` is empty where nobody can be told.
+ */
 export function deliveryTargets(
-  form: Pick<FormDocument, 'storage'>,
-  hooks: readonly AutomationHook[],
+  form: Pick<FormDocument, 'purpose' | 'storage'>,
+  { hooks, ownerEmail }: { readonly hooks: readonly AutomationHook[]; readonly ownerEmail: string },
 ): readonly DeliveryTarget[] {
   const all = targetsInOrder(form).flatMap((target) => placesOf(target, hooks));
-  return [...new Map(all.map((place) => [place.target, place])).values()];
+  const places = [...new Map(all.map((place) => [place.target, place])).values()];
+  const owner = mailTo(ownerEmail, '');
+  const isTold =
+    ownerEmail === '' || !notifiesOwner(form) || places.some((one) => one.target === owner.target);
+  return isTold ? places : [...places, owner];
+}
+
+function mailTo(to: string, subject: string): DeliveryTarget {
+  return { target: `mail:${to.toLowerCase()}`, label: to, settings: { kind: 'mail', to, subject } };
 }
 
 function placesOf(target: StorageTarget, hooks: readonly AutomationHook[]): readonly DeliveryTarget[] {
   switch (target.kind) {
     case 'email':
-      return target.to.map((to) => ({
-        target: `mail:${to.toLowerCase()}`,
-        label: to,
-        settings: { kind: 'mail', to, subject: target.subject },
-      }));
+      return target.to.map((to) => mailTo(to, target.subject));
     case 'list': {
       const kind = target.provider === 'own' ? 'list' : 'mailchimp';
       const { listId, doubleOptIn } = target;

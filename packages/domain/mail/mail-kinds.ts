@@ -152,6 +152,11 @@ export const mailKinds = {
   },
   'shop-order': { ...shop, placeholders: [...order, 'email'] },
   'shop-dispute': { ...shop, mayBeOff: false, placeholders: ['orderNumber', 'amount', 'email', 'date'] },
+  'shop-mismatch': {
+    ...shop,
+    mayBeOff: false,
+    placeholders: ['amount', 'otherAmount', 'email', 'reference'],
+  },
   'shop-subscription-started': shop,
   'shop-subscription-renewed': shop,
   'shop-subscription-payment-failed': shop,

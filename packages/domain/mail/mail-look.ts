@@ -1,4 +1,5 @@
 import { type Colour, readColour } from '../design/colour-string.ts';
+import { black, contrast, hex, legible, luminance, mix, white } from '../design/contrast.ts';
 import type { ThemeConf } from '../design/theme-conf.ts';
 import type { Tweak } from '../design/tweaks.ts';
 
@@ -88,46 +89,10 @@ function legibleMix(ink: Colour, ground: Colour, sheet: Colour): Colour {
   return mix(ink, ground, shares.find(enough) ?? 1);
 }
 
-function legible(wanted: Colour, on: Colour): Colour {
-  if (contrast(wanted, on) >= 4.5) return wanted;
-  return contrast(black, on) >= contrast(white, on) ? black : white;
-}
-
 // The name of the theme's face first, for programs that have it; then what every machine has.
 function faceOf(conf: Pick<ThemeConf, 'fonts'>, face: string): string {
   const name = face.replace(/[^\w -]/g, '').trim();
   if (name === '') return sans;
   const font = conf.fonts.find((one) => one.family === name.toLowerCase().replaceAll(' ', '-'));
   return `'${name}', ${stacks[font?.fallback ?? 'sans-serif']}`;
-}
-
-const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 };
-const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
-
-function mix(one: Colour, other: Colour, share: number): Colour {
-  const part = (a: number, b: number): number => Math.round(a * share + b * (1 - share));
-  return {
-    red: part(one.red, other.red),
-    green: part(one.green, other.green),
-    blue: part(one.blue, other.blue),
-    alpha: 1,
-  };
-}
-
-// WCAG 2.2: relative luminance and contrast ratio.
-function luminance({ red, green, blue }: Colour): number {
-  const linear = (part: number): number => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-function contrast(one: Colour, other: Colour): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-function hex({ red, green, blue }: Colour): string {
-  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,30 +1,36 @@
-import { openCache } from '../cache.ts';
+import { type Cache, openCache } from '../cache.ts';
 import { digitsOf, toMajor } from './money.ts';
 
+/** One manner of writing amounts, with those that were written. */
+interface Manner {
+  readonly formatter: Intl.NumberFormat;
+  readonly amounts: Cache<bigint, string>;
+}
+
 // Owners choose the locale: they are not kept without end.
-const formatters = openCache<string, Intl.NumberFormat>();
+const manners = openCache<string, Manner>();
 // The variants of a product and the lines of a cart share few prices, and each takes long to write.
-const amounts = openCache<string, string>(2000);
+const mostAmounts = 2000;
 
 /**
  * An amount for people, `$1,250.00`, in the locale's manner with the digits of our own table. For mails, checkout and
  * the studio; the templates have their own formatters. An unknown locale is read as en-US.
  */
 export function formatMoney(minor: bigint, code: string, locale: string): string {
-  const key = `${minor} ${code} ${locale}`;
-  const known = amounts.get(key);
+  const { formatter, amounts } = mannerOf(code, locale);
+  const known = amounts.get(minor);
   if (known !== undefined) return known;
-  const written = formatterOf(code, locale).format(toMajor(minor, code) as `${number}`);
-  amounts.set(key, written);
+  const written = formatter.format(toMajor(minor, code) as `${number}`);
+  amounts.set(minor, written);
   return written;
 }
 
-function formatterOf(code: string, locale: string): Intl.NumberFormat {
+function mannerOf(code: string, locale: string): Manner {
   const key = `${locale} ${code}`;
-  const known = formatters.get(key);
+  const known = manners.get(key);
   if (known) return known;
-  const made = makeFormatter(code, locale);
-  formatters.set(key, made);
+  const made = { formatter: makeFormatter(code, locale), amounts: openCache<bigint, string>(mostAmounts) };
+  manners.set(key, made);
   return made;
 }
 

@@ -1,3 +1,4 @@
+import { isSafeHref } from '../pages/links.ts';
 import type { NavigationNode, SiteSnapshot, SnapshotCollection } from '../publishing/snapshot.ts';
 
 /** A navigation entry ready to be drawn. */
@@ -19,7 +20,10 @@ export function collectionPath(collection: { readonly urlSlug: string }): string
   return `/${collection.urlSlug}`;
 }
 
-/** Entries as links; those whose collection is not published are left out, with what is below them. */
+/**
+ * Entries as links; those whose collection is not published, or whose address may not be linked to, are left out with
+ * what is below them.
+ */
 export function navigationLinks(
   nodes: readonly NavigationNode[],
   snapshot: Pick<SiteSnapshot, 'collections'>,
@@ -40,6 +44,7 @@ function linkOf(
   const { target } = node;
   if (target.kind === 'external') {
     const { href, newWindow } = target;
+    if (!isSafeHref(href)) return null;
     const active = href === currentPath;
     return {
       title: node.title,

@@ -5,12 +5,10 @@ import { type Refusal, refuse } from '../refusal.ts';
 /** Entries of one navigation in all, and levels of them. */
 export const navigationLimits = { nodes: 250, depth: 3 } as const;
 
-/** The navigation as typed values, or a refusal that names the field at fault. */
-export function validateNavigation(value: unknown): readonly NavigationNode[] | Refusal {
+/** One tree of the navigation as typed values, or a refusal that names the field at fault, below `path`. */
+export function validateNavigation(value: unknown, path = 'navigation'): readonly NavigationNode[] | Refusal {
   const reading = { nodes: 0 };
-  return (
-    nodesProblem(value, { path: 'navigation', depth: 1 }, reading) ?? (value as readonly NavigationNode[])
-  );
+  return nodesProblem(value, { path, depth: 1 }, reading) ?? (value as readonly NavigationNode[]);
 }
 
 function nodesProblem(

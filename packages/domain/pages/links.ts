@@ -1,19 +1,35 @@
-const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
-
 /** Longest address that a link may have. */
 export const maxLinkLength = 2000;
 
+// Characters that browsers drop, fold or read as others (controls, line separators, back-slashes, halves of characters),
+// and those that end an attribute.
+const neverInAddress = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff\\"<>`]/u;
+
+// What begins an address that names its scheme.
+const scheme = /^([a-z][a-z\d+.-]*):/i;
+
+// With a host, and nobody's name before it: `https://good.example@evil.example` leads to the second.
+const webAddress = /^https?:\/\/[^\s@/?#:][^\s@/?#]*(?:[/?#]|$)/i;
+
 /**
- * Whether a link's address is of the allow-list (design/security.md, HTML policy): http, https, mailto, tel, or
- * relative. Protocol-relative addresses, control characters and back-slashes are refused.
+ * Whether an address may be linked to: http, https, mailto, tel, or relative (security, HTML policy). The one validator
+ * of every address that is stored. Refused is whatever some reader takes for more than it looks: other schemes, in
+ * whatever spelling, `//host`, back-slashes, control characters, and character references (`&colon;`) where they could
+ * become a scheme or a host in markup that does not escape them.
  */
 export function isSafeHref(href: string): boolean {
-  if (href.length > maxLinkLength || /[\u0000-\u001f\u007f\\]/.test(href) || href !== href.trim())
-    return false;
-  if (href.startsWith('//')) return false;
-  const colon = href.indexOf(':');
-  if (colon < 0 || /[/?#]/.test(href.slice(0, colon))) return true;
-  return schemes.includes(href.slice(0, colon + 1).toLowerCase());
+  if (href.length > maxLinkLength || neverInAddress.test(href) || href !== href.trim()) return false;
+  const named = scheme.exec(href)?.[1]?.toLowerCase();
+  if (named === 'http' || named === 'https') return webAddress.test(href);
+  if (named === 'mailto' || named === 'tel') return true;
+  if (href.startsWith('/')) return href[1] !== '/' && href[1] !== '&';
+  // The part up to the first of / ? # names no scheme, now or when references in it are resolved.
+  return !/^[^/?#]*[:&]/.test(href);
+}
+
+/** Whether an address is one of the web, http or https, that may be linked to. */
+export function isWebAddress(href: string): boolean {
+  return isExternalHref(href) && isSafeHref(href);
 }
 
 /** True for addresses that leave the site. */

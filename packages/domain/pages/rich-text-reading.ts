@@ -46,8 +46,18 @@ function inlinesOf(nodes: readonly RichNode[]): readonly RichInline[] {
   });
 }
 
+/** The first heading that leaves a level out, with the level before it; null where the order holds. */
+export function skippedHeading(doc: RichText): { readonly level: number; readonly after: number } | null {
+  let after = 0;
+  for (const level of richTextHeadings(doc.content)) {
+    if (after > 0 && level > after + 1) return { level, after };
+    after = level;
+  }
+  return null;
+}
+
 /** Levels of the headings, in reading order. */
-export function richTextHeadings(nodes: readonly RichNode[]): readonly number[] {
+function richTextHeadings(nodes: readonly RichNode[]): readonly number[] {
   return nodes.flatMap((node) => {
     if (node.type === 'heading') return [node.attrs.level];
     return node.type === 'blockquote' ? richTextHeadings(node.content) : [];

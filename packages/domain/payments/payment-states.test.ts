@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import {
   isDecided,
   isDisputeNews,
-  paymentMayBecome,
   type PaymentStatus,
+  paymentMayBecome,
   paymentTransitions,
 } from './payment-states.ts';
 
 const states = Object.keys(paymentTransitions) as PaymentStatus[];
 
 describe('the states of a payment', () => {
-  it('commerce, state machines: captured, failed and voided are decided', () => {
-    expect(states.filter(isDecided)).toEqual(['captured', 'failed', 'voided']);
+  it('commerce, state machines: captured, failed, mismatched and voided are decided', () => {
+    expect(states.filter(isDecided)).toEqual(['captured', 'failed', 'mismatched', 'voided']);
     expect(isDecided('toString')).toBe(false);
   });
 

@@ -7,21 +7,23 @@ export type PaymentStatus =
   | 'captured'
   | 'failed'
   | 'unknown'
+  | 'mismatched'
   | 'voided';
 
 /**
  * What each state may become (commerce, state machines). Messages of a provider that come twice, late or in another order
- * end where they would have in order, since what is captured, failed or voided becomes nothing else. `awaited` is a payment
- * by hand: its order is placed, and the owner says when the money has come.
+ * end where they would have in order, since what is decided becomes nothing else. `awaited` is a payment by hand: its order
+ * is placed, and the owner says when the money has come. `mismatched`: the provider has another amount or currency.
  */
 export const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
-  created: ['requires_action', 'authorized', 'awaited', 'captured', 'failed', 'unknown'],
-  requires_action: ['authorized', 'captured', 'failed', 'unknown'],
-  unknown: ['requires_action', 'captured', 'failed'],
-  authorized: ['captured', 'voided'],
+  created: ['requires_action', 'authorized', 'awaited', 'captured', 'failed', 'unknown', 'mismatched'],
+  requires_action: ['authorized', 'captured', 'failed', 'unknown', 'mismatched'],
+  unknown: ['requires_action', 'captured', 'failed', 'mismatched'],
+  authorized: ['captured', 'voided', 'mismatched'],
   awaited: ['captured', 'voided'],
   captured: [],
   failed: [],
+  mismatched: [],
   voided: [],
 };
 

@@ -8,7 +8,7 @@ import type {
 } from '../publishing/snapshot.ts';
 
 /**
- * A whole site as typed data: what a new site of a theme starts with, and what the demo site of the theme shows
+ * A whole site as typed data: the template that a new site of a theme starts with, or the demo site of the theme.
  * Ids are readable keys (`page-about`, `shop`), unique within the site, and every asset id is a key of the
  * picture catalogue (`levain/hero`); whoever creates the site gives fresh ids and stores the pictures.
  */
@@ -76,6 +76,8 @@ export interface StarterProduct {
   readonly weightGrams: number;
   /** How it is paid for again and again; absent for once. Its variants are without limit. */
   readonly plan?: SubscriptionPlan;
+  /** True for a product that stands for those of the owner until they change it. */
+  readonly isSample?: boolean;
   /** The key of the form that is filled in before it is added (storefront §1); absent for none. */
   readonly formKey?: string;
 }

@@ -29,6 +29,7 @@ describe('decisions, numbers: a trial', () => {
   it.each([
     ['ended', { status: 'expired' }],
     ['paid', { status: 'paid' }],
+    ['internal', { status: 'internal' }],
     ['2026-12-31', { status: 'trial', trialEndsAt: new Date('2027-01-01T00:00:00Z') }],
     ['2026-02-30', null],
     ['31.12.2026', null],

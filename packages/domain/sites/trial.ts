@@ -32,12 +32,12 @@ export function trialLeft(site: TrialState, now: Date): TrialLeft | null {
 /** What whoever runs the server decides of a site's trial. */
 export type TrialWish =
   | { readonly status: 'trial'; readonly trialEndsAt: Date }
-  | { readonly status: 'expired' | 'paid' };
+  | { readonly status: 'expired' | 'paid' | 'internal' };
 
-/** Reads `ended`, `paid`, or the last day of a trial such as 2026-12-31 (in UTC, to its end); null for anything else. */
+/** Reads `ended`, `paid`, `internal`, or the last day of a trial such as 2026-12-31 (in UTC, to its end); null for anything else. */
 export function readTrialWish(text: string): TrialWish | null {
   if (text === 'ended') return { status: 'expired' };
-  if (text === 'paid') return { status: 'paid' };
+  if (text === 'paid' || text === 'internal') return { status: text };
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const start = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== text) return null;

@@ -46,7 +46,7 @@ function workBehindBox({ form, field, say }: Parts, box: HTMLInputElement): void
     isSending = false;
     say(box.checked ? 'working' : '');
     if (!box.checked) return;
-    const proof = await workFor(readCookie('crumb') || readCookie('__Host-crumb'));
+    const proof = await workFor(readCookie('crumb'));
     if (mine !== round) return;
     field.value = proof ?? '';
     box.checked = proof !== null;

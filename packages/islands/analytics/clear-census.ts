@@ -1,8 +1,9 @@
+import { cookieLine } from '@veranda/contracts/cookies';
 import { censusCookies } from '@veranda/domain/analytics/conversion-cookie';
-import { readCookie } from '../cart/read-cookie.ts';
 
-/** Clears the cookies of the census where a site does not measure (storefront §9). */
+/** Clears the cookies of the census where a site does not measure (storefront §9), those without the prefix too. */
 export function clearCensus(): void {
   for (const name of censusCookies)
-    if (readCookie(name) !== '') document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+    for (const secure of [true, false])
+      if (document.cookie.includes(`${name}=`)) document.cookie = cookieLine(name, '', { secure, maxAge: 0 });
 }

@@ -2,7 +2,7 @@ import { readCookie } from '../cart/read-cookie.ts';
 
 /** Tells the site what a visitor did: form-encoded crumb, event and data (administration §7). A failure is swallowed. */
 export function postEvent(event: string, data: object): void {
-  const crumb = readCookie('crumb') || readCookie('__Host-crumb');
+  const crumb = readCookie('crumb');
   fetch('/api/events/RecordEvent', {
     method: 'POST',
     credentials: 'same-origin',

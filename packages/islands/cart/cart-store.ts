@@ -1,5 +1,4 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
-import { cartHintCookie, siteUserCookie } from '@veranda/contracts/island-parts';
 import { fetchCart } from './cart-client.ts';
 import { readCookie } from './read-cookie.ts';
 
@@ -69,7 +68,7 @@ export function onCart(listen: (event: CartEvent) => void): () => void {
 /** Asks for the cart where there may be one: of who is logged in or has one; nobody else costs a call (storefront §4, cart). */
 export async function loadCart(): Promise<void> {
   // A cart that this page shows is asked for also when it is gone: it must not stay on show after it was bought.
-  if (readCookie(cartHintCookie) === '' && !isLoggedIn() && current === null) return;
+  if (readCookie('hasCart') === '' && !isLoggedIn() && current === null) return;
   const before = told;
   const answer = await whileCart('loading', fetchCart());
   // What was told meanwhile is newer than what was asked for.
@@ -79,7 +78,7 @@ export async function loadCart(): Promise<void> {
 // A hint only: what is told to whom is decided by the server.
 function isLoggedIn(): boolean {
   try {
-    const user = JSON.parse(readCookie(siteUserCookie) || '{}') as { authenticated?: unknown };
+    const user = JSON.parse(readCookie('siteUserInfo') || '{}') as { authenticated?: unknown };
     return user.authenticated === true;
   } catch {
     return false;

@@ -1,5 +1,6 @@
-/** The value of a readable cookie; empty when there is none. */
-export function readCookie(name: string): string {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? '' : decodeURIComponent(found.slice(name.length + 1));
+import { type CookieName, cookiesIn } from '@veranda/contracts/cookies';
+
+/** The value of a readable cookie of ours; empty without one. Over https only one with the prefix counts. */
+export function readCookie(name: CookieName): string {
+  return cookiesIn(document.cookie, window.location.protocol === 'https:')[name] ?? '';
 }

@@ -1,4 +1,5 @@
 import type { CardView, ProblemView } from '@veranda/contracts/checkout-view';
+import { formatExpiry, groupCardNumber } from '@veranda/domain/checkout/card-input';
 import type { ReactNode } from 'react';
 import { Field } from './Field.tsx';
 
@@ -22,9 +23,9 @@ export function Card({
   const [number, expiry, cvc] = card.fields;
   return (
     <>
-      <Field field={number} problems={problems} />
+      <Field field={number} problems={problems} format={groupCardNumber} />
       <div className="row two">
-        <Field field={expiry} problems={problems} />
+        <Field field={expiry} problems={problems} format={formatExpiry} />
         <Field field={cvc} problems={problems} />
       </div>
     </>

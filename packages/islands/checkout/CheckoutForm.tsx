@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@veranda/contracts/checkout-view';
+import type { CheckoutView, ShippingView } from '@veranda/contracts/checkout-view';
 import type { FormEvent, RefObject } from 'react';
 import type { CardElement } from './card-element.ts';
 import type { CheckoutState } from './checkout-state.ts';
@@ -46,7 +46,10 @@ export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutForm
       <button className="enter" type="submit" name="action" value="save" tabIndex={-1} aria-hidden="true" />
       <Contact key={`contact ${round}`} contact={view.contact} problems={problems} />
       {address ? <Delivery key={`delivery ${round}`} address={address} problems={problems} /> : null}
-      {shipping ? <Shipping key={`shipping ${round}`} shipping={shipping} problems={problems} /> : null}
+      {shipping ? (
+        // Other rates are other buttons: which one is chosen comes with them.
+        <Shipping key={`${idsOf(shipping)} ${round}`} shipping={shipping} problems={problems} />
+      ) : null}
       {billing ? <Billing key={`billing ${round}`} billing={billing} problems={problems} /> : null}
       <Extras
         key={`extras ${view.cartId}`}
@@ -70,6 +73,10 @@ function Frame({ view, card }: { readonly view: CheckoutView } & Pick<CheckoutFo
   return (
     <StripeCard publishableKey={key} currency={currency} minor={pay.minor} words={words} element={card} />
   );
+}
+
+function idsOf({ options }: ShippingView): string {
+  return options.map(({ id }) => id).join(' ');
 }
 
 // A card is saved nowhere; a way of paying is sent with the payment.

@@ -1,18 +1,21 @@
-import type { FieldView, ProblemView } from '@veranda/contracts/checkout-view';
+import { cardFocus, type FieldView, type ProblemView } from '@veranda/contracts/checkout-view';
 import type { InputHTMLAttributes } from 'react';
+import { type FormatTyped, writeFormatted } from './write-formatted.ts';
 import { FieldError } from './FieldError.tsx';
 
 export interface FieldProps {
   readonly field: FieldView;
   readonly problems: readonly ProblemView[];
+  /** How its text is written while it is typed. */
+  readonly format?: FormatTyped;
 }
 
 /** A field with its label and what is wrong with it. What was typed stays the browser's own. */
-export function Field({ field, problems }: FieldProps) {
+export function Field({ field, problems, ...more }: FieldProps) {
   return (
     <div className={field.isHalf ? 'field half' : 'field'}>
       <label htmlFor={field.name}>{field.label}</label>
-      <Control field={field} problems={problems} />
+      <Control field={field} problems={problems} {...more} />
       <FieldError name={field.name} problems={problems} />
     </div>
   );
@@ -22,6 +25,7 @@ export function Field({ field, problems }: FieldProps) {
 export function Control({
   field,
   problems,
+  format,
   ...more
 }: FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'maxLength' | 'onKeyDown'>) {
   const isWrong = problems.some((one) => one.field === field.name);
@@ -31,6 +35,7 @@ export function Control({
     autoComplete: field.autocomplete,
     ...(field.required ? { 'aria-required': true } : {}),
     ...(isWrong ? { 'aria-invalid': true, 'aria-describedby': `${field.name}-error` } : {}),
+    ...(isWrong && cardFocus(problems) === field.name ? { autoFocus: true } : {}),
   };
   if (field.options === null)
     return (
@@ -40,6 +45,7 @@ export function Control({
         defaultValue={field.value}
         type={field.type}
         {...(field.inputMode === '' ? {} : { inputMode: field.inputMode })}
+        {...(format ? { onInput: (event) => writeFormatted(event, format) } : {})}
       />
     );
   return (

@@ -1,4 +1,9 @@
-import type { PaymentView, ProblemView, WayView } from '@veranda/contracts/checkout-view';
+import {
+  cardFocus,
+  type PaymentView,
+  type ProblemView,
+  type WayView,
+} from '@veranda/contracts/checkout-view';
 import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -15,18 +20,25 @@ export function Payment({ payment, problems, frame }: PaymentProps) {
   const title = <h2>{payment.title}</h2>;
   const card = <Card card={payment.card} problems={problems} frame={frame} />;
   const error = <FieldError name="payment" problems={problems} />;
+  const place = {
+    id: 'payment',
+    tabIndex: -1,
+    ...(problems.some((one) => one.field === 'payment') ? { 'aria-describedby': 'payment-error' } : {}),
+    ...(cardFocus(problems) === 'payment' ? { autoFocus: true } : {}),
+  };
   if (payment.ways.length === 1)
     return (
-      <section id="payment" tabIndex={-1}>
+      <section {...place}>
         {title}
-        {card}
         {error}
+        {card}
       </section>
     );
   return (
     <section>
-      <fieldset id="payment" tabIndex={-1}>
+      <fieldset {...place}>
         <legend>{title}</legend>
+        {error}
         <div className="ways">
           {payment.ways.map((way) => (
             <Way key={way.id} way={way}>
@@ -35,7 +47,6 @@ export function Payment({ payment, problems, frame }: PaymentProps) {
           ))}
         </div>
       </fieldset>
-      {error}
     </section>
   );
 }

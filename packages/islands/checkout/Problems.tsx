@@ -1,5 +1,5 @@
-import type { ProblemView } from '@veranda/contracts/checkout-view';
-import { useEffect, useRef } from 'react';
+import { cardFocus, type ProblemView } from '@veranda/contracts/checkout-view';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface ProblemsProps {
   readonly title: string;
@@ -10,16 +10,26 @@ export interface ProblemsProps {
   readonly summons: number;
 }
 
-/** Everything that is wrong, and what has changed, above the form; whoever pressed is brought there. */
+/** Everything that is wrong, and what has changed, above the form; whoever pressed is brought there, or to the card. */
 export function Problems({ title, problems, changes = [], summons }: ProblemsProps) {
   const box = useRef<HTMLDivElement>(null);
+  const atCard = cardFocus(problems);
+  // What is wrong may become less without anybody being brought anywhere.
+  const latest = useRef(atCard);
+  useLayoutEffect(() => {
+    latest.current = atCard;
+  }, [atCard]);
   useEffect(() => {
-    if (summons > 0) box.current?.focus();
+    if (summons > 0) bringTo(document.getElementById(latest.current) ?? box.current);
   }, [summons]);
   return (
     <div className="problems">
       {problems.length === 0 ? null : (
-        <div className="errors" role="alert" tabIndex={-1} autoFocus ref={box}>
+        <div
+          className="errors"
+          {...(atCard === '' ? { role: 'alert', tabIndex: -1, autoFocus: true } : {})}
+          ref={box}
+        >
           <p>
             <strong>{title}</strong>
           </p>
@@ -41,4 +51,11 @@ export function Problems({ title, problems, changes = [], summons }: ProblemsPro
       )}
     </div>
   );
+}
+
+// What is wrong stands below its field: a keyboard on the screen must not hide it.
+function bringTo(place: HTMLElement | null): void {
+  if (!place) return;
+  place.focus({ preventScroll: true });
+  place.scrollIntoView({ block: place.offsetHeight > globalThis.innerHeight / 2 ? 'start' : 'center' });
 }

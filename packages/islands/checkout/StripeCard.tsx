@@ -15,6 +15,7 @@ export interface StripeCardProps {
 /** Stripe's fields in their own frame; their code comes with them. */
 export function StripeCard({ publishableKey, currency, minor, words, element }: StripeCardProps) {
   const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
   // What the frame is made with; another sentence or amount makes no other frame.
   const latest = useRef({ minor, words });
@@ -25,7 +26,13 @@ export function StripeCard({ publishableKey, currency, minor, words, element }: 
     let isGone = false;
     void import('./card-element.ts').then(({ mountCard }) => {
       if (isGone || !place.current) return;
-      const wanted = { key: publishableKey, currency, ...latest.current, say: setProblem };
+      const refuse = (sentence: string): void => {
+        setProblem(sentence);
+        // The fields are the provider's: the focus goes to what holds them, and the sentence describes it.
+        frame.current?.scrollIntoView({ block: 'center' });
+        frame.current?.focus({ preventScroll: true });
+      };
+      const wanted = { key: publishableKey, currency, ...latest.current, say: setProblem, refuse };
       element.current = mountCard(place.current, wanted);
     });
     return () => {
@@ -39,7 +46,7 @@ export function StripeCard({ publishableKey, currency, minor, words, element }: 
   }, [minor, element]);
   return (
     <>
-      <div className="card-frame">
+      <div className="card-frame" ref={frame} tabIndex={-1} aria-describedby="card-error">
         <div id="card-element" ref={place} />
       </div>
       <p className="error" id="card-error" role="alert">

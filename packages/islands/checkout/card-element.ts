@@ -19,13 +19,23 @@ export interface CardWanted {
   readonly words: Pick<CheckoutWords, 'cardLost' | 'cardFailed'>;
   /** Shows a sentence at the fields; an empty one takes it away. */
   readonly say: (sentence: string) => void;
+  /** Shows why the card was not taken, and leads the focus to its fields. */
+  readonly refuse: (sentence: string) => void;
 }
 
-/** How the provider's frames look: as the fields beside them. */
-export const appearance = {
-  theme: 'stripe',
-  variables: { colorPrimary: '#0b6e69', colorText: '#17191c', borderRadius: '6px', fontSizeBase: '16px' },
-} as const;
+/** How the provider's frames look: as the fields beside them, in the accent of the site. */
+export function readAppearance() {
+  const accent = getComputedStyle(document.documentElement).getPropertyValue('--accent').trim();
+  return {
+    theme: 'stripe',
+    variables: {
+      colorPrimary: accent || '#0b6e69',
+      colorText: '#17191c',
+      borderRadius: '6px',
+      fontSizeBase: '16px',
+    },
+  } as const;
+}
 
 /** Stripe's own script, when it is there. */
 export function openStripe(key: string): Stripe | null {
@@ -45,7 +55,11 @@ export function mountCard(place: HTMLElement, wanted: CardWanted): CardElement |
     minor === null
       ? ({ mode: 'setup', currency } as const)
       : ({ mode: 'payment', amount: Math.max(1, minor), currency } as const);
-  const elements = stripe.elements({ ...kind, allowedPaymentMethodTypes: ['card'], appearance });
+  const elements = stripe.elements({
+    ...kind,
+    allowedPaymentMethodTypes: ['card'],
+    appearance: readAppearance(),
+  });
   const card = elements.create('payment', {
     layout: 'tabs',
     wallets: { applePay: 'never', googlePay: 'never' },
@@ -61,12 +75,12 @@ export function mountCard(place: HTMLElement, wanted: CardWanted): CardElement |
 async function makeToken(
   stripe: Stripe,
   elements: StripeElements,
-  { say, words }: CardWanted,
+  { say, refuse, words }: CardWanted,
 ): Promise<string | null> {
   say('');
   const typed = await elements.submit();
   const made = typed.error ? null : await stripe.createConfirmationToken({ elements });
   const error = typed.error ?? made?.error;
-  if (error) say(error.message ?? words.cardFailed);
+  if (error) refuse(error.message ?? words.cardFailed);
   return made?.confirmationToken?.id ?? null;
 }

@@ -7,7 +7,7 @@ import type {
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js';
 import type { CheckoutView } from '@veranda/contracts/checkout-view';
-import { appearance, openStripe } from './card-element.ts';
+import { openStripe, readAppearance } from './card-element.ts';
 import type { Answer, Fields } from './send-checkout.ts';
 import { payFields, walletFields } from './wallet-fields.ts';
 
@@ -36,7 +36,7 @@ export function mountExpress(place: HTMLElement, wanted: ExpressWanted): Express
     amount: Math.max(1, pay.minor),
     currency: payment.card.currency,
     allowedPaymentMethodTypes: ['card'],
-    appearance,
+    appearance: readAppearance(),
   });
   const element = elements.create('expressCheckout', { buttonHeight: 48 });
   element.on('ready', ({ availablePaymentMethods }) => {

@@ -1,3 +1,4 @@
+import { readCookie } from '../cart/read-cookie.ts';
 import { createErrorQueue, type MetError } from './error-queue.ts';
 
 // Not from the contracts: they would bring the schema library into a page.
@@ -35,12 +36,7 @@ async function post(body: string): Promise<void> {
     method: 'POST',
     credentials: 'same-origin',
     keepalive: true,
-    headers: { 'content-type': 'application/json', 'x-csrf-token': crumb() },
+    headers: { 'content-type': 'application/json', 'x-csrf-token': readCookie('crumb') },
     body,
   }).catch(() => undefined);
-}
-
-function crumb(): string {
-  const found = /(?:^|; )(?:__Host-)?crumb=([^;]*)/.exec(document.cookie)?.[1];
-  return found === undefined ? '' : decodeURIComponent(found);
 }

@@ -68,6 +68,9 @@ async function submit(parts: Parts): Promise<void> {
   captcha?.reset();
   showErrors(form, failure.errors);
   say(parts, failure.sentence);
+  // Of a field at fault the focus tells where to look; of anything else what is said above.
+  if (Object.keys(failure.errors).length === 0)
+    form.querySelector('[data-form-part="summary"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 async function send(parts: Parts): Promise<Failure | null> {

@@ -1,9 +1,11 @@
 import type { CartProps } from '@veranda/contracts/islands';
-import { useSyncExternalStore } from 'react';
+import type { ShoppingCart } from '@veranda/contracts/cart';
+import { useRef, useSyncExternalStore } from 'react';
 import { textOf } from '../texts/island-text.ts';
 import { CartPill } from './CartPill.tsx';
 import { type CartView, hasAnythingToShow } from './cart-view.ts';
 import { ItemAdded } from './ItemAdded.tsx';
+import { useYieldToForms } from './use-yield-to-forms.ts';
 
 export interface CartIslandProps extends CartProps {
   readonly view: CartView;
@@ -12,12 +14,27 @@ export interface CartIslandProps extends CartProps {
 /** The pill and the item-added popover. */
 export function CartIsland({ pill, view, ...props }: CartIslandProps) {
   const state = useSyncExternalStore(view.subscribe, view.get);
+  const frame = useRef<HTMLElement>(null);
+  useYieldToForms(frame);
   if (!hasAnythingToShow(state, pill)) return null;
   const { cart, added } = state;
   return (
-    <aside aria-label={textOf('cartLabel')}>
+    <aside className="v-cart-float" aria-label={textOf('cartLabel')} ref={frame}>
       {pill ? <CartPill cart={cart} {...props} /> : null}
-      {added ? <ItemAdded key={added.at} title={added.title} onClose={view.closeAdded} /> : null}
+      {added ? (
+        <ItemAdded
+          key={added.at}
+          title={added.title}
+          cartUrl={props.cartUrl}
+          checkoutUrl={checkoutUrlOf(cart)}
+          onClose={view.closeAdded}
+        />
+      ) : null}
     </aside>
   );
+}
+
+// A cart below the least order is first shown what is missing.
+function checkoutUrlOf(cart: ShoppingCart | null): string {
+  return cart === null || cart.belowMinimum ? '' : cart.checkoutUrl;
 }

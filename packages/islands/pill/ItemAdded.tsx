@@ -1,28 +1,53 @@
 import { islandParts } from '@veranda/contracts/island-parts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { textOf } from '../texts/island-text.ts';
+import { type PopoverPlace, placePopover } from './popover-place.ts';
 
 /** Milliseconds until the popover hides by itself, and between two looks at the scroll position (storefront §9). */
 export const popoverTimeout = 3000;
 export const scrollThrottle = 100;
 
-/** Says that an item was added, under the visible cart link, or at the top right when none is visible. */
-export function ItemAdded({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
-  const [place, setPlace] = useState(placeOfPopover);
+export interface ItemAddedProps {
+  readonly title: string;
+  readonly cartUrl: string;
+  /** Empty where there is no way to the checkout yet. */
+  readonly checkoutUrl: string;
+  readonly onClose: () => void;
+}
+
+/** Says that an item was added, beside what the visitor looks at, and leads to the cart and the checkout. */
+export function ItemAdded({ title, cartUrl, checkoutUrl, onClose }: ItemAddedProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const place = usePlace(frame);
   const held = useIsHeld(frame);
   useEffect(() => {
     if (held) return;
     const timer = window.setTimeout(onClose, popoverTimeout);
     return () => window.clearTimeout(timer);
   }, [held, onClose]);
+  return (
+    <div ref={frame} className="v-popover" role="status" style={place}>
+      <p>{textOf('itemAddedMessage', { productName: title })}</p>
+      <div className="v-popover-actions">
+        <a href={cartUrl}>{textOf('viewCartText')}</a>
+        {checkoutUrl === '' ? null : <a href={checkoutUrl}>{textOf('cartCheckoutText')}</a>}
+        <button type="button" className="v-popover-close" onClick={onClose}>
+          {textOf('closeText')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Where it stands: looked for when it is drawn, and again while the page is scrolled. */
+function usePlace(frame: RefObject<HTMLElement | null>): PopoverPlace {
+  const [place, setPlace] = useState(() => lookAround(null));
   useEffect(() => {
     let waiting = 0;
     const look = (): void => {
-      if (waiting !== 0) return;
-      waiting = window.setTimeout(() => {
+      waiting ||= window.setTimeout(() => {
         waiting = 0;
-        setPlace(placeOfPopover());
+        setPlace(lookAround(frame.current));
       }, scrollThrottle);
     };
     window.addEventListener('scroll', look, { passive: true });
@@ -30,15 +55,8 @@ export function ItemAdded({ title, onClose }: { readonly title: string; readonly
       window.removeEventListener('scroll', look);
       window.clearTimeout(waiting);
     };
-  }, []);
-  return (
-    <div ref={frame} className="v-popover" role="status" style={place}>
-      <p>{textOf('itemAddedMessage', { productName: title })}</p>
-      <button type="button" className="v-popover-close" onClick={onClose}>
-        {textOf('closeText')}
-      </button>
-    </div>
-  );
+  }, [frame]);
+  return place;
 }
 
 /** Whether the pointer or the focus is on an element: it does not go away under somebody's hand. */
@@ -57,18 +75,21 @@ function useIsHeld(frame: RefObject<HTMLElement | null>): boolean {
   return held;
 }
 
-const margin = 12;
+const avoided = ['.v-product-page .v-product-title', '.v-product-page [data-island="product-form"]'];
+
 // As wide as the themes let it be: 22rem.
 const widest = 352;
 
-function placeOfPopover(): { top: number; right: number } {
-  const visible = [...document.querySelectorAll<HTMLElement>(islandParts.cartLink)]
-    .map((link) => link.getBoundingClientRect())
-    .find((box) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight);
-  if (!visible) return { top: margin, right: margin };
-  // Where there is no room for it from the link's end on, it stays inside the window.
-  const { clientWidth } = document.documentElement;
-  const furthest = Math.max(margin, clientWidth - widest - margin);
-  const right = Math.min(Math.max(margin, Math.round(clientWidth - visible.right)), furthest);
-  return { top: Math.round(visible.bottom + margin), right };
+function lookAround(frame: HTMLElement | null): PopoverPlace {
+  const boxes = (selector: string): DOMRect[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight);
+  const own = frame?.getBoundingClientRect();
+  return placePopover({
+    window: { width: document.documentElement.clientWidth, height: window.innerHeight },
+    size: { width: own?.width ?? widest, height: own?.height ?? 130 },
+    link: boxes(islandParts.cartLink)[0] ?? null,
+    avoid: avoided.flatMap((selector) => boxes(selector).slice(0, 1)),
+  });
 }

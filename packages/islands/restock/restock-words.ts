@@ -1,11 +1,11 @@
-import { isFormEmail } from '@veranda/domain/forms/email-address';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { textOf } from '../texts/island-text.ts';
 
 /** What is wrong with an address before anything is sent (storefront §5 and §8, restock); null for nothing. */
 export function emailProblem(typed: string): string | null {
   const email = typed.trim();
   if (email === '') return textOf('restockEmailBlank');
-  return isFormEmail(email) ? null : textOf('restockEmailInvalid');
+  return isEmailAddress(email) ? null : textOf('restockEmailInvalid');
 }
 
 /** What a refused call says: the server's own message, else the one of storefront §8. */

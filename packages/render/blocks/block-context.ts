@@ -6,6 +6,7 @@ import { presetOfDesign } from '@veranda/domain/blocks/types/gallery';
 import { isSafeHref } from '@veranda/domain/pages/links';
 import type { Block, GridPlace } from '@veranda/domain/pages/document';
 import type { RichText } from '@veranda/domain/pages/rich-text';
+import { richTextPlain } from '@veranda/domain/pages/rich-text-reading';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { ImageView } from '../images/image-view.ts';
 import { pictureHtml } from '../images/picture.ts';
@@ -189,14 +190,20 @@ function placeOf(block: Block, value: BlockValue) {
 function accordionContext(blockId: string, value: BlockValue) {
   const items = Array.isArray(value['items']) ? (value['items'] as readonly BlockValue[]) : [];
   return {
-    items: items.map((entry, index) => ({
-      title: textAt(entry, 'title'),
+    // A text without a title has no name that could open it: it is shown as it is. An empty entry is not shown.
+    items: items.filter(hasWords).map((entry, index) => ({
+      title: textAt(entry, 'title').trim(),
       html: richTextHtml(entry['doc'] as RichText),
       // Entries of one name close each other without script.
       name: flagAt(value, 'multiple') ? '' : `accordion-${blockId}`,
       open: index === 0 && flagAt(value, 'openFirst'),
     })),
   };
+}
+
+function hasWords(entry: BlockValue): boolean {
+  const doc = entry['doc'] as RichText | undefined;
+  return textAt(entry, 'title').trim() !== '' || (doc !== undefined && richTextPlain(doc).trim() !== '');
 }
 
 /** True for the first picture of the page, once. */

@@ -34,7 +34,7 @@ export const blockTemplates: ReadonlyMap<string, string> = new Map([
   ],
   [
     'block-accordion',
-    `<div class="v-accordion-list">{.repeated section items}<details class="v-accordion-item"{.section name} name="{@|htmltag}"{.end}{.if open} open{.end}><summary><h3 class="v-accordion-title">{title|html}</h3></summary><div class="v-accordion-body">{html}</div></details>{.end}</div>`,
+    `<div class="v-accordion-list">{.repeated section items}{.if title}<details class="v-accordion-item"{.section name} name="{@|htmltag}"{.end}{.if open} open{.end}><summary><h3 class="v-accordion-title">{title|html}</h3></summary><div class="v-accordion-body">{html}</div></details>{.or}<div class="v-accordion-body v-accordion-text">{html}</div>{.end}{.end}</div>`,
   ],
   ['block-form', '{@|apply form}'],
   ['block-donation', donationBlock],

@@ -2,8 +2,8 @@ import type { FormatterFamily, PredicateFamily } from '@veranda/template/registr
 import { cartFormatters } from './commerce/cart-formatters.ts';
 import { priceFormatters } from './commerce/price-formatters.ts';
 import { productFormatters } from './commerce/product-formatters.ts';
-import { imageFormatters } from './content/image-formatters.ts';
 import { contentFormatters } from './content/content-formatters.ts';
+import { imageFormatters } from './content/image-formatters.ts';
 import { commercePredicates } from './predicates/commerce.ts';
 import { contentPredicates } from './predicates/content.ts';
 import { galleryPredicates } from './predicates/gallery.ts';

@@ -129,7 +129,7 @@ describe('items in a template', () => {
       string,
       boolean,
     ])[])
-      expect(holds(predicate, { collection: { folderBehavior } })).toBe(answer);
+      expect(holds(predicate, { folderBehavior, collection: { folder: true, folderBehavior } })).toBe(answer);
   });
 
   it.each([

@@ -144,6 +144,11 @@ export function facetsKey({ collectionId, category }: FacetsNeed): string {
   return `${collectionId}\u001f${category}`;
 }
 
+/** The store that a key of a listing or of facets begins with. */
+export function storeOf(key: string): string {
+  return key.slice(0, key.indexOf('\u001f'));
+}
+
 /** Names a page of the reviews of a product. */
 export function reviewsKey(productId: string, from: number): string {
   return `${productId}\u001f${String(from)}`;
@@ -169,7 +174,8 @@ export function productAt(catalog: CatalogView, collectionId: string, urlSlug: s
       product.urlSlug === urlSlug &&
       product.state === 'published'
     ) {
-      return product;
+      // By its id, as every product that a page shows is read.
+      return catalog.products.get(product.id) ?? null;
     }
   }
   return null;

@@ -72,7 +72,7 @@ function listContent(session: Session, target: PageTarget & { kind: 'list' }): M
   const { currency } = session.snapshot.website;
   const context = {
     ...websiteContext(session),
-    collection: { ...collectionContext(session, collection), itemCount: total },
+    collection: { ...collectionContext(session, collection), itemCount: total, items },
     items,
     pagination: paginationContext(collection, { filter, limit, total, currency }),
     categories,

@@ -61,6 +61,26 @@ describe('a page', () => {
     expect(html).toContain('<h3 class="v-summary-title"><a href="/journal/second">The second post</a></h3>');
     expect(html).toContain('<h3 class="v-product-title"><a href="/shop/p/shirt">Sample shirt</a></h3>');
   });
+  it('shows no summary without a name of an accordion: an empty entry is left out, a text without a title stands as it is', () => {
+    const words = (text: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', ...(text === '' ? {} : { content: [{ type: 'text', text }] }) }],
+    });
+    const items = [
+      { title: '  ', doc: words('') },
+      { title: '', doc: words('A text without a title') },
+      { title: 'Opening hours', doc: words('From nine') },
+    ];
+    const snapshot = JSON.parse(JSON.stringify(sampleSnapshot()), (key, value: unknown) =>
+      key === 'items' && JSON.stringify(value).includes('Why?') ? items : value,
+    ) as SiteSnapshot;
+    const page = render('/', { snapshot }).html;
+    expect(page.match(/<summary>/g)).toHaveLength(1);
+    expect(page).toContain('<summary><h3 class="v-accordion-title">Opening hours</h3></summary>');
+    expect(page).toContain(
+      '<div class="v-accordion-body v-accordion-text"><p>A text without a title</p></div>',
+    );
+  });
   it('says who and what it is in the head', () => {
     expect(html).toContain('<title>Sample &amp; Co</title>');
     expect(html).toContain('<link rel="canonical" href="https://sample.example/">');

@@ -3,6 +3,7 @@ import type { TagPlace } from '../tags/collection-tags.ts';
 import { withVerbatim } from '../tags/lift-bodies.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
 import { footersHtml, withScripts } from './footers.ts';
+import { admittedCode, type InlineCode } from './inline-code.ts';
 import { type MainContent, mainContent } from './main-content.ts';
 import { barePage, headFacts } from './page-head.ts';
 import { openSession, type RenderInput, runTemplate, type Session } from './session.ts';
@@ -21,6 +22,8 @@ export interface PageOutput {
   readonly errors: readonly TemplateError[];
   /** True when something on the page runs the owner's own code: its policy is wider then. */
   readonly ownCode: boolean;
+  /** What it carries inline of the theme's and the platform's own: nothing else inline is let run. */
+  readonly inlineCode: InlineCode;
 }
 
 /** Renders a page of a site through its theme; what is not there becomes the theme's 404. */
@@ -92,7 +95,7 @@ function assemble(
 ): Omit<PageOutput, 'status'> {
   const { theme, snapshot } = session;
   const { head } = frame;
-  const region = frame.region ?? regionOf(session, main);
+  const region = frame.region ?? (session.hidden ? bareRegion : regionOf(session, main));
   const pageId =
     main.place.collection === null ? `page-${main.word}` : `collection-${main.place.collection.id}`;
   const context = {
@@ -117,14 +120,24 @@ function assemble(
   };
   const html = resolveTags(session, runTemplate(session, region, full), main.place);
   session.errors.push(...theme.missing.map(missingFile));
-  return {
-    html: withVerbatim(withScripts(html), session.verbatim),
-    main: withVerbatim(main.html, session.verbatim),
-    context: main.context,
-    errors: session.errors,
-    ownCode: session.state.ownCode,
-  };
+  return finished(session, main, html);
 }
+
+function finished(session: Session, main: MainContent, html: string): Omit<PageOutput, 'status'> {
+  const { verbatim, errors, theme } = session;
+  const { ownCode } = session.state;
+  const whole = withVerbatim(withScripts(html), verbatim);
+  const inlineCode = admittedCode(whole, theme.inlineCode);
+  if (inlineCode.strange > 0 && !ownCode) errors.push(strangeCode);
+  const { context } = main;
+  return { html: whole, main: withVerbatim(main.html, verbatim), context, errors, ownCode, inlineCode };
+}
+
+const strangeCode: TemplateError = {
+  code: 'INLINE_CODE_REFUSED',
+  message:
+    'An inline script or style of the page stands so in no file of the theme: browsers are told not to run it.',
+};
 
 function missingFile(name: string): TemplateError {
   return { code: 'THEME_FILE_MISSING', message: `The theme names ${name} and has no such file.` };

@@ -40,6 +40,8 @@ export interface RenderInput {
   readonly fontPreloads: readonly string[];
   /** The form that this page answers; absent on every page that is the same for everybody. */
   readonly posted?: PostedForm;
+  /** True on a locked site for what stays open: neither its name nor its navigation is shown. */
+  readonly hidden?: true;
 }
 
 /** A rendering under way: what is read, the errors met, and what the first picture needs to know. */

@@ -8,6 +8,7 @@ import { blockTemplates } from '../blocks/templates.ts';
 import { systemPartials } from '../partials/all.ts';
 import { themeSheets } from '../styles/theme-sheets.ts';
 import { liftBodies } from '../tags/lift-bodies.ts';
+import { type InlineCode, knownCode } from './inline-code.ts';
 
 /** A theme's text files by path: `template.conf`, `site.region`, `blocks/card.block`, `styles/base.less` … */
 export type ThemeFiles = ReadonlyMap<string, string>;
@@ -28,6 +29,8 @@ export interface SiteTheme {
   readonly partials: ReadonlyMap<string, string>;
   readonly collections: ReadonlyMap<string, CollectionTemplates>;
   readonly bodies: readonly string[];
+  /** Inline scripts and styles that its pages may run: those of its files, as they are written there. */
+  readonly inlineCode: InlineCode;
   /** Sheets of `template.conf` in order, each after those that it imports. */
   readonly sheets: readonly { readonly name: string; readonly text: string }[];
   /** What `template.conf` names and the folder does not have: told to the owner, never a broken page. */
@@ -52,10 +55,17 @@ export function makeTheme(key: string, files: ThemeFiles): SiteTheme {
     partials: partialsOf(files, lift),
     collections: collectionsOf(files, lift),
     bodies,
+    inlineCode: knownCode(templatesIn(files)),
     sheets: themeSheets(conf.stylesheets, files, missing),
     missing,
     usesQueries: [...files.values()].some((text) => /<squarespace:(?:query|related|category)\b/.test(text)),
   };
+}
+
+function templatesIn(files: ThemeFiles): readonly string[] {
+  return [...files].flatMap(([path, text]) =>
+    /\.(?:region|block|list|item|page)$/.test(path) ? [text] : [],
+  );
 }
 
 type Lift = (source: string) => string;

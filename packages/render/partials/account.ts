@@ -24,18 +24,31 @@ function typed(name: string): string {
 const email = field(
   'email',
   'accountEmailLabel',
-  `type="email" ${typed('email')} autocomplete="email" required maxlength="254"`,
+  `type="email" ${typed('email')} autocomplete="email" required maxlength="256"`,
 );
 const password = field(
   'password',
   'accountPasswordLabel',
   'type="password" autocomplete="current-password" required maxlength="200"',
 );
-const freshPassword = field(
+/** A password that is chosen: an island says how hard it is to guess, in words and bars, from the first key on. */
+function newPassword(name: string, label: string, attributes: string): string {
+  const input = field(
+    name,
+    label,
+    `type="password" autocomplete="new-password" ${attributes}`,
+    'accountPasswordHint',
+  );
+  const words = ['Weak', 'Fair', 'Good', 'Strong'].map(
+    (strength) => `data-${strength.toLowerCase()}="{localizedStrings.passwordStrength${strength}|htmltag}"`,
+  );
+  return `<div class="v-new-password" data-island="password-meter" data-load="interaction">${input}<div class="v-password-meter" data-label="{localizedStrings.passwordStrengthLabel|htmltag}" ${words.join(' ')}><span class="v-password-bars" aria-hidden="true" hidden><i></i><i></i><i></i><i></i></span><span class="v-password-strength" role="status"></span></div></div>`;
+}
+
+const freshPassword = newPassword(
   'password',
   'accountPasswordLabel',
-  'type="password" autocomplete="new-password" required minlength="8" maxlength="200"',
-  'accountPasswordHint',
+  'required minlength="8" maxlength="200"',
 );
 const names = `<div class="v-field-row">${field('firstName', 'accountFirstNameLabel', `type="text" ${typed('firstName')} autocomplete="given-name" maxlength="100"`)}${field('lastName', 'accountLastNameLabel', `type="text" ${typed('lastName')} autocomplete="family-name" maxlength="100"`)}</div>`;
 
@@ -64,7 +77,7 @@ const orders = `{.section orders}{.section orders}<ul class="v-account-orders" r
 // Open where its own form was refused, so that what is said stands beside it.
 const erase = `<details class="v-subscription-manage v-account-erase"{.if errors.erasePassword} open{.end}><summary>{localizedStrings.accountEraseTitle|html}</summary><form class="v-account-form" method="post" action="/api/site-users/account/erase">${crumb}<p class="v-account-note">{localizedStrings.accountEraseNote|html}</p>${field('erasePassword', 'accountPasswordLabel', 'type="password" autocomplete="current-password" required maxlength="200"').replace('name="erasePassword"', 'name="password"')}<button class="v-btn v-btn-secondary" type="submit">{localizedStrings.accountEraseText|html}</button></form></details>`;
 
-const details = `{.section details}{.if isDone}<p class="v-notice" role="status">{localizedStrings.accountSavedText|html}</p>{.end}<form class="v-account-form" method="post" action="/api/site-users/account/details">${crumb}${notice}<p class="v-account-note">{user.email|html}</p>${names}${field('password', 'accountPresentPasswordLabel', 'type="password" autocomplete="current-password" maxlength="200"')}${field('newPassword', 'accountNewPasswordLabel', 'type="password" autocomplete="new-password" maxlength="200"', 'accountPasswordHint')}${button('accountSaveText')}</form><p class="v-account-links"><a href="/api/site-users/account/export" download>{localizedStrings.accountExportText|html}</a></p>${erase}{.end}`;
+const details = `{.section details}{.if isDone}<p class="v-notice" role="status">{localizedStrings.accountSavedText|html}</p>{.end}<form class="v-account-form" method="post" action="/api/site-users/account/details">${crumb}${notice}<p class="v-account-note">{user.email|html}</p>${names}${field('password', 'accountPresentPasswordLabel', 'type="password" autocomplete="current-password" maxlength="200"')}${newPassword('newPassword', 'accountNewPasswordLabel', 'maxlength="200"')}${button('accountSaveText')}</form><p class="v-account-links"><a href="/api/site-users/account/export" download>{localizedStrings.accountExportText|html}</a></p>${erase}{.end}`;
 
 const downloads = `{.section downloads}{.section downloads}<ul class="v-files" role="list">{.repeated section @}<li class="v-file"><div><strong>{title|html}</strong><br><span>{fileName|html} · {size|html}{.section note} · {@|html}{.end}</span></div>{.section url}<a class="v-btn v-btn-secondary" href="{@|htmltag}" download>{localizedStrings.accountDownloadText|html}</a>{.or}<span>{localizedStrings.accountDownloadEnded|html}</span>{.end}</li>{.end}</ul>{.or}<div class="v-account-empty"><p>{localizedStrings.accountDownloadsEmpty|html}</p></div>{.end}{.end}`;
 

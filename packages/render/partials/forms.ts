@@ -5,11 +5,11 @@ const form = `<div class="v-form-wrap v-form-align-{alignment|htmltag}{.if isNew
 <form class="v-form" novalidate method="post" action="/api/form/SaveFormSubmission" aria-label="{name|htmltag}" data-island="form" data-load="visible" data-props="{propsJson|htmltag}">
 <input type="hidden" name="formId" value="{formId|htmltag}"><input type="hidden" name="pagePath" value="{page.path|htmltag}"><input type="hidden" name="pageTitle" value="{page.title|htmltag}"><input type="hidden" name="pageId" value="{page.id|htmltag}"><input type="hidden" name="contentSource" value="{page.source|htmltag}"><input type="hidden" name="pagePermissionType" value="{page.permission|htmltag}">
 <div class="v-form-trap" aria-hidden="true"><label>{localizedStrings.formTrapLabel|html}<input type="text" name="companyFax" tabindex="-1" autocomplete="off"></label></div>
-<p class="v-form-note v-form-note-top" data-form-part="above" role="alert">{noteTop|html}</p>
+<div class="v-form-summary" data-form-part="summary" role="alert"><p class="v-form-note v-form-note-top" data-form-part="above">{noteTop|html}</p>{.if isNewsletter}{.or}<p class="v-form-problem" data-form-part="problem">{message|html}</p>{.end}</div>
 <div class="v-form-fields">{.repeated section fields}{@|apply form-field}
 {.end}</div>
 {.if hasCaptcha}{@|apply form-captcha}
-{.end}<p class="v-form-problem" data-form-part="problem" role="alert">{message|html}</p>
+{.end}{.if isNewsletter}<p class="v-form-problem" data-form-part="problem" role="alert">{message|html}</p>{.end}
 <div class="v-form-actions"><button class="v-btn v-btn-primary v-form-submit" type="submit">{submitLabel|html}</button></div>
 <p class="v-form-note v-form-note-bottom" data-form-part="below">{noteBottom|html}</p>
 {.section disclaimerHtml}<div class="v-form-disclaimer v-small">{@}</div>

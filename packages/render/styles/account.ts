@@ -23,6 +23,12 @@ export const accountCss = `
 :where(.v-field-row){display:grid;gap:1.25rem;grid-template-columns:repeat(auto-fit,minmax(min(12rem,100%),1fr))}
 :where(.v-label){font-weight:500}
 :where(.v-field-hint){margin:0;color:var(--muted);font-size:.9375em}
+:where(.v-new-password){display:grid;gap:.5rem}
+:where(.v-password-meter){display:grid;gap:.375rem;font-size:.9375em}
+:where(.v-password-bars:not([hidden])){display:flex;gap:.25rem}
+:where(.v-password-bars i){flex:1;height:.25rem;background:color-mix(in oklab,var(--fg) 18%,transparent)}
+:where(.v-password-bars i.is-on){background:var(--fg)}
+:where(.v-password-meter[data-strength=weak] .v-password-bars i.is-on){background:#d92d20}
 :where(.v-input){width:100%;min-height:2.875rem;padding:.5rem .75rem;font:inherit;color:inherit;background:transparent;border:1px solid var(--muted);border-radius:0}
 :where(.v-input[aria-invalid=true]){border-color:#d92d20;box-shadow:inset 0 0 0 1px #d92d20}
 :where(.v-field-error){margin:0;color:color-mix(in oklab,#d92d20 65%,var(--fg));font-weight:500}

@@ -32,6 +32,7 @@ body{margin:0}
 .v-visually-hidden:not(:focus):not(:active){position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 .v-skip{position:absolute;left:1rem;top:-6rem;z-index:100;padding:.75rem 1.25rem;background:var(--fg);color:var(--bg)}
 .v-skip:focus{top:1rem}
+:where(.variant-radiobtn-wrapper){display:none}
 [hidden]{display:none!important}
 
 :where(.v-section){position:relative;background:var(--bg);color:var(--fg);padding-inline:var(--v-gutter);display:flex;flex-direction:column;min-height:var(--min-height,0);isolation:isolate}
@@ -126,6 +127,7 @@ body{margin:0}
 :where(.v-accordion-item[open] summary)::after{content:"\\2212"}
 :where(.v-accordion-title){font:inherit;font-weight:600}
 :where(.v-accordion-body){padding-bottom:1.25rem}
+:where(.v-accordion-text){padding-block:1rem 1.25rem;border-bottom:1px solid var(--line)}
 
 :where(.v-card-grid){list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));gap:clamp(2rem,4vw,3.5rem) clamp(1rem,2vw,2rem)}
 :where(.v-card-picture){display:block;position:relative;overflow:hidden}
@@ -139,7 +141,7 @@ body{margin:0}
 :where(.v-price){font-variant-numeric:tabular-nums}
 :where(.v-price-was){color:var(--muted)}
 :where(.v-product-page){display:grid;gap:clamp(1.5rem,4vw,4rem)}
-@media (min-width:900px){:where(.v-product-page){grid-template-columns:minmax(0,1.2fr) minmax(0,1fr)}:where(.v-product-sticky){position:sticky;top:2rem}:where(.v-product-description){grid-column:1/-1;max-width:44rem}}
+@media (min-width:900px){:where(.v-product-page){grid-template-columns:minmax(0,1.2fr) minmax(0,1fr);grid-template-rows:auto 1fr}:where(.v-product-gallery){grid-column:1;grid-row:1/span 2;align-self:start}:where(.v-product-details){grid-column:2;grid-row:1}:where(.v-product-description){grid-column:2;grid-row:2}}
 :where(.v-product-gallery){display:grid;gap:.75rem}
 :where(.v-product-picture .v-img){width:100%}
 :where(.v-product-block-image){display:block}
@@ -213,6 +215,12 @@ ${searchCss}
 ${lockCss}
 ${lightboxCss}
 ${listingCss}
+/* What floats leaves fields and buttons free. */
+.v-cart-float :is(.v-pill,.v-pill-installments){translate:0 var(--lift,0);transition:opacity .16s,translate .16s}
+.v-cart-float[data-yields] :is(.v-pill,.v-pill-installments){visibility:hidden;opacity:0}
+.v-popover-actions{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.25rem;margin-top:.5rem}
+.v-popover-actions a{display:inline-flex;align-items:center;min-height:2.75rem;font-weight:600;text-underline-offset:.25em}
+.v-popover-actions button{margin-inline-start:auto}
 ${installmentCss}
 ${reviewsCss}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}

@@ -66,7 +66,10 @@ export const formCss = `
 .v-form-field.is-invalid .v-input,.v-form-field.is-invalid .v-select{border-color:var(--v-error);box-shadow:inset 0 0 0 1px var(--v-error)}
 :where(.v-form-problem:empty,.v-form-note:empty){display:none}
 :where(.v-form-note){margin:0;padding:.875rem 1rem;border:1px solid var(--v-error);color:var(--fg)}
-:where(.v-form-note-bottom){border:0;padding:0;color:var(--v-error)}
+:where(.v-form-summary){display:grid;gap:.25rem;padding:.875rem 1rem;border:1px solid var(--v-error)}
+.v-form-summary:not(:has(p:not(:empty))){display:none}
+:where(.v-form-note-bottom,.v-form-summary .v-form-note){border:0;padding:0}
+:where(.v-form-note-bottom){color:var(--v-error)}
 :where(.v-form-actions){display:flex;flex-wrap:wrap;gap:1rem}
 .v-form-align-center .v-form-actions,.v-captcha-center{justify-content:center}
 .v-form-align-right .v-form-actions,.v-captcha-right{justify-content:flex-end}

@@ -42,7 +42,7 @@ export function lessSource(sheets: readonly Sheet[], values: Readonly<Record<str
   const parts = [siblings.join(' ').replace(/\s+/g, ' ')];
   let line = 2;
   for (const sheet of sheets) {
-    const text = withImports(withoutFilters(sheet.text), { sheet, names, problems });
+    const text = withImports(withPlainAlpha(sheet.text), { sheet, names, problems });
     const closing = closingOf(text);
     if (closing !== '')
       problems.push(
@@ -146,11 +146,9 @@ export function importsOf(text: string): readonly string[] {
     );
 }
 
-// What LESS would read as its own is told to leave alone: the old filters stay as they are written.
-function withoutFilters(text: string): string {
-  return text.replace(/(filter|-ms-filter)\s*:\s*([^;}~\n]+)/gi, (whole, name: string, value: string) =>
-    /progid|alpha\(/i.test(value) ? `${name}: ~"${value.trim().replaceAll('"', "'")}"` : whole,
-  );
+// Of the filters of old browsers the compiler takes all but an opacity with blanks, which it reads as a colour's.
+function withPlainAlpha(text: string): string {
+  return text.replace(/\balpha\(\s*opacity\s*=\s*([\d.]+|@[\w-]+|@\{[\w-]+\})\s*\)/gi, 'alpha(opacity=$1)');
 }
 
 function problemAt(

@@ -27,7 +27,11 @@ export function queryContext(session: Session, attributes: Attributes): Context 
   const items = listed(session, collection)
     .filter((item) => wanted(item, attributes))
     .slice(skip, skip + limit);
-  return { ...websiteContext(session), collection: collectionContext(session, collection), items };
+  return {
+    ...websiteContext(session),
+    collection: { ...collectionContext(session, collection), items },
+    items,
+  };
 }
 
 /** `<squarespace:category collection="shop">`: the categories of a collection. */

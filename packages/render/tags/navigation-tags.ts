@@ -1,22 +1,38 @@
 import { type NavigationLink, navigationLinks } from '@veranda/domain/navigation/links';
 import { collectionContext } from '../page/collection-context.ts';
-import { runTemplate, type Session } from '../page/session.ts';
+import type { Session } from '../page/session.ts';
 import { websiteContext } from '../page/website-context.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** `<squarespace:navigation navigationId="main" template="navigation">`: a navigation through a block of the theme. */
-export function navigationTag(session: Session, attributes: Attributes): string {
-  const id = attributes['navigationid'] || 'main';
-  return drawn(session, attributes, { id, links: linksOf(session, id) });
+/** A navigation's tag as it is written. */
+interface WrittenTag {
+  readonly attributes: Attributes;
+  readonly body: string | null;
+}
+
+/** The template of a tag and what it runs with; null: nothing is drawn. */
+export interface TagBody {
+  readonly body: string | null;
+  readonly context: unknown;
+}
+
+/**
+ * `<squarespace:navigation navigationId="main" template="navigation">`: a navigation through its own body or, where it has
+ * none, through a block of the theme.
+ */
+export function navigationTag(session: Session, tag: WrittenTag): TagBody {
+  const id = tag.attributes['navigationid'] || 'main';
+  return drawn(session, tag, { id, links: linksOf(session, id) });
 }
 
 /** `<squarespace:folder-navigation>`: the entries beside and below the page that is looked at. */
-export function folderNavigationTag(session: Session, attributes: Attributes): string {
+export function folderNavigationTag(session: Session, tag: WrittenTag): TagBody {
   const open = [...linksOf(session, 'main'), ...linksOf(session, 'footer')].find(
     (link) => link.open && link.children.length > 0,
   );
-  return open === undefined ? '' : drawn(session, attributes, { id: 'folder', links: open.children });
+  if (open === undefined) return { body: null, context: {} };
+  return drawn(session, tag, { id: 'folder', links: open.children });
 }
 
 function linksOf(session: Session, id: string): readonly NavigationLink[] {
@@ -27,17 +43,18 @@ function linksOf(session: Session, id: string): readonly NavigationLink[] {
 
 function drawn(
   session: Session,
-  attributes: Attributes,
+  { attributes, body }: WrittenTag,
   { id, links }: { readonly id: string; readonly links: readonly NavigationLink[] },
-): string {
-  const template = attributes['template'] || 'navigation';
+): TagBody {
   const context = {
     ...websiteContext(session),
     navigationId: id,
     active: links.some((link) => link.open),
     items: links.map((link) => linkContext(session, link)),
   };
-  return runTemplate(session, `{@|apply ${partialName(session, template)}}`, context);
+  if (body !== null && body.trim() !== '') return { body, context };
+  const template = attributes['template'] || 'navigation';
+  return { body: `{@|apply ${partialName(session, template)}}`, context };
 }
 
 // Public themes read `collection` or `externalLink`; ours read the plain keys.

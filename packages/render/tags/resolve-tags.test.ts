@@ -43,9 +43,12 @@ const withFolder: Partial<SiteSnapshot> = {
   },
 };
 
-const nav = { 'blocks/nav.block': `${titles}` };
 const journal = '<squarespace:query collection="journal" limit="1">';
 const closed = '</squarespace:query>';
+const nav = {
+  'blocks/nav.block': `${titles}`,
+  'blocks/tagged.block': `${titles}${journal}${titles}${closed}`,
+};
 
 describe('the platform’s tags', () => {
   it.each([
@@ -54,6 +57,31 @@ describe('the platform’s tags', () => {
       'a paired navigation',
       '<squarespace:navigation navigationId=footerNav template=nav></squarespace:navigation>',
       'Shop;',
+    ],
+    [
+      'a navigation through its own body, whatever block it names',
+      `<squarespace:navigation navigationId="main" template="nav"><b class="{navigationId}">{.repeated section items}{title}{.end}</b></squarespace:navigation>`,
+      '<b class="main">Reading</b>',
+    ],
+    [
+      'a navigation’s own body in an attribute',
+      '<i data-n="<squarespace:navigation navigationId="footerNav">{items|count}</squarespace:navigation>">',
+      '<i data-n="1">',
+    ],
+    [
+      'a navigation by its block, though there is white space in it',
+      '<squarespace:navigation template="nav"> </squarespace:navigation>',
+      'Reading;',
+    ],
+    [
+      'tags in what the block of a navigation prints',
+      '<squarespace:navigation template="tagged"/>',
+      'Reading;The second post;',
+    ],
+    [
+      'tags in the own body of a navigation',
+      `<squarespace:navigation>{items|count}:${journal}${titles}${closed}</squarespace:navigation>`,
+      '1:The second post;',
     ],
     [
       'a navigation never closed',
@@ -135,6 +163,19 @@ describe('the platform’s tags', () => {
     ],
   ])('draw %s', (_what, region, expected) => {
     expect(at(region, nav)).toMatchObject({ html: expected, codes: '' });
+  });
+
+  it('end where the block of a navigation holds the navigation itself', () => {
+    const { html, codes } = at('<squarespace:navigation template="loop"/>', {
+      'blocks/loop.block': 'x<squarespace:navigation template="loop"/>',
+    });
+    expect([html, codes]).toEqual(['xxxxxxx', 'TAG_TOO_DEEP']);
+  });
+
+  it('give a list and a query the items of their collection', () => {
+    const list = { 'collections/blog.list': '{collection.items|count}/{items|count}' };
+    const queried = '<squarespace:query collection="journal">{collection.items|count}</squarespace:query>';
+    expect(at(`{squarespace.main-content} ${queried}`, list, '/journal').html).toBe('2/2 2');
   });
 
   it.each([

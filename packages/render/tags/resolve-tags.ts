@@ -3,7 +3,7 @@ import { attribute } from '../escape-html.ts';
 import { runTemplate, type Session } from '../page/session.ts';
 import { bodyOf, keepVerbatim, liftBodies } from './lift-bodies.ts';
 import { categoryContext, queryContext, relatedContext, type TagPlace } from './collection-tags.ts';
-import { folderNavigationTag, navigationTag } from './navigation-tags.ts';
+import { folderNavigationTag, navigationTag, type TagBody } from './navigation-tags.ts';
 import { type FoundTag, tagsOf } from './read-tags.ts';
 
 /** Tags inside the bodies of tags, at most this deep. */
@@ -51,11 +51,11 @@ function tagHtml(session: Session, tag: FoundTag, place: TagPlace): string {
   const body = bodyOf(tag.body, session.bodies);
   switch (tag.name) {
     case 'navigation':
-      return navigationTag(session, attributes);
+      return bodyHtml(session, navigationTag(session, { attributes, body }), place);
     case 'folder-navigation':
-      return folderNavigationTag(session, attributes);
+      return bodyHtml(session, folderNavigationTag(session, { attributes, body }), place);
     case 'block-field':
-      return blockField(session, attributes);
+      return resolveTags(session, blockField(session, attributes), place);
     case 'script':
       return scriptTag(session, attributes);
     case 'query':
@@ -80,11 +80,7 @@ function tagHtml(session: Session, tag: FoundTag, place: TagPlace): string {
   }
 }
 
-function bodyHtml(
-  session: Session,
-  { body, context }: { readonly body: string | null; readonly context: unknown },
-  place: TagPlace,
-): string {
+function bodyHtml(session: Session, { body, context }: TagBody, place: TagPlace): string {
   if (body === null) return '';
   const template = liftBodies(body, session.bodies);
   return resolveTags(session, runTemplate(session, template, context), place);

@@ -10,7 +10,8 @@ export const tagTable: readonly TagRow[] = [
   {
     name: 'navigation',
     syntax: '<squarespace:navigation navigationId="main" template="navigation" />',
-    summary: 'A navigation through a block of the theme: `blocks/<template>.block`, with `items` to repeat.',
+    summary:
+      'A navigation through a block of the theme: `blocks/<template>.block`, with `items` to repeat. With a body: through that.',
   },
   {
     name: 'folder-navigation',

@@ -89,4 +89,6 @@ export interface Deps {
   readonly audiences: AudienceService;
   readonly spreadsheets: SpreadsheetService;
   readonly captcha: Captcha;
+  /** First words of a site's addresses that the platform answers itself: no page stands there. */
+  readonly reservedSlugs: () => ReadonlySet<string>;
 }

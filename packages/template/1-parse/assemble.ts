@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '../errors.ts';
+import { type ErrorDetail, positionAt } from '../errors.ts';
 import type { Parsed, Tag } from './tag.ts';
 import type { BlockNode, Node, Span, SyntaxFault, WhenNode } from './tree.ts';
 
@@ -10,7 +10,8 @@ export interface AssemblyLimits {
 
 interface Open {
   readonly node: BlockNode;
-  readonly label: string;
+  /** The tag that the block stands at: its opening, or the `.or` or `.alternates with` read last. */
+  at: { readonly name: string; readonly span: Span };
   /** Where the next node goes. */
   list: Node[];
   /** The branch being filled: a bare `.or` ends the chain. */
@@ -23,18 +24,32 @@ interface Open {
 
 /** Builds the tree from tags in source order; wrong structure is told and mended (§3 recovery). */
 export class Assembler {
-  readonly faults: SyntaxFault[] = [];
   readonly body: Node[] = [];
   nodes = 0;
   private readonly stack: Open[] = [];
   private list: Node[] = this.body;
-  private readonly placeOf: (offset: number) => { line: number; column: number };
+  private readonly ofTags: SyntaxFault[] = [];
+  private readonly ofBlocks: SyntaxFault[] = [];
+  private readonly source: string;
   private readonly limits: AssemblyLimits;
   private isTooDeep = false;
 
-  constructor(placeOf: (offset: number) => { line: number; column: number }, limits: AssemblyLimits) {
-    this.placeOf = placeOf;
+  constructor(source: string, limits: AssemblyLimits) {
+    this.source = source;
     this.limits = limits;
+  }
+
+  /** Errors of reading tags, then those of putting blocks together (§7.1); of those beyond the limit only that there are some. */
+  get faults(): readonly SyntaxFault[] {
+    const { errors } = this.limits;
+    const all = [...this.ofTags, ...this.ofBlocks];
+    const beyond = all[errors];
+    return beyond === undefined
+      ? all
+      : [
+          ...all.slice(0, errors),
+          { detail: { code: 'LIMIT_ERRORS', data: { limit: errors } }, offset: beyond.offset },
+        ];
   }
 
   /** Text joins the text before it. */
@@ -48,12 +63,17 @@ export class Assembler {
     }
   }
 
-  /** Tells an error; of those beyond the limit it tells only that there are some. */
+  /** Tells an error of reading a tag. */
   fault(detail: ErrorDetail, offset: number): void {
-    const { errors } = this.limits;
-    if (this.faults.length > errors) return;
-    const isLast = this.faults.length === errors;
-    this.faults.push({ detail: isLast ? { code: 'LIMIT_ERRORS', data: { limit: errors } } : detail, offset });
+    this.tell(this.ofTags, detail, offset);
+  }
+
+  private blockFault(detail: ErrorDetail, offset: number): void {
+    this.tell(this.ofBlocks, detail, offset);
+  }
+
+  private tell(faults: SyntaxFault[], detail: ErrorDetail, offset: number): void {
+    if (faults.length <= this.limits.errors) faults.push({ detail, offset });
   }
 
   tag(tag: Exclude<Parsed, undefined | { is: 'wrong' }>, span: Span): void {
@@ -82,13 +102,16 @@ export class Assembler {
     }
   }
 
-  /** Unclosed blocks run to the end of the source. */
-  finish(length: number): void {
-    for (let index = this.stack.length - 1; index >= 0; index--) {
-      const { node, label } = this.stack[index] as Open;
-      const { line, column } = this.placeOf(node.start);
-      this.fault({ code: 'EOF_IN_BLOCK', data: { block: label, line, column } }, length);
-    }
+  /** Unclosed blocks run to the end of the source; the innermost is told (§7.1). */
+  finish(): void {
+    const top = this.stack.at(-1);
+    if (top === undefined) return;
+    const { start, end } = top.at.span;
+    const block = this.source.slice(start, end);
+    this.blockFault(
+      { code: 'EOF_IN_BLOCK', data: { block, ...positionAt(this.source, start) } },
+      this.source.length,
+    );
   }
 
   private add(node: Node): void {
@@ -101,7 +124,8 @@ export class Assembler {
     const depth = (this.stack.at(-1)?.depth ?? 0) + 1;
     if (!this.tooDeep(depth, span)) this.add(node);
     const tail = node.kind === 'macro' ? undefined : node;
-    this.stack.push({ node, label: tag.label, list: node.body, branch: 'body', tail, depth });
+    const at = { name: tag.label, span };
+    this.stack.push({ node, at, list: node.body, branch: 'body', tail, depth });
     this.list = node.body;
   }
 
@@ -109,7 +133,7 @@ export class Assembler {
   private tooDeep(depth: number, span: Span): boolean {
     const { nesting } = this.limits;
     if (depth <= nesting) return false;
-    if (!this.isTooDeep) this.fault({ code: 'LIMIT_NESTING', data: { limit: nesting } }, span.start);
+    if (!this.isTooDeep) this.blockFault({ code: 'LIMIT_NESTING', data: { limit: nesting } }, span.start);
     this.isTooDeep = true;
     return true;
   }
@@ -117,11 +141,11 @@ export class Assembler {
   private or(tag: Extract<Tag, { is: 'or' }>, span: Span): void {
     const top = this.stack.at(-1);
     if (top === undefined) {
-      this.fault({ code: 'NOT_ALLOWED_AT_ROOT', data: { instruction: 'OR_PREDICATE' } }, span.start);
+      this.blockFault({ code: 'NOT_ALLOWED_AT_ROOT', data: { instruction: 'OR_PREDICATE' } }, span.start);
     } else if (top.tail === undefined) {
       this.refused('OR_PREDICATE', top, span);
     } else if (top.branch === 'otherwise') {
-      this.fault({ code: 'DEAD_CODE_BLOCK', data: { block: 'OR_PREDICATE' } }, span.start);
+      this.blockFault({ code: 'DEAD_CODE_BLOCK', data: { block: 'OR_PREDICATE' } }, span.start);
     } else {
       this.branch(top, tag, span);
     }
@@ -130,6 +154,7 @@ export class Assembler {
   private branch(top: Open, tag: Extract<Tag, { is: 'or' }>, span: Span): void {
     const tail = top.tail as NonNullable<Open['tail']>;
     tail.otherwise = [];
+    top.at = { name: 'OR_PREDICATE', span };
     if (tag.condition === undefined) {
       top.branch = 'otherwise';
       this.list = top.list = tail.otherwise;
@@ -157,23 +182,25 @@ export class Assembler {
   private between(span: Span): void {
     const top = this.stack.at(-1);
     if (top === undefined) {
-      this.fault({ code: 'NOT_ALLOWED_AT_ROOT', data: { instruction: 'ALTERNATES_WITH' } }, span.start);
-    } else if (top.node.kind !== 'repeated' || top.tail !== top.node || top.branch === 'otherwise') {
+      this.blockFault({ code: 'NOT_ALLOWED_AT_ROOT', data: { instruction: 'ALTERNATES_WITH' } }, span.start);
+    } else if (top.node.kind !== 'repeated' || top.tail !== top.node || top.branch !== 'body') {
       this.refused('ALTERNATES_WITH', top, span);
-    } else if (top.branch === 'body') {
+    } else {
       top.node.between = [];
+      top.at = { name: 'ALTERNATES_WITH', span };
       top.branch = 'between';
       this.list = top.list = top.node.between;
     }
   }
 
   private refused(instruction: string, top: Open, span: Span): void {
-    this.fault({ code: 'NOT_ALLOWED_IN_BLOCK', data: { instruction, block: top.label } }, span.start);
+    const data = { instruction, block: top.at.name };
+    this.blockFault({ code: 'NOT_ALLOWED_IN_BLOCK', data }, span.start);
   }
 
   private end(span: Span): void {
     if (this.stack.pop() === undefined) {
-      this.fault({ code: 'MISMATCHED_END' }, span.start);
+      this.blockFault({ code: 'MISMATCHED_END' }, span.start);
       return;
     }
     this.list = this.stack.at(-1)?.list ?? this.body;

@@ -1,6 +1,6 @@
 import { REF_SOURCE, type Ref, refOf } from '../refs.ts';
 import { type BoundPredicate, splitArgs } from '../registry.ts';
-import { reasonAgainst } from './parse-variable.ts';
+import { firstArgument, reasonAgainst } from './parse-variable.ts';
 import { type Parsed, type TagContext, type Wrong, wrong } from './tag.ts';
 import type { Condition, Operator } from './tree.ts';
 import { extra, missingSpace, whitespace } from './words.ts';
@@ -12,7 +12,7 @@ const NEVER: BoundPredicate = { test: () => false };
 
 /** `{.name? args}`; a predicate nobody knows is told, and answers false (§5.2). */
 export function parseCondition(name: string, raw: string, context: TagContext): Parsed {
-  return opened(predicateCall(name, raw, context), `.${name}?${raw}`, context);
+  return opened(predicateCall({ name, raw, at: `{.${name}?`.length }, context), context);
 }
 
 /** `{.if a || b && c}`, or `{.if predicate? args}`. */
@@ -26,8 +26,8 @@ export function parseIf(rest: string, context: TagContext): Parsed {
   const condition =
     predicate === null
       ? truthCondition(rest, space)
-      : predicateCall(predicate[1] as string, rest.slice(PREDICATE.lastIndex), context);
-  return opened(condition, `.if${rest}`, context);
+      : predicateCall(calledIn(rest, predicate[1] as string, '{.if'.length), context);
+  return opened(condition, context);
 }
 
 /** `{.or}` and `{.or predicate? args}`. */
@@ -43,20 +43,32 @@ export function parseOr(rest: string, context: TagContext): Parsed {
   if (predicate === null) {
     return wrong('OR_EXPECTED_PREDICATE', { found: rest.slice(1) });
   }
-  const condition = predicateCall(predicate[1] as string, rest.slice(PREDICATE.lastIndex), context);
+  const condition = predicateCall(calledIn(rest, predicate[1] as string, '{.or'.length), context);
   return 'is' in condition ? condition : { is: 'or', condition };
 }
 
-function opened(condition: Condition | Wrong, label: string, { span }: TagContext): Parsed {
+/** A predicate's name and arguments, and where in its tag the arguments begin. */
+interface Called {
+  readonly name: string;
+  readonly raw: string;
+  readonly at: number;
+}
+
+/** What `PREDICATE` has just found in the rest of a tag. */
+function calledIn(rest: string, name: string, before: number): Called {
+  return { name, raw: rest.slice(PREDICATE.lastIndex), at: before + PREDICATE.lastIndex };
+}
+
+function opened(condition: Condition | Wrong, { span }: TagContext): Parsed {
   if ('is' in condition) {
     return condition;
   }
   const { start, end } = span;
   const node = { kind: 'when' as const, condition, body: [], otherwise: undefined, start, end };
-  return { is: 'open', node, label: condition.kind === 'truth' ? 'IF' : `{${label}}` };
+  return { is: 'open', node, label: condition.kind === 'truth' ? 'IF' : 'PREDICATE' };
 }
 
-function predicateCall(name: string, raw: string, context: TagContext): Condition | Wrong {
+function predicateCall({ name, raw, at }: Called, context: TagContext): Condition | Wrong {
   const full = `${name}?`;
   const predicate = context.registry.predicates.get(full);
   if (predicate === undefined) {
@@ -71,7 +83,7 @@ function predicateCall(name: string, raw: string, context: TagContext): Conditio
     }
     const reason = reasonAgainst(args, rule);
     if (reason !== undefined) {
-      return wrong('PREDICATE_ARGS_INVALID', { name: full, reason });
+      return wrong('PREDICATE_ARGS_INVALID', { name: full, reason }, at + firstArgument(args));
     }
   }
   return { kind: 'predicate', call: { name: full, raw, bound: predicate.bind(args) } };

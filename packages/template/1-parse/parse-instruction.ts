@@ -1,4 +1,4 @@
-import { REF_SOURCE, refOf } from '../refs.ts';
+import { REF_SOURCE, type Ref, refOf } from '../refs.ts';
 import { parseCondition, parseIf, parseOr } from './parse-condition.ts';
 import { parseChain } from './parse-variable.ts';
 import { type Parsed, remember, type Tag, type TagContext, wrong } from './tag.ts';
@@ -124,7 +124,7 @@ function parseAlternates(rest: string): Parsed {
 function parseVar(rest: string, context: TagContext): Parsed {
   const definition = defined(rest);
   if (typeof definition === 'string') {
-    return wrong('BINDVAR_EXPECTS_NAME', { found: definition });
+    return rest === '' ? missingSpace(rest) : wrong('BINDVAR_EXPECTS_NAME', { found: definition });
   }
   const space = whitespace(rest, definition.end);
   if (space === definition.end) {
@@ -132,9 +132,10 @@ function parseVar(rest: string, context: TagContext): Parsed {
   }
   const chain = parseChain(rest, space, context);
   if (chain === undefined) {
+    // What begins as a reference and goes on as none is text (§7.1).
     return match(REF, rest, space) === ''
       ? wrong('MISSING_VARIABLE_NAME', { found: rest.slice(space) })
-      : extra('BINDVAR', rest.slice(space + match(REF, rest, space).length));
+      : undefined;
   }
   if ('is' in chain) {
     return { ...chain, shift: chain.shift + '.var'.length };
@@ -156,28 +157,30 @@ function parseVar(rest: string, context: TagContext): Parsed {
 function parseCtx(rest: string, { span }: TagContext): Parsed {
   const definition = defined(rest);
   if (typeof definition === 'string') {
-    return wrong('CTXVAR_EXPECTS_NAME', { found: definition });
+    return rest === '' ? missingSpace(rest) : wrong('CTXVAR_EXPECTS_NAME', { found: definition });
   }
+  const { name, end } = definition;
+  const space = whitespace(rest, end);
+  if (space === end) {
+    return missingSpace(rest.slice(end));
+  }
+  const bindings = bindingsOf(rest, end);
+  return bindings.length === 0
+    ? wrong('CTXVAR_EXPECTS_BINDINGS', { found: rest.slice(space) })
+    : { is: 'leaf', node: { kind: 'ctxvar', name, bindings, start: span.start, end: span.end } };
+}
+
+/** The bindings from a place on; what comes after the last that parses is ignored (§7.1). */
+function bindingsOf(rest: string, from: number): { readonly key: string; readonly ref: Ref }[] {
   const bindings = [];
-  let at = definition.end;
-  while (at < rest.length) {
+  for (let at = from; at < rest.length; at = BINDING.lastIndex) {
     const space = whitespace(rest, at);
     BINDING.lastIndex = space;
     const found = space > at ? BINDING.exec(rest) : null;
-    if (found === null) {
-      return bindings.length === 0
-        ? wrong('CTXVAR_EXPECTS_BINDINGS', { found: rest.slice(space) })
-        : extra('CTXVAR', rest.slice(at));
-    }
+    if (found === null) break;
     bindings.push({ key: found[1] as string, ref: refOf(found[2] as string) });
-    at = BINDING.lastIndex;
   }
-  return bindings.length === 0
-    ? wrong('CTXVAR_EXPECTS_BINDINGS', { found: '' })
-    : {
-        is: 'leaf',
-        node: { kind: 'ctxvar', name: definition.name, bindings, start: span.start, end: span.end },
-      };
+  return bindings;
 }
 
 function parseEval(rest: string, { span }: TagContext): Parsed {
@@ -190,7 +193,8 @@ function parseEval(rest: string, { span }: TagContext): Parsed {
 function parseInclude(rest: string, { span }: TagContext): Parsed {
   const space = whitespace(rest, 0);
   if (space === 0) {
-    return missingSpace(rest);
+    // `{.include}` alone is text (§7.1).
+    return rest === '' ? undefined : missingSpace(rest);
   }
   const delimiter = rest[space - 1] as string;
   const words = rest
@@ -208,7 +212,7 @@ function parseInclude(rest: string, { span }: TagContext): Parsed {
 function parseInject(rest: string, { span }: TagContext): Parsed {
   const definition = defined(rest);
   if (typeof definition === 'string') {
-    return wrong('INJECT_EXPECTS_NAME', { found: definition });
+    return rest === '' ? missingSpace(rest) : wrong('INJECT_EXPECTS_NAME', { found: definition });
   }
   const space = whitespace(rest, definition.end);
   if (space === definition.end) {

@@ -53,8 +53,11 @@ function parseFormatters(body: string, from: number, context: TagContext): Forma
     const stop = bar === -1 ? body.length : bar;
     const call = parseFormatter(body.slice(begin, stop), context);
     if ('is' in call) {
-      // The place of an error in a formatter is told two past the bar (§3, as the reference counts).
-      return { ...call, shift: begin + 2 };
+      // The place of an error in a formatter is told two past the bar (§3, as the reference counts), that of its
+      // arguments at the first of them (§7.1).
+      return call.detail.code === 'FORMATTER_ARGS_INVALID'
+        ? { ...call, shift: begin + 1 + call.shift }
+        : { ...call, shift: begin + 2 };
     }
     calls.push(call);
     at = stop;
@@ -85,10 +88,15 @@ function bindFormatter(formatter: Formatter, raw: string): FormatterCall | Wrong
     }
     const reason = reasonAgainst(args, rule);
     if (reason !== undefined) {
-      return wrong('FORMATTER_ARGS_INVALID', { name, reason });
+      return wrong('FORMATTER_ARGS_INVALID', { name, reason }, name.length + firstArgument(args));
     }
   }
   return { name, raw, bound: formatter.bind(args) };
+}
+
+/** Where the first argument stands in arguments as they are written. */
+export function firstArgument({ raw, words }: ReturnType<typeof splitArgs>): number {
+  return raw.indexOf(words[0] ?? '', 1);
 }
 
 /** Why arguments break their rule, or undefined. */

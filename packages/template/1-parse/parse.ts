@@ -1,4 +1,3 @@
-import { positionAt } from '../errors.ts';
 import type { Registry } from '../registry.ts';
 import { Assembler, type AssemblyLimits } from './assemble.ts';
 import { parseInstruction } from './parse-instruction.ts';
@@ -35,7 +34,7 @@ class Scanner {
   constructor(source: string, options: ParseOptions) {
     this.source = source;
     this.options = options;
-    this.assembler = new Assembler((offset) => positionAt(source, offset), options.assembly);
+    this.assembler = new Assembler(source, options.assembly);
   }
 
   scan(): Tree {
@@ -53,7 +52,7 @@ class Scanner {
       }
     }
     this.flush(source.length);
-    assembler.finish(source.length);
+    assembler.finish();
     return { source, body: assembler.body, faults: assembler.faults, nodes: assembler.nodes };
   }
 

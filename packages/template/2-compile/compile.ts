@@ -178,10 +178,10 @@ export function compileEvaluation(source: string, limits: Limits): Evaluation {
     tokens: limits.expressionTokens,
     stringLength: limits.stringLength,
   });
-  const { fault } = expression;
-  if (fault !== null)
+  const { faults } = expression;
+  if (faults.length > 0)
     return (r) => {
-      r.report({ code: 'EXPRESSION_PARSE', data: { reason: fault } });
+      for (const reason of faults) r.report({ code: 'EXPRESSION_PARSE', data: { reason } });
       return '';
     };
   return (r) => {
@@ -193,7 +193,7 @@ export function compileEvaluation(source: string, limits: Limits): Evaluation {
     r.frame = trial;
     try {
       for (const statement of expression.statements) {
-        value = statement.value({ resolve: (ref) => scalar(r.resolve(ref)) });
+        value = statement.value?.({ resolve: (ref) => scalar(r.resolve(ref)) });
         if (statement.target === null) continue;
         trial.set(statement.target, value);
         assigned.push([statement.target, value]);
@@ -207,8 +207,12 @@ export function compileEvaluation(source: string, limits: Limits): Evaluation {
       r.frame = outside;
     }
     for (const [name, one] of assigned) outside.set(name, one);
-    return isShown ? `EVAL=[${expression.notation}] -> ${emitted(value)}` : emitted(value);
+    return isShown ? shown(expression.notation, value) : emitted(value);
   };
+}
+
+function shown(notation: string, value: Value): string {
+  return `EVAL=[${notation}]${value === undefined ? '' : ` -> ${value}`}`;
 }
 
 function scalar(value: unknown): Value {

@@ -3,37 +3,57 @@ import { ExpressionFault } from './tokenize.ts';
 /** A value inside an expression. */
 export type Value = number | string | boolean | null | undefined;
 
-/** Binding powers, high binds tighter (§1.4); `**` and `=` group to the right. */
-export const BINARY: Readonly<Record<string, number>> = {
-  '**': 16,
-  '*': 15,
-  '/': 15,
-  '%': 15,
-  '+': 14,
-  '-': 14,
-  '<<': 13,
-  '>>': 13,
-  '<': 12,
-  '>': 12,
-  '<=': 12,
-  '>=': 12,
-  '==': 11,
-  '!=': 11,
-  '===': 11,
-  '!==': 11,
-  '&': 10,
-  '^': 9,
-  '|': 8,
-  '&&': 7,
-  '||': 6,
-};
+/** An operator: how tightly it binds (high binds tighter), and its name in the debug form (§1.4, §7.1). */
+export interface Operator {
+  readonly power: number;
+  readonly name: string;
+}
 
-const OTHER_BASE = /^\s*0[bo]/i;
+const operator = (power: number, name: string): Operator => ({ power, name });
+
+/** Operators between two values; `**` and `=` group to the right. */
+export const BINARY: ReadonlyMap<string, Operator> = new Map([
+  ['**', operator(16, 'pow')],
+  ['*', operator(15, 'mul')],
+  ['/', operator(15, 'div')],
+  ['%', operator(15, 'mod')],
+  ['+', operator(14, 'add')],
+  ['-', operator(14, 'sub')],
+  ['<<', operator(13, 'shl')],
+  ['>>', operator(13, 'shr')],
+  ['<', operator(12, 'lt')],
+  ['>', operator(12, 'gt')],
+  ['<=', operator(12, 'lteq')],
+  ['>=', operator(12, 'gteq')],
+  ['==', operator(11, 'eq')],
+  ['!=', operator(11, 'neq')],
+  ['===', operator(11, 'seq')],
+  ['!==', operator(11, 'sneq')],
+  ['&', operator(10, 'band')],
+  ['^', operator(9, 'bxor')],
+  ['|', operator(8, 'bor')],
+  ['&&', operator(7, 'land')],
+  ['||', operator(6, 'lor')],
+  ['=', operator(3, 'assign')],
+]);
+
+/** Operators before one value. */
+export const UNARY: ReadonlyMap<string, Operator> = new Map([
+  ['+', operator(17, 'plus')],
+  ['-', operator(17, 'minus')],
+  ['!', operator(17, 'lnot')],
+  ['~', operator(17, 'bnot')],
+]);
+
+// Decimal or hexadecimal, with an optional sign; blanks around, `Infinity` and a leading point are none (§7.1).
+const NUMBER = /^([+-]?)(0x[0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?)$/;
 
 /** A value as a number: an empty string is 0, a string that is no decimal or hexadecimal number is NaN (§1.4). */
 export function numberOf(value: Value): number {
-  if (typeof value === 'string') return OTHER_BASE.test(value) ? Number.NaN : Number(value);
-  return Number(value ?? 0);
+  if (typeof value !== 'string') return Number(value ?? 0);
+  if (value === '') return 0;
+  const [, sign, digits] = NUMBER.exec(value) ?? [];
+  return (sign === '-' ? -1 : 1) * Number(digits ?? Number.NaN);
 }
 
 /** A value as an integer of 32 bits; what is beyond them is the largest or smallest (§1.4, as the Java engine). */
@@ -41,8 +61,16 @@ export function integerOf(value: Value): number {
   return Math.max(-2_147_483_648, Math.min(2_147_483_647, numberOf(value) || 0)) | 0;
 }
 
+/** A value as text; what is missing counts as null (§7.1). */
 export function textOf(value: Value): string {
-  return value === undefined ? '' : String(value);
+  return String(value ?? null);
+}
+
+/** Applies an operator that stands before its value. */
+export function unary(operator: string, value: Value): Value {
+  if (operator === '!') return !value;
+  if (operator === '~') return ~integerOf(value);
+  return operator === '-' ? -numberOf(value) : numberOf(value);
 }
 
 /** Applies a binary operator; `longest` bounds what `+` may build. */
@@ -105,15 +133,18 @@ function same(a: Value, b: Value): boolean {
   return typeof a === typeof b && a !== null ? a === b : numberOf(a) === numberOf(b);
 }
 
-/** The functions of expressions. */
-export const FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) => Value>> = {
-  max: (args) => Math.max(...comparable(args)),
-  min: (args) => Math.min(...comparable(args)),
-  abs: (args) => (args.length === 0 ? undefined : Math.abs(numberOf(args[0]))),
-  num: (args) => (args.length === 0 ? undefined : numberOf(args[0])),
-  str: (args) => (args.length === 0 ? undefined : textOf(args[0])),
-  bool: (args) => (args.length === 0 ? undefined : Boolean(args[0])),
-};
+/** The functions of expressions; each is given at least one argument (§7.1). */
+export const FUNCTIONS: ReadonlyMap<string, (args: readonly Value[]) => Value> = new Map<
+  string,
+  (args: readonly Value[]) => Value
+>([
+  ['max', (args: readonly Value[]) => Math.max(...comparable(args))],
+  ['min', (args: readonly Value[]) => Math.min(...comparable(args))],
+  ['abs', ([value]: readonly Value[]) => Math.abs(numberOf(value))],
+  ['num', ([value]: readonly Value[]) => numberOf(value)],
+  ['str', ([value]: readonly Value[]) => textOf(value)],
+  ['bool', ([value]: readonly Value[]) => Boolean(value)],
+]);
 
 /** The constants of expressions. */
 export const CONSTANTS: ReadonlyMap<string, Value> = new Map<string, Value>([

@@ -1,13 +1,18 @@
-/** A token of an expression (template language §1.4). */
+/** A token of an expression (template language §1.4, §7.1). */
 export type Token =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'name'; readonly text: string }
-  | { readonly kind: 'operator'; readonly text: string }
-  | { readonly kind: 'end' };
+  | { readonly kind: 'operator'; readonly text: string };
 
-/** Why an expression cannot be read, in the words of §3. */
+/** Why an expression cannot be evaluated, in the words of §3. */
 export class ExpressionFault extends Error {}
+
+/** The tokens of an expression, and what is wrong with its text: one sentence a fault. */
+export interface Tokens {
+  readonly tokens: readonly Token[];
+  readonly faults: readonly string[];
+}
 
 const OPERATORS = [
   '===',
@@ -23,12 +28,22 @@ const OPERATORS = [
   '||',
   ...'+ - * / % < > ! ~ & ^ | = ( ) , ;'.split(' '),
 ];
-const NUMBER = /0x[0-9a-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
+const NUMBER = /0x[0-9a-fA-F]+|\d+(?:\.\d*)?(?:[eE][+-]?\d+)?/y;
 const NAME = /[@$]?[a-zA-Z][\w-]*(?:\.(?:[@$]?[a-zA-Z][\w-]*|\d+))*|@(?:\.[\w$@-]+)*/y;
+/** What belongs to a number that does not parse. */
+const REST_OF_NUMBER = /(?:[eE][+-]?)?[\w.]*/y;
 
-/** Splits an expression into its tokens. @throws ExpressionFault */
-export function tokenize(source: string, limit: number): Token[] {
+/** One token, or a fault, and where the next begins. */
+interface Read {
+  readonly token?: Token;
+  readonly fault?: string;
+  readonly end: number;
+}
+
+/** Splits an expression into its tokens; what cannot be one is told and left out. */
+export function tokenize(source: string, limit: number): Tokens {
   const tokens: Token[] = [];
+  const faults: string[] = [];
   let at = 0;
   while (at < source.length) {
     const char = source.charAt(at);
@@ -36,48 +51,56 @@ export function tokenize(source: string, limit: number): Token[] {
       at++;
       continue;
     }
-    const [token, end] = read(source, at, char);
-    tokens.push(token);
+    const { token, fault, end } = read(source, at, char);
+    if (token) tokens.push(token);
+    if (fault !== undefined) faults.push(fault);
     at = end;
     if (tokens.length > limit)
-      throw new ExpressionFault('Expression exceeds the maximum number of allowed tokens');
+      return { tokens: [], faults: ['Expression exceeds the maximum number of allowed tokens'] };
   }
-  tokens.push({ kind: 'end' });
-  return tokens;
+  return { tokens, faults };
 }
 
-function read(source: string, at: number, char: string): [Token, number] {
+function read(source: string, at: number, char: string): Read {
   if (char === "'" || char === '"') return readString(source, at, char);
   NUMBER.lastIndex = at;
-  const number = /[\d.]/.test(char) ? NUMBER.exec(source) : null;
-  if (number) return readNumber(source, number[0], NUMBER.lastIndex);
+  const digits = NUMBER.exec(source)?.[0];
+  if (digits !== undefined) return readNumber(source, digits, at + digits.length);
   NAME.lastIndex = at;
-  const name = NAME.exec(source);
-  if (name) return [{ kind: 'name', text: name[0] }, NAME.lastIndex];
+  const name = NAME.exec(source)?.[0];
+  if (name !== undefined) return { token: { kind: 'name', text: name }, end: at + name.length };
   const operator = OPERATORS.find((text) => source.startsWith(text, at));
-  if (operator) return [{ kind: 'operator', text: operator }, at + operator.length];
-  throw new ExpressionFault(`Unexpected character at ${at}: '${char}'`);
+  if (operator) return { token: { kind: 'operator', text: operator }, end: at + operator.length };
+  return { fault: `Unexpected character at ${at}: '${char}'`, end: at + 1 };
 }
 
-function readNumber(source: string, digits: string, end: number): [Token, number] {
-  const next = source.charAt(end);
-  const isHex = digits.startsWith('0x');
-  if (digits === '0' && next === 'x') throw new ExpressionFault('Expected digits after start of hex number');
-  if (!isHex && next === '.') throw new ExpressionFault('Duplicate decimal point');
-  if (!isHex && /[eE]/.test(next) && !/[eE]/.test(digits))
-    throw new ExpressionFault('Expected a digit after exponent');
-  return [{ kind: 'number', value: Number(digits) }, end];
+function readNumber(source: string, digits: string, end: number): Read {
+  const fault = faultOfNumber(digits, source.charAt(end));
+  if (fault === undefined) return { token: { kind: 'number', value: Number(digits) }, end };
+  REST_OF_NUMBER.lastIndex = end;
+  return { fault, end: end + (REST_OF_NUMBER.exec(source)?.[0].length ?? 0) };
+}
+
+function faultOfNumber(digits: string, next: string): string | undefined {
+  if (digits === '0' && next === 'x') return 'Expected digits after start of hex number';
+  if (digits.startsWith('0x')) return undefined;
+  if (next === '.') return 'Duplicate decimal point';
+  return /[eE]/.test(next) && !/[eE]/.test(digits) ? 'Expected a digit after exponent' : undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' };
 const HEX: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
-function readString(source: string, start: number, quote: string): [Token, number] {
+function readString(source: string, start: number, quote: string): Read {
   let value = '';
+  let fault: string | undefined;
   for (let at = start + 1; at < source.length; at++) {
     const char = source.charAt(at);
-    if (char === quote) return [{ kind: 'string', value }, at + 1];
-    if (char === '\n' || char === '\r') throw new ExpressionFault('Illegal bare line feed');
+    if (char === quote) {
+      const end = at + 1;
+      return fault === undefined ? { token: { kind: 'string', value }, end } : { fault, end };
+    }
+    if (char === '\n' || char === '\r') return { fault: 'Illegal bare line feed', end: at + 1 };
     if (char !== '\\') {
       value += char < ' ' ? ' ' : char;
       continue;
@@ -89,15 +112,21 @@ function readString(source: string, start: number, quote: string): [Token, numbe
       value += ESCAPES[escape] ?? escape;
       continue;
     }
-    value += decoded(source.slice(at + 1, at + 1 + digits), digits);
+    const piece = decoded(source.slice(at + 1, at + 1 + digits), digits);
+    if (piece === undefined) {
+      fault ??= digits === 2 ? 'Invalid 2-char hex escape' : 'Invalid unicode escape';
+      continue;
+    }
+    value += piece;
     at += digits;
   }
-  throw new ExpressionFault('Unterminated string');
+  return { fault: 'Unterminated string', end: source.length };
 }
 
-function decoded(hex: string, digits: number): string {
+/** The character of an escape; undefined when its digits are none. Control characters but 9 to 13 become a space. */
+function decoded(hex: string, digits: number): string | undefined {
+  if (hex.length < digits || !/^[0-9a-fA-F]+$/.test(hex)) return undefined;
   const code = Number.parseInt(hex, 16);
-  if (hex.length < digits || !/^[0-9a-fA-F]+$/.test(hex) || code > 0x10ffff)
-    throw new ExpressionFault(digits === 2 ? 'Invalid 2-char hex escape' : 'Invalid unicode escape');
-  return code < 32 ? ' ' : String.fromCodePoint(code);
+  const isSpace = code > 0x10ffff || (code < 32 && (code < 9 || code > 13));
+  return isSpace ? ' ' : String.fromCodePoint(code);
 }

@@ -68,7 +68,13 @@ describe('template-language §2.5 date', () => {
     expect(date('%F', time)).toBe('2021-02-17');
   });
 
-  it.each([null, 'soon', '', true, {}, [1], 1e300, '9'.repeat(40)])(
+  it.each([1e300, -1e300, 8.64e15, -3e14])('tells that %j is a day that no calendar knows (§7)', (time) => {
+    const { output, errors } = engine.render('a{t|date %Y}b', { t: time });
+    expect(output).toBe('ab');
+    expect(errors.map(({ code }) => code)).toEqual(['DATE_OUT_OF_RANGE']);
+  });
+
+  it.each([null, 'soon', '', true, {}, [1], '9'.repeat(40)])(
     'drops the output and reports an error for %j',
     (time) => {
       const { output, errors } = engine.render('a{t|date %Y}b', { t: time });

@@ -2,7 +2,7 @@ import { refOf } from '../refs.ts';
 import type { FormatterFamily, Scope } from '../registry.ts';
 import { compileDate } from './date-pattern.ts';
 import { scopeFormatter, shows } from './define.ts';
-import { instantOf } from './instant.ts';
+import { instantOf, shownInstantOf } from './instant.ts';
 import { zoneTime } from './zone-time.ts';
 
 const zoneRef = refOf('website.timeZone');
@@ -26,8 +26,8 @@ export const dateFormatters: FormatterFamily = {
       bind(args) {
         const pattern = compileDate(args.raw.slice(1));
         return (value, scope) => {
-          const time = instantOf(value);
-          if (time === undefined) throw new TypeError('Invalid date.');
+          const time = shownInstantOf(value, scope);
+          if (time === undefined) return undated(value);
           const locale = scope.cldr;
           return pattern(time, zoneTime(time, zoneOf(scope), locale), locale);
         };
@@ -35,6 +35,12 @@ export const dateFormatters: FormatterFamily = {
     }),
   ],
 };
+
+/** A day that no calendar knows was told as that; what is no time at all fails. */
+function undated(value: unknown): string {
+  if (typeof value === 'number' || instantOf(value) !== undefined) return '';
+  throw new TypeError('Invalid date.');
+}
 
 /** The zone of the site, found by lookup; a private partial that cannot see `website` shows the default. */
 export function zoneOf(scope: Scope): string {

@@ -55,11 +55,11 @@ export const structureFormatters: FormatterFamily = {
     }),
     argsFormatter({
       name: 'prop',
-      summary: 'Follows literal paths into the value.',
+      summary: 'Follows literal paths into the value; a number is a place in an array or a key of an object.',
       example: shows('{@|prop a.b 0}', { a: { b: ['x'] } }, 'x'),
       bind(args) {
         const paths = args.words.map(pathOf);
-        return (value) => paths.reduce<unknown>((at, path) => descend(at, path, 0), value);
+        return (value) => paths.reduce<unknown>((at, path) => path.reduce(property, at), value);
       },
     }),
     scopeFormatter({
@@ -171,10 +171,15 @@ function count(value: unknown): number {
   return isObject(value) ? Object.keys(value).length : 0;
 }
 
+// An integer-like segment reaches keys of objects too (§7).
+function property(value: unknown, key: string | number): unknown {
+  return member(value, key) ?? (typeof key === 'number' ? member(value, String(key)) : undefined);
+}
+
 function stepInto(value: unknown, key: unknown): unknown {
   if (Array.isArray(key)) return key.reduce<unknown>((at, one) => stepInto(at, one), value);
   if (typeof key === 'string') return descend(value, pathOf(key), 0) ?? member(value, key);
-  return typeof key === 'number' ? (member(value, key) ?? member(value, String(key))) : undefined;
+  return typeof key === 'number' ? property(value, key) : undefined;
 }
 
 function keyBy(value: unknown, path: ReturnType<typeof pathOf>): unknown {

@@ -92,12 +92,13 @@ export const textFormatters: FormatterFamily = {
     }),
     argsFormatter({
       name: 'pluralize',
-      summary: 'Nothing (or its first argument) for 1, `s` (or its last) for any other number.',
+      summary:
+        'Nothing (or its first argument) for 1, `s` (or its last) for any other number; its whole part decides.',
       example: shows('{n} item{n|pluralize}, {n} box{n|pluralize es}', { n: 2 }, '2 items, 2 boxes'),
       args: { max: 2 },
       bind(args) {
         const [singular, plural] = args.words.length > 1 ? args.words : ['', args.words[0] ?? 's'];
-        return (value) => (asNumber(value) === 1 ? singular : plural);
+        return (value) => (Math.trunc(asNumber(value)) === 1 ? singular : plural);
       },
     }),
     argsFormatter({

@@ -93,7 +93,7 @@ describe('template-language §1.2 predicates', () => {
       '{.equal? a "b c"}y{.or}n',
       { a: 'b c' },
       '{.equal? a "b c"}yn',
-      'PREDICATE_ARGS_INVALID@1:1 NOT_ALLOWED_AT_ROOT@1:19',
+      'PREDICATE_ARGS_INVALID@1:10 NOT_ALLOWED_AT_ROOT@1:19',
     ],
     ['{.section a}x{.or equal? b 1}one{.or}other{.end}', { b: 1 }, 'one'],
     ['{.if a}x{.or}y{.or}z{.end}', {}, 'yz', 'DEAD_CODE_BLOCK@1:15'],
@@ -109,7 +109,7 @@ describe('template-language §3 recovery', () => {
     ['{.section a}{.alternates with}x{.end}', { a: 1 }, 'x', 'NOT_ALLOWED_IN_BLOCK@1:13'],
     ['line\n  {.nope}\n{a}', { a: 1 }, 'line\n  {.nope}\n1', 'INVALID_INSTRUCTION@2:3'],
     ['{a|nope}{b}', { a: 1, b: 2 }, '{a|nope}2', 'FORMATTER_UNKNOWN@1:5'],
-    ['{a|pluralize/1/2/3}', { a: 1 }, '{a|pluralize/1/2/3}', 'FORMATTER_ARGS_INVALID@1:5'],
+    ['{a|pluralize/1/2/3}', { a: 1 }, '{a|pluralize/1/2/3}', 'FORMATTER_ARGS_INVALID@1:14'],
     ['{a|date}', { a: 1 }, '{a|date}', 'FORMATTER_NEEDS_ARGS@1:5'],
     ['{.macro m}{.or}{.end}', {}, '', 'NOT_ALLOWED_IN_BLOCK@1:11'],
   ]);

@@ -17,8 +17,8 @@ describe('template-language §1.2 where instructions meet', () => {
     ['{@foo.bar}{.var @foo a}{@foo.bar}{@foo.bar.baz}', { a: { bar: 3 } }, '3'],
     ['{.macro a/b.c-d}x{.end}{@|apply a/b.c-d}', {}, 'x'],
     ['{.ctx @x  a=b}{@x.a}', { b: 1 }, '1'],
-    ['{.ctx @x a=b c}', {}, '{.ctx @x a=b c}', 'EXTRA_CHARS@1:1'],
-    ['{.ctx @x}', {}, '{.ctx @x}', 'CTXVAR_EXPECTS_BINDINGS@1:1'],
+    ['{.ctx @x a=b c}{@x.a}', { b: 1 }, '1'],
+    ['{.ctx @x}', {}, '{.ctx @x}', 'WHITESPACE_EXPECTED@1:1'],
     ['{.inject @x a/b.json extra}{@x}', {}, '5', '', { injects: new Map([['a/b.json', 5]]) }],
   ]);
 });

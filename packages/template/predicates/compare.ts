@@ -1,12 +1,14 @@
 import { asBoolean, asNumber, isObject, text } from '../values.ts';
 
-/** Whether two values are equal; the right side takes the type of the left (§2.6). Missing is not null (§5.2). */
+/** Whether two values are of one kind and equal; never coerces (§2.6). Missing is not null (§5.2). */
 export function equal(a: unknown, b: unknown): boolean {
-  if (typeof a === 'object' && a !== null) return sameShape(a, b);
-  return a === coerced(a, b);
+  return typeof a === 'object' && a !== null ? sameShape(a, b) : a === b;
 }
 
-/** Below zero, zero or above: what has no order compares as less (§2.6). */
+/**
+ * Below zero, zero or above. The right side is read as the kind of the left; what has no order is equal or less
+ * (§2.6).
+ */
 export function compare(a: unknown, b: unknown): number {
   const right = coerced(a, b);
   if (typeof a === 'number' && typeof right === 'number') return a - right;
@@ -16,23 +18,19 @@ export function compare(a: unknown, b: unknown): number {
 }
 
 function coerced(a: unknown, b: unknown): unknown {
-  if (typeof a === 'number') return typeof b === 'object' ? undefined : asNumber(b);
+  if (typeof a === 'number') return asNumber(b);
   if (typeof a === 'string') return text(b);
   return typeof a === 'boolean' ? asBoolean(b) : b;
 }
 
 function sameShape(a: object, b: unknown): boolean {
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((item, index) => same(item, b[index]));
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
   }
   if (!isObject(b)) return false;
   const entries = Object.entries(a);
   return (
     entries.length === Object.keys(b).length &&
-    entries.every(([key, item]) => Object.hasOwn(b, key) && same(item, b[key]))
+    entries.every(([key, item]) => Object.hasOwn(b, key) && equal(item, b[key]))
   );
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return typeof a === 'object' && a !== null ? sameShape(a, b) : a === b;
 }

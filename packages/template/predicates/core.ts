@@ -3,7 +3,14 @@ import { type Ref, refOf } from '../refs.ts';
 import type { Args, Predicate, PredicateFamily } from '../registry.ts';
 import { asNumber, truthy } from '../values.ts';
 import { compare, equal } from './compare.ts';
-import { nodePredicate, type Operand, operandsOf, refPredicate, scopePredicate } from './define.ts';
+import {
+  nodePredicate,
+  type Operand,
+  operandFault,
+  operandsOf,
+  refPredicate,
+  scopePredicate,
+} from './define.ts';
 
 const debugRef = refOf('debug');
 const missing: Operand = () => undefined;
@@ -22,29 +29,30 @@ const core: PredicateFamily = {
     whole('odd?', '{.odd? n}yes{.end}', (value) => value % 2 !== 0),
     refPredicate({
       name: 'nth?',
-      summary: 'The node is divisible by the argument.',
+      summary: 'The whole number is divisible by the last argument: the node, or the first of two.',
       example: shows('{.repeated section @}{.nth? 2}{@}{.end}{.end}', [1, 2, 3, 4], '24'),
-      args: { min: 1, max: 1 },
+      args: { min: 1, max: 2, check: operandFault },
       refs: refsOf,
       bind(args) {
-        const [operand = missing] = operandsOf(args).operands;
+        const [first = missing, second] = operandsOf(args).operands;
         return (node, values) => {
-          const divisor = asNumber(operand(values));
-          return divisor !== 0 && asNumber(node) % divisor === 0;
+          const value = second ? first(values) : node;
+          const divisor = (second ?? first)(values);
+          return isWhole(value) && isWhole(divisor) && divisor !== 0 && value % divisor === 0;
         };
       },
     }),
     nodePredicate({
       name: 'plural?',
-      summary: 'The node is a number above 1.',
+      summary: 'The whole part of the node is above 1.',
       example: shows('{.section n}{@} item{.plural?}s{.end}{.end}', { n: 2 }, '2 items'),
-      test: (node) => asNumber(node) > 1,
+      test: (node) => Math.trunc(asNumber(node)) > 1,
     }),
     nodePredicate({
       name: 'singular?',
-      summary: 'The node is the number 1.',
+      summary: 'The whole part of the node is 1.',
       example: shows('{.section n}{.singular?}one{.or}many{.end}{.end}', { n: 1 }, 'one'),
-      test: (node) => asNumber(node) === 1,
+      test: (node) => Math.trunc(asNumber(node)) === 1,
     }),
     refPredicate({
       name: 'debug?',
@@ -80,6 +88,10 @@ const i18n: PredicateFamily = {
 /** The predicates that every engine has (§2.6). */
 export const corePredicates: readonly PredicateFamily[] = [core, i18n];
 
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
 function refsOf(args: Args): readonly Ref[] {
   return operandsOf(args).refs;
 }
@@ -89,7 +101,7 @@ function comparing(name: string, template: string, holds: (a: unknown, b: unknow
     name,
     summary: 'Compares the node with its argument, or its first argument with the second.',
     example: shows(template, sample, 'yes'),
-    args: { min: 1, max: 2 },
+    args: { min: 1, max: 2, check: operandFault },
     refs: refsOf,
     bind(args) {
       const [first = missing, second] = operandsOf(args).operands;
@@ -105,13 +117,13 @@ function whole(name: string, template: string, holds: (value: number) => boolean
     name,
     summary: 'Of a whole number: the node, or its argument.',
     example: shows(template, sample, 'yes'),
-    args: { max: 1 },
+    args: { max: 1, check: operandFault },
     refs: refsOf,
     bind(args) {
       const [operand] = operandsOf(args).operands;
       return (node, values) => {
         const value = operand ? operand(values) : node;
-        return typeof value === 'number' && Number.isInteger(value) && holds(value);
+        return isWhole(value) && holds(value);
       };
     },
   });

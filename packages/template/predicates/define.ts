@@ -43,7 +43,7 @@ export function refPredicate(row: RefRow): Predicate {
 /** An argument as it is read from the values of a predicate's references. */
 export type Operand = (values: readonly unknown[]) => unknown;
 
-/** What looks like JSON is JSON, all else a reference; a text that is neither is missing (§2.6). */
+/** What looks like JSON is JSON, all else a reference; others are refused by `operandFault` (§2.6). */
 export function operandsOf({ words }: Args): {
   readonly refs: readonly Ref[];
   readonly operands: readonly Operand[];
@@ -58,6 +58,12 @@ export function operandsOf({ words }: Args): {
     return (values) => values[place];
   });
   return { refs, operands };
+}
+
+/** Why arguments cannot be operands, or undefined (§7.1). */
+export function operandFault({ words }: Args): string | undefined {
+  const wrong = words.find((word) => literalOf(word) === undefined && !parseRef(word));
+  return wrong === undefined ? undefined : `'${wrong}' is neither a value nor a reference`;
 }
 
 // What can begin a JSON text; all else would only make the parser throw, which costs more than the rest of the tag.

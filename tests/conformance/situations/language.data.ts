@@ -60,7 +60,8 @@ export const lexing: readonly Situation[] = [
     'a[b]',
   ],
   ['a predicate of two references', '{.equal? a b}y{.or}n{.end}', { a: 'x', b: 'x' }, 'y'],
-  ['the right side takes the type of the left', '{.equal? a "1"}y{.or}n{.end}', { a: 1 }, 'y'],
+  ['equality never coerces', '{.equal? a "1"}y{.or}n{.end}', { a: 1 }, 'n'],
+  ['an order reads the right side as the left', '{.lessThan? a "2"}y{.or}n{.end}', { a: 1 }, 'y'],
   ['missing and null are not equal', '{.equal? gone null}y{.or}n{.end}', {}, 'n'],
   [
     'a chain of predicates takes the first that is true',

@@ -137,6 +137,13 @@ const picture = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+async function notice(): Promise<string> {
+  const id = shop.app.deps.newId();
+  const row = { website_id: shop.siteId, id, kind: 'sample-identity-removed' };
+  await shop.app.db.forSite(shop.siteId, (tx) => tx.insertInto('site_notice').values(row).execute());
+  return id;
+}
+
 async function asset(): Promise<string> {
   const { body, headers } = file(await picture(), 'dot.png');
   return (await owner.send('POST', `${base}/assets`, body, headers)).json.asset.id;
@@ -156,6 +163,7 @@ export const calls: Readonly<Record<string, () => Promise<Wanted>>> = {
     },
   }),
   'leave-sso': async () => ({ path: `${base}/sso` }),
+  'dismiss-notice': async () => ({ path: `${base}/notices/${await notice()}` }),
   'set-site-lock': async () => ({ path: `${base}/lock`, body: { password: null } }),
   ...pageCalls(() => ({ owner, base, get, page })),
   'create-product': async () => ({

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Deps } from '@veranda/server/platform/deps';
+import { allRoutes } from '@veranda/server/app';
+import { reservedSlugsOf } from '@veranda/server/platform/http/reserved-slugs';
 import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
 import { openSiteDirectory } from '@veranda/server/platform/sites/open-site-directory';
 import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
@@ -28,6 +30,7 @@ export async function openCatalogueDeps(db: TestDatabase): Promise<CatalogueDeps
     sites,
     random: (count: number) => randomBytes(count),
     storage: openFolderStorage(folder),
+    reservedSlugs: () => reservedSlugsOf(allRoutes({ settings, mail: { inbox: null } } as never)),
   };
   return {
     ...(deps as unknown as Deps),

@@ -1,4 +1,5 @@
 import { exportHeader } from '@veranda/domain/catalog/import/export-products';
+import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import { storeImage } from '@veranda/server/platform/images/store-image';
 import { isRefusal } from '@veranda/domain/refusal';
@@ -188,9 +189,33 @@ describe('a product file over the wire', () => {
     const exported = await owner.send('GET', `${base}/products/export.csv?collection=${storeId}`);
     expect([exported.status, exported.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(exported.headers.get('content-disposition')).toContain('attachment');
-    expect(exported.text.startsWith(exportHeader())).toBe(true);
+    expect(exported.text.startsWith(`\ufeff${exportHeader().join()}\r\n`)).toBe(true);
     const again = await upload(owner, `${path}&mode=check`, exported.text);
     expect(again.json.report.products).toEqual({ create: 0, update: 0, unchanged: 1, refused: 0 });
+  });
+
+  it('exports no cell that a spreadsheet runs, and takes the file back without a change', async () => {
+    const product = {
+      ...body,
+      title: '=HYPERLINK("http://x.example")',
+      tags: ['@home'],
+      description: '<p>plain</p>',
+      optionOrdering: ['=Size'],
+      variants: ['-10', "'+5"].map((size) => ({
+        ...body.variants[0],
+        sku: `+${size}`,
+        attributes: { '=Size': size },
+      })),
+    };
+    const made = await owner.send('POST', `${base}/products`, { collectionId: storeId, product });
+    expect(made.status, made.text.slice(0, 300)).toBe(200);
+    const { text } = await owner.send('GET', `${base}/products/export.csv?collection=${storeId}`);
+    const cells: string[][] = parse(text, { bom: true, record_delimiter: '\r\n', relax_quotes: false });
+    expect(cells.flat().filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+    expect(cells.flat()).toContain(`'${product.title}`);
+    const again = await upload(owner, `${base}/products/import?collection=${storeId}&mode=check`, text);
+    expect(again.json.report.products).toMatchObject({ create: 0, update: 0, refused: 0 });
+    await owner.send('DELETE', `${base}/products/${made.json.product.id}`);
   });
 
   it('is refused by its fault', async () => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { ImportRun } from '@veranda/contracts/catalog-import';
 import { readListing } from '@veranda/db/catalog/listing-reader';
 import { findProductBySlug, findProductsOfCollection } from '@veranda/db/catalog/reader';
-import { csvLine } from '@veranda/domain/catalog/import/csv';
 import { isRefusal } from '@veranda/domain/refusal';
 import { exportProducts } from '@veranda/server/features/catalog/export-products';
 import { checkImport, readImport, startImport } from '@veranda/server/features/catalog/import-products';
 import { catalogJobs } from '@veranda/server/features/catalog/jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import type { SiteEntry } from '@veranda/server/platform/sites/site-directory';
+import { csvRow } from '@veranda/server/platform/csv/write-csv';
 import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 import { storeImage } from '@veranda/server/platform/images/store-image';
 import sharp from 'sharp';
@@ -85,7 +85,7 @@ const realFile = (name: string) => {
   return existsSync(path) ? readFileSync(path) : null;
 };
 
-const header = csvLine([
+const header = csvRow([
   'Product ID',
   'Variant ID',
   'Title',
@@ -97,7 +97,7 @@ const header = csvLine([
   'Categories',
   'Hosted Image URLs',
 ]);
-const row = (...cells: string[]) => csvLine(cells);
+const row = (...cells: string[]) => csvRow(cells);
 
 describe.skipIf(!realFile('flower-farm-2021.csv'))(
   'the flower farm’s export (skipped where the real files are absent)',
@@ -346,8 +346,8 @@ describe('hostile files', () => {
   it('bring no script into the shop', async () => {
     const { apply, products } = await shop();
     const text =
-      csvLine(['Title', 'Price', 'Description']) +
-      csvLine(['<img src=x onerror=alert(1)>', '1', '<p onclick="x()">a<script>alert(1)</script></p>']);
+      csvRow(['Title', 'Price', 'Description']) +
+      csvRow(['<img src=x onerror=alert(1)>', '1', '<p onclick="x()">a<script>alert(1)</script></p>']);
     await apply(text);
     expect((await products())[0]?.description).toBe('<p>a</p>');
   });

@@ -16,8 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 afterEach(async () => {
-  const { discounts } = (await shop.owner.send('GET', path)).json;
-  for (const { id } of discounts) await shop.owner.send('DELETE', `${path}/${id}`);
+  // The list comes in pages.
+  for (;;) {
+    const { discounts } = (await shop.owner.send('GET', path)).json;
+    if (discounts.length === 0) break;
+    for (const { id } of discounts) await shop.owner.send('DELETE', `${path}/${id}`);
+  }
   expect(await checkInvariants(shop.app.db, allInvariants)).toMatchObject({ ok: true });
   expect(shop.app.faults).toEqual([]);
 });
@@ -151,9 +155,9 @@ describe('a discount code without JavaScript', () => {
     expect(wrong.text).toContain('id="coupon-error">This code is not valid.');
     const applied = await send({ action: 'apply', coupon: 'ten' });
     expect(applied.text).toContain('<dt>Ten off</dt><dd>−$2.40</dd>');
-    expect(applied.text).toContain('Pay $21.60');
+    expect(applied.text).toContain('Pay $27.60');
     const removed = await send({ removeCoupon: 'TEN' });
-    expect(removed.text).toContain('Pay $24.00');
+    expect(removed.text).toContain('Pay $30.00');
   });
 
   it.each([
@@ -203,18 +207,21 @@ describe('limits of a discount under concurrency', () => {
       });
   });
 
-  it('once a customer: the second order of the same address in any case does not have it', async () => {
-    await discount({ oncePerCustomer: true });
-    const [first, second] = [await withMugs(2), await withMugs(2)];
-    for (const session of [first, second]) await enter(session, 'TEN');
-    expect((await shop.complete(first, 2760)).json.status).toBe('placed');
-    const again = { ...details, email: 'ADA@shop.example' };
-    const refused = await shop.complete(second, 2760, { details: again });
-    expect(refused.json).toMatchObject({
-      code: 'CART_CHANGED',
-      shoppingCart: { invalidCoupons: [{ reason: 'used-by-customer' }] },
-    });
-  });
+  it.each(['ADA@shop.example', 'ada+again@shop.example'])(
+    'once a customer: the second order of the same mailbox does not have it: %s',
+    async (email) => {
+      await discount({ oncePerCustomer: true });
+      const [first, second] = [await withMugs(2), await withMugs(2)];
+      for (const session of [first, second]) await enter(session, 'TEN');
+      expect((await shop.complete(first, 2760)).json.status).toBe('placed');
+      const again = { ...details, email };
+      const refused = await shop.complete(second, 2760, { details: again });
+      expect(refused.json).toMatchObject({
+        code: 'CART_CHANGED',
+        shoppingCart: { invalidCoupons: [{ reason: 'used-by-customer' }] },
+      });
+    },
+  );
 
   it('a declined payment gives the use back', async () => {
     await discount({ limit: 1 });

@@ -22,7 +22,7 @@ async function withMug(quantity = 1): Promise<Session> {
   return session;
 }
 
-/** What lists show of the mug, and the version that pages are kept under. */
+/** What lists show of the mug, and the version that pages which show stock are kept under. */
 async function shown(): Promise<{ soldOut: boolean; version: bigint }> {
   return shop.app.db.forSite(shop.siteId, async (tx) => {
     const { product_id } = shop.variant('MUG');
@@ -31,8 +31,8 @@ async function shown(): Promise<{ soldOut: boolean; version: bigint }> {
       .select('sold_out')
       .where('product_id', '=', product_id)
       .executeTakeFirstOrThrow();
-    const site = await tx.selectFrom('website').select('version').executeTakeFirstOrThrow();
-    return { soldOut: row.sold_out, version: site.version };
+    const site = await tx.selectFrom('website').select('stock_version').executeTakeFirstOrThrow();
+    return { soldOut: row.sold_out, version: site.stock_version };
   });
 }
 

@@ -150,7 +150,7 @@ describe('a page whose cart another tab has replaced', () => {
     const other = await withMug();
     await shop.add(other, 'MUG');
     await other.send('PUT', '/api/commerce/checkout', { email: 'other@shop.example' });
-    session.cookies.set('CART', other.cookies.get('CART') ?? '');
+    for (const name of ['CART', 'cart_key']) session.cookies.set(name, other.cookies.get(name) ?? '');
     return { session, fields };
   }
 

@@ -18,6 +18,7 @@ afterEach(async () => {
 
 const everywhere = { country: '', region: '', postalRanges: [] };
 const newYork = { country: 'US', region: 'NY', postalRanges: [] };
+const inGermany = { ...address, country: 'DE', region: '', postalCode: '10115' };
 const none = {
   taxes: { included: false, rounding: 'rate', rules: [] as object[] },
   shippingMethods: [] as object[],
@@ -191,16 +192,48 @@ describe('ways of shipping', () => {
         ),
       );
     expect(await offered({})).toEqual(['flat 600', 'home 450', 'near 100']);
-    const abroad = { ...address, country: 'DE', region: '', postalCode: '10115' };
-    expect(await offered({ shippingAddress: abroad })).toEqual(['flat 600', 'world 2000']);
+    expect(await offered({ shippingAddress: inGermany })).toEqual(['flat 600', 'world 2000']);
   });
 
   it('that no longer reach the address are asked for again', async () => {
+    await save({
+      shippingMethods: [
+        method('home', { kind: 'pickup' }, { areas: [newYork] }),
+        method('world', { kind: 'flat', perOrder: '20', perItem: '0' }, { restOfWorld: true }),
+      ],
+    });
+    const { session } = await atCheckout({ shippingOption: 'home' });
+    const saved = await session.send('PUT', '/api/commerce/checkout', { shippingAddress: inGermany });
+    expect(saved.json.problems).toMatchObject([{ code: 'shipping-option-missing' }]);
+  });
+
+  it('of which one alone reaches the address are chosen by themselves, and paid in the same sum', async () => {
     await save({ shippingMethods: [method('home', { kind: 'pickup' }, { areas: [newYork] })] });
     const { session } = await atCheckout({ shippingOption: 'home' });
-    const moved = { ...address, country: 'DE', region: '', postalCode: '10115' };
-    const saved = await session.send('PUT', '/api/commerce/checkout', { shippingAddress: moved });
-    expect(saved.json.problems).toMatchObject([{ code: 'shipping-option-missing' }]);
+    const saved = await session.send('PUT', '/api/commerce/checkout', { shippingAddress: inGermany });
+    expect(saved.json).toMatchObject({
+      problems: [],
+      shippingOption: 'flat',
+      cart: { selectedShippingOption: { id: 'flat' }, shippingCostCents: 600, grandTotalCents: 3000 },
+    });
+    const { shippingOption: _unsaid, ...unsaid } = { ...details, shippingAddress: inGermany };
+    const paid = await shop.complete(session, 3000, { details: unsaid });
+    expect([paid.status, paid.json.orderNumber]).toEqual([200, expect.any(Number)]);
+  });
+
+  it('are chosen before anything is typed where there is one alone, and the button says the whole sum', async () => {
+    await save({});
+    const session = await shop.shopper();
+    await shop.add(session, 'MUG', 2);
+    const { json } = await session.send('GET', '/api/commerce/checkout');
+    expect(json).toMatchObject({ shippingOption: 'flat', cart: { grandTotalCents: 3000 } });
+    const page = await session.send('GET', '/checkout');
+    expect(page.text).toContain('value="flat" checked');
+    expect(page.text).toContain('<span class="by-card">Pay $30.00</span>');
+    const completed = await shop.complete(session, 3000, {
+      details: { email: details.email, shippingAddress: address },
+    });
+    expect(completed.status).toBe(200);
   });
 });
 

@@ -53,7 +53,7 @@ export const loses = card('4000000000000119');
 /** Opens an application with one shop. */
 export async function openShop(
   slug: string,
-  options: { readonly worker?: boolean; readonly stripe?: string } = {},
+  options: { readonly worker?: boolean; readonly stripe?: string; readonly https?: boolean } = {},
 ): Promise<Shop> {
   const app = await openTestApp(options);
   return { ...(await addShop(app, slug)), close: () => app.close() };

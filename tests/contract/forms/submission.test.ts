@@ -48,6 +48,16 @@ describe('a submission', () => {
     ]);
   });
 
+  it.each(['ann@studio.photography', 'ann@shop.online', 'ann@my.company', 'ann@b.museum'])(
+    'decisions, e-mail addresses: %s passes the check and is saved',
+    async (email) => {
+      const path = `/api/rest/forms/validate/${site.formId}`;
+      const checked = await visitor.send('POST', path, { ...good, email }, sameOrigin);
+      const saved = await site.save(visitor, { key: await site.key(visitor), form: form({ email }) });
+      expect([checked.status, saved.status]).toEqual([200, 200]);
+    },
+  );
+
   it('storefront §3 form submission: key is a submission key: it works once, and a replay saves nothing', async () => {
     const key = await site.key(visitor);
     expect((await site.save(visitor, { key, form: form() })).status).toBe(200);

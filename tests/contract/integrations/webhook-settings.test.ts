@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openOutbound } from '@veranda/server/platform/egress/outbound';
 import { type ApiShop, openApiShop } from './api-shop.ts';
 
 let shop: ApiShop;
@@ -24,6 +25,40 @@ describe('webhooks in the studio', () => {
     async (url) =>
       expect((await make({ url })).json).toMatchObject({ code: 'webhook-not-public', field: 'url' }),
   );
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://10.1.2.3/hooks',
+    'https://169.254.169.254/latest/meta-data',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://[fd00::1]/',
+    'https://localhost/',
+    'https://LOCALHOST./',
+    'https://db.internal/',
+    'https://printer.local/',
+    'https://intranet/',
+  ])('are not saved for %s, neither anew nor by a change', async (url) => {
+    expect((await make({ url })).json).toMatchObject({ code: 'webhook-not-public', field: 'url' });
+    const { id } = (await make({})).json.webhook;
+    const changed = await shop.owner.send('PATCH', `${base}/webhooks/${id}`, { url });
+    expect(changed.json).toMatchObject({ code: 'webhook-not-public', field: 'url' });
+  });
+
+  it('are not saved for a name that leads to a private address today', async () => {
+    const before = shop.app.deps.outbound;
+    Object.assign(shop.app.deps, {
+      outbound: openOutbound({ resolve: async () => ['203.0.113.9', '10.0.0.7'] }),
+    });
+    expect((await make({ url: 'https://inside.example/' })).json).toMatchObject({
+      code: 'webhook-not-public',
+    });
+    const lost = openOutbound({ resolve: () => Promise.reject(new Error('no such name')) });
+    Object.assign(shop.app.deps, { outbound: lost });
+    expect((await make({ url: 'https://tomorrow.example/' })).status).toBe(200);
+    Object.assign(shop.app.deps, { outbound: before });
+  });
 
   it('listen for something, and are at most 25', async () => {
     expect((await make({ topics: [] })).json).toMatchObject({ code: 'topics-missing', field: 'topics' });

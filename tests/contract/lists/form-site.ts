@@ -62,8 +62,8 @@ export const localWay = openOutbound({
 type Loose<T> = T extends StorageTarget ? Omit<T, 'id' | 'position'> : never;
 export type TargetGiven = Loose<StorageTarget>;
 
-/** A form with the fields name, e-mail and secret, and these targets. */
-export function formWith(targets: readonly TargetGiven[]): FormDocument {
+/** A form with the fields name, e-mail and secret, and these targets; its owner is told of answers when it is said. */
+export function formWith(targets: readonly TargetGiven[], notifyOwner = false): FormDocument {
   const plain = { description: '', placeholder: '', required: false };
   const field = (id: string, kind: string, title: string) => ({
     ...{ id, kind, title, position: `a${id.length}${id}`, value: plain },
@@ -80,6 +80,7 @@ export function formWith(targets: readonly TargetGiven[]): FormDocument {
       targets: Object.fromEntries(
         targets.map((target, n) => [`t${n}`, { ...target, id: `t${n}`, position: `a${n}` }]),
       ),
+      notifyOwner,
     },
   } as unknown as FormDocument;
 }

@@ -8,6 +8,11 @@ let base: string;
 beforeAll(async () => {
   shop = await openShop('letters', { worker: true });
   base = `/api/studio/sites/${shop.siteId}/commerce`;
+  // Mails of orders go to the business, so that the owner's are those of these tests.
+  const settings = `/api/studio/sites/${shop.siteId}/settings`;
+  const read = (await shop.owner.send('GET', settings)).json;
+  const own = { ...read.settings, businessEmail: 'shop@letters.example' };
+  await shop.owner.send('PUT', settings, { settings: own, version: read.version });
 }, 60_000);
 afterAll(() => shop.close());
 afterEach(() => expect(shop.app.faults).toEqual([]));

@@ -43,7 +43,7 @@ describe('a theme that grows over the limits of the language, security (template
     expect(page.status).toBe(500);
     expect(page.text).toContain('This page cannot be shown right now.');
     expect(page.text).toContain('<body class="page-type-101"');
-    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 

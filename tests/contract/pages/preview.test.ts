@@ -41,6 +41,16 @@ describe('the preview of a draft, issue 2 (publishing)', () => {
     expect((await app.site('previewed').send('GET', '/about')).text).not.toContain('About us, soon');
   });
 
+  it('runs the script that ties it to the studio, and no other', async () => {
+    const { text, headers } = await show('&path=/about');
+    const script = `/bundles/preview.js" data-studio="http://${app.studioHost}" defer></script></body>`;
+    expect(text).toContain(script);
+    const policy = headers.get('content-security-policy') ?? '';
+    const origin = `http://previewed.${app.studioHost}`;
+    expect(policy.match(/script-src[^;]*/g)).toEqual([`script-src ${origin}/bundles/preview.js`]);
+    expect(policy).toContain(`frame-ancestors 'self' http://${app.studioHost}`);
+  });
+
   it('shows a form alone, as it is edited', async () => {
     const shown = await show(`&form=${formId}`);
     expect(shown.status).toBe(200);

@@ -80,6 +80,28 @@ describe.each([
     return faulty.shop.owner.send('POST', path, body);
   }
 
+  it('a payment that is unanswered is asked about again within 10 s', async () => {
+    const session = await withMug();
+    faulty.afterCharge(() => {
+      faulty.setDown(true);
+      return Promise.resolve('cut');
+    });
+    const { orderId } = (await faulty.pay(session)).json;
+    const [payment] = await paymentsOf(faulty.shop, orderId);
+    expect(payment?.status).toBe('unknown');
+    const { due_at: due } = await faulty.shop.app.db.global((tx) =>
+      tx
+        .selectFrom('outbox')
+        .select('due_at')
+        .where('dedupe_key', '=', `reconcile:${payment?.id}`)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(due.getTime() - Date.now()).toBeLessThan(10_000);
+    faulty.setDown(false);
+    await drain('reconcile-payment');
+    await expectOneCharge(orderId);
+  });
+
   it.each<[string, End]>([
     ['500', 'fault'],
     ['nothing at all', 'cut'],

@@ -248,6 +248,15 @@ describe('the owner’s side of restock', () => {
     expect(lines).toHaveLength(1 + 125);
   });
 
+  it.each(['ann@studio.photography', 'ann@shop.online', 'ann@my.company', 'ann@b.museum'])(
+    'decisions, e-mail addresses: %s may wait',
+    async (email) => {
+      await shop.setStock('SHIRT-M', 0);
+      const answer = await signUp(wanted(email));
+      expect([answer.status, answer.json]).toEqual([200, { signedUp: true }]);
+    },
+  );
+
   it('storefront §6 rights: sign-ups for restock are read by the site’s people only', async () => {
     const other = shop.app.studio();
     await other.send('GET', '/api/studio/session');

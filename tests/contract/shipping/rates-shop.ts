@@ -58,6 +58,7 @@ export function openWayToLoopback(shop: Shop): void {
   const { deps } = shop.app;
   // The address says https, as it must; the service of the test speaks plain http.
   const plain: typeof outbound = {
+    ...outbound,
     send: (request) => outbound.send({ ...request, url: request.url.replace('https://', 'http://') }),
   };
   Object.assign(deps, { rates: openRates({ ...deps, outbound: plain }) });

@@ -15,6 +15,13 @@ const enter = (session: Session, password: string, returnTo = '/about') =>
     new URLSearchParams({ password, returnTo, crumb: session.cookies.get('crumb') ?? '' }).toString(),
   );
 
+// The site is called after its address, which is no secret to who asks for it: what is read is the title and the text.
+const titlesOf = (html: string): string =>
+  html
+    .replace(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<(?!meta)[^>]*>/g, ' ')
+    .replace(/https?:[^"' ]*/g, '');
+
 beforeAll(async () => {
   app = await openTestApp();
   owner = await app.ownerWithSite('locked');
@@ -69,6 +76,14 @@ describe('a locked site, storefront §2 (lock screen 103)', () => {
     const page = await visitor.send('GET', path);
     expect(page.status).not.toBe(403);
     expect(page.text).not.toContain('This page is locked');
+    expect(page.text).not.toMatch(/<nav|v-nav|>About<|>Shop</);
+    expect(titlesOf(page.text)).not.toMatch(/locked/i);
+  });
+
+  it('says neither its name nor where it leads on the lock screen', async () => {
+    const page = await visitor.send('GET', '/shop');
+    expect(page.text).not.toMatch(/<nav|v-nav|>About<|>Shop</);
+    expect(titlesOf(page.text).replaceAll('This page is locked', '')).not.toMatch(/locked/i);
   });
 
   it('decision 0034: lets a reader out of reminders with one click', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
@@ -68,8 +69,41 @@ describe('a site from sign-up to publishing', () => {
   it('decisions, rights: another account sees nothing of the site', async () => {
     const { siteId } = await app.ownerWithSite('fourth');
     const { session: stranger } = await app.ownerWithSite('fifth');
-    expect((await stranger.send('GET', `/api/studio/sites/${siteId}`)).status).toBe(403);
-    expect((await stranger.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(403);
+    expect((await stranger.send('GET', `/api/studio/sites/${siteId}`)).status).toBe(404);
+    expect((await stranger.send('POST', `/api/studio/sites/${siteId}/publish`, {})).status).toBe(404);
     expect((await app.studio().send('GET', `/api/studio/sites/${siteId}`)).status).toBe(401);
+  });
+
+  it('is published by twelve at once, beside changes: each waits for the others, and all are told what is live', async () => {
+    const { session, siteId } = await app.ownerWithSite('crowd');
+    const base = `/api/studio/sites/${siteId}`;
+    const publish = () => session.send('POST', `${base}/publish`, {});
+    const add = (n: number) => session.send('POST', `${base}/pages`, { title: `Page ${n}`, place: 'main' });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => [publish(), ...(n % 3 === 0 ? [add(n)] : [])]).flat(),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect((await publish()).status).toBe(200);
+    const { revisions } = (await session.send('GET', `${base}/revisions`)).json;
+    const numbers = revisions.map((one: { number: number }) => one.number);
+    expect(numbers).toEqual(numbers.map((_: number, at: number) => numbers.length - at));
+    expect((await session.send('GET', base)).json.site.hasUnpublishedChanges).toBe(false);
+    expect(app.faults).toEqual([]);
+  });
+
+  it('is published while its row is held by a long import: it waits, and then publishes', async () => {
+    const { session, siteId } = await app.ownerWithSite('beside');
+    const base = `/api/studio/sites/${siteId}`;
+    await session.send('POST', `${base}/pages`, { title: 'News', place: 'main' });
+    let begun = (): void => {};
+    const isHeld = new Promise<void>((resolve) => (begun = resolve));
+    const held = app.db.forSite(siteId, async (tx) => {
+      await tx.updateTable('website').set({ version: sql`version + 1` }).where('id', '=', siteId).execute();
+      begun();
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+    });
+    await isHeld;
+    const [published] = await Promise.all([session.send('POST', `${base}/publish`, {}), held]);
+    expect([published.status, published.json.changed]).toEqual([200, true]);
   });
 });

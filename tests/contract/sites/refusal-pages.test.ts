@@ -102,7 +102,10 @@ describe('a form whose crumb has expired', () => {
     const headers = { accept, 'if-none-match': etag, 'accept-encoding': 'br' };
     const page = await session.send('GET', '/about', undefined, headers);
     expect([page.status, page.text.includes(expired)]).toEqual([200, true]);
-    expect([page.headers.get('cache-control'), page.headers.get('etag')]).toEqual(['no-store', null]);
+    expect([page.headers.get('cache-control'), page.headers.get('etag')]).toEqual([
+      'private, no-store',
+      null,
+    ]);
     expect((await open(session, '/about')).text).toBe(kept.text);
   });
 

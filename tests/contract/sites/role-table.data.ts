@@ -43,6 +43,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['page-errors', 'analytics'],
   ['audit', 'audit'],
   ['lock', 'settings'],
+  ['notices', 'settings'],
   ['settings', 'settings'],
   ['members', 'people'],
   ['api-keys', 'people'],

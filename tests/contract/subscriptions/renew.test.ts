@@ -214,8 +214,8 @@ describe('commerce, subscription: a refused charge', () => {
     expect(renewals[0]).toMatchObject({ status: 'failed', tries: 3 });
     await shop.work(subscriptionJobs(shop.app.deps), 'subscription-mail');
     const mails = (await shop.mails()).filter((one) => /refused/i.test(one.subject));
-    expect(mails.filter((one) => one.to.endsWith('@renewals.example'))).toHaveLength(3);
-    expect(mails.filter((one) => one.to === 'hello@tiny.example')).toHaveLength(3);
+    expect(mails.filter((one) => /^member.*@renewals\.example$/.test(one.to))).toHaveLength(3);
+    expect(mails.filter((one) => one.to === 'owner@renewals.example')).toHaveLength(3);
     await shop.renewAt(now + 100 * day);
     expect((await shop.read(id)).renewals).toHaveLength(1);
   });

@@ -74,6 +74,12 @@ const bans: readonly Ban[] = [
     breaks: (node, parent) => isFetch(node) || (parent === undefined ? false : importsClient(node)),
   },
   {
+    rule: 'csv',
+    problem: 'CSV is written in packages/server/platform/csv only',
+    watches: (path, home) => serverHomes.has(home) && !path.startsWith('packages/server/platform/csv/'),
+    breaks: (node) => importsCsvWriter(node) || isCsvType(node),
+  },
+  {
     rule: 'clock',
     problem: 'the pure packages are handed the time and randomness',
     watches: (_, home) => pureHomes.has(home),
@@ -114,6 +120,16 @@ function importsClient(node: SyntaxNode): boolean {
       specifier.type !== 'ImportSpecifier' ||
       (isNode(specifier.imported) && clients.has(String(specifier.imported.name))),
   );
+}
+
+function importsCsvWriter(node: SyntaxNode): boolean {
+  if (node.type !== 'ImportDeclaration' || !isNode(node.source)) return false;
+  return String(node.source.value).startsWith('csv-stringify');
+}
+
+// The media type of an answer, with its character set; a parser of what is sent names the bare type.
+function isCsvType(node: SyntaxNode): boolean {
+  return node.type === 'Literal' && typeof node.value === 'string' && node.value.startsWith('text/csv;');
 }
 
 function isNewDate(node: SyntaxNode): boolean {

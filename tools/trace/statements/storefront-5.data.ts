@@ -49,7 +49,7 @@ export const storefront5: SectionStatements = {
       'a wrong address: Email is not valid. Email addresses should follow the format name@example.com.',
       'an empty address that is not required is right',
       'an address has 3 to 256 characters',
-      'an address has a top-level domain of 2 to 4 characters',
+      'an address has a top-level domain of 2 or more characters',
       'failing as a whole: One or more fields is invalid, please check your entries.',
       'each failing item is marked, its message above its title',
       'the server checks before it is sent',

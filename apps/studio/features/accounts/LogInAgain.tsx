@@ -33,11 +33,14 @@ export function LogInAgain({ email }: { readonly email: string }) {
     setOpen(false);
     for (const answer of waiting.current.splice(0)) answer(hasLoggedIn);
   };
-  const Form = reason === 'stale' ? ConfirmForm : LogInForm;
   return (
     <Dialog title={words[reason].title} isOpen={isOpen} onClose={() => close(false)} isDismissable={false}>
       <p>{words[reason].text}</p>
-      <Form email={email} onDone={() => close(true)} />
+      {reason === 'stale' ? (
+        <ConfirmForm email={email} onDone={() => close(true)} />
+      ) : (
+        <LogInForm email={email} isOverlay onDone={() => close(true)} />
+      )}
     </Dialog>
   );
 }

@@ -2,9 +2,11 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { PasswordField } from '@veranda/ui/PasswordField.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Controller, useForm } from 'react-hook-form';
 import { messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
 import { emailProblem } from './account-rules.ts';
 import { PersonCheck } from './PersonCheck.tsx';
 import { useProvenLogIn } from './use-proven-log-in.ts';
@@ -12,11 +14,13 @@ import './accounts.css';
 
 export interface LogInFormProps {
   readonly email?: string;
+  /** Over a screen that has something typed: the way to a new password opens beside it. */
+  readonly isOverlay?: boolean;
   readonly onDone: () => void;
 }
 
 /** E-mail address, password, and whether to be remembered. */
-export function LogInForm({ email = '', onDone }: LogInFormProps) {
+export function LogInForm({ email = '', isOverlay = false, onDone }: LogInFormProps) {
   const logIn = useProvenLogIn();
   const form = useForm({ defaultValues: { email, password: '', rememberMe: true } });
   const submit = form.handleSubmit((values) =>
@@ -56,15 +60,20 @@ export function LogInForm({ email = '', onDone }: LogInFormProps) {
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="rememberMe"
-        render={({ field }) => (
-          <Checkbox isSelected={field.value} onChange={field.onChange}>
-            Remember me for 30 days
-          </Checkbox>
-        )}
-      />
+      <div className="account-row">
+        <Controller
+          control={form.control}
+          name="rememberMe"
+          render={({ field }) => (
+            <Checkbox isSelected={field.value} onChange={field.onChange}>
+              Remember me for 30 days
+            </Checkbox>
+          )}
+        />
+        <TextLink href={paths.forgotPassword} {...(isOverlay ? { target: '_blank' } : {})}>
+          Forgot your password?
+        </TextLink>
+      </div>
       {logIn.isAsked ? <PersonCheck key={logIn.round} onProof={logIn.setProof} /> : null}
       <Button type="submit" variant="primary" size="large" wide isPending={logIn.isPending}>
         Log in

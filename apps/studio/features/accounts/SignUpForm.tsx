@@ -1,10 +1,10 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { PasswordField } from '@veranda/ui/PasswordField.tsx';
 import { Controller } from 'react-hook-form';
 import { messageOf } from '../../api/call-failure.ts';
 import { FormText } from '../../FormText.tsx';
-import { emailProblem, passwordProblem } from './account-rules.ts';
+import { emailProblem } from './account-rules.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { SiteNameField } from './SiteNameField.tsx';
 import type { SignUpFormState } from './use-sign-up-form.ts';
 
@@ -24,19 +24,7 @@ export function SignUpForm({ control, check, nameProblem, ...form }: SignUpFormS
         )}
       />
       <FormText control={control} name="email" check={emailProblem} {...emailLook} />
-      <Controller
-        control={control}
-        name="password"
-        rules={{ validate: passwordProblem }}
-        render={({ field: { ref, ...field }, fieldState }) => (
-          <PasswordField
-            {...field}
-            {...passwordLook}
-            inputRef={ref}
-            errorMessage={fieldState.error?.message}
-          />
-        )}
-      />
+      <NewPasswordField control={control} name="password" label="Password" known={[form.email, form.name]} />
       <Button type="submit" variant="primary" size="large" wide isPending={form.isSending}>
         Choose a look
       </Button>
@@ -45,9 +33,3 @@ export function SignUpForm({ control, check, nameProblem, ...form }: SignUpFormS
 }
 
 const emailLook = { label: 'E-mail address', type: 'email', autoComplete: 'email', size: 'large' } as const;
-const passwordLook = {
-  label: 'Password',
-  autoComplete: 'new-password',
-  size: 'large',
-  description: '8 characters or more; a sentence is best.',
-} as const;

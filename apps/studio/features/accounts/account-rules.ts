@@ -1,3 +1,5 @@
+import { minPasswordLength } from '@veranda/domain/accounts/passwords';
+
 /** One @, something before it, a domain with a dot after it (decisions, forms and e-mail addresses); linear time. */
 export function emailProblem(email: string): string | true {
   const [name, domain, ...more] = email.trim().split('@');
@@ -6,7 +8,7 @@ export function emailProblem(email: string): string | true {
   return plausible ? true : 'Please enter a valid email';
 }
 
-/** Length only; lists of stolen passwords are the server's. */
+/** Length only; what is easy to guess is refused by the server, and the meter says it before. */
 export function passwordProblem(password: string): string | true {
-  return password.length >= 8 ? true : 'A password has at least 8 characters.';
+  return Array.from(password).length >= minPasswordLength ? true : 'A password has at least 8 characters.';
 }

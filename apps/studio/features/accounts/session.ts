@@ -1,5 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { logIn, logOut, signUp, whoAmI } from '@veranda/contracts/accounts';
+import {
+  askForAccountReset,
+  changeAccountPassword,
+  logIn,
+  logOut,
+  resetAccountPassword,
+  signUp,
+  whoAmI,
+} from '@veranda/contracts/accounts';
 import { call, type CallInput } from '../../api/client.ts';
 import { dropAllDrafts } from '../../editing/kept-drafts.ts';
 
@@ -47,5 +55,33 @@ export function useLogOut() {
       dropAllDrafts();
       location.assign('/login');
     },
+  });
+}
+
+/** Asks for a link to a new password. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: CallInput<typeof askForAccountReset>['body']) => call(askForAccountReset, { body }),
+  });
+}
+
+/** Sets a new password by the link of the mail, and signs in. */
+export function useResetPassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof resetAccountPassword>['body']) =>
+      call(resetAccountPassword, { body }),
+    onSuccess: (answer) => {
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+      client.setQueryData(sessionKey, { account: answer.account, demoLogins: [] });
+    },
+  });
+}
+
+/** Changes the password of who is signed in. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: CallInput<typeof changeAccountPassword>['body']) =>
+      call(changeAccountPassword, { body }),
   });
 }

@@ -31,6 +31,7 @@ export function useSignUpForm() {
     control: form.control,
     check,
     name,
+    email: form.watch('email').trim(),
     nameProblem: isTaken ? (check.checked?.problem ?? 'Please choose another name') : null,
     submit,
     isSending: signUp.isPending,

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../api/call-failure.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { useDraft } from './draft-context.ts';
@@ -11,7 +12,7 @@ export interface KeepProductProps {
 /** Saves the form, and asks before it is left unsaved. A product that is not there yet can be saved as it stands. */
 export function KeepProduct({ form, isNew }: KeepProductProps) {
   const { canWrite } = useDraft();
-  const { isDirty, isSaving, isDone, save, discard } = form;
+  const { isDirty, isSaving, isDone, save, discard, failure } = form;
   return (
     <>
       {canWrite ? (
@@ -20,10 +21,19 @@ export function KeepProduct({ form, isNew }: KeepProductProps) {
           isSaving={isSaving}
           saveLabel={isNew ? 'Add product' : 'Save'}
           note={isNew ? 'Not saved yet' : 'Unsaved changes'}
+          failure={failure}
+          wayOut={
+            isRefusal(failure, 'product-changed') ? { label: 'Reload', onPress: form.reload } : undefined
+          }
           onDiscard={discard}
         />
       ) : null}
-      <UnsavedGuard isDirty={isDirty && !isDone} onSave={save} isSaving={isSaving} />
+      <UnsavedGuard
+        isDirty={isDirty && !isDone}
+        onSave={save}
+        isSaving={isSaving}
+        onDiscard={form.found.drop}
+      />
     </>
   );
 }

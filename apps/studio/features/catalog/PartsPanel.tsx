@@ -31,7 +31,7 @@ export function PartsPanel({ product }: { readonly product: string }) {
   const { draft, canWrite } = useDraft();
   const query = useQuery(productPartsQuery(site.id, product));
   const set = useSetProductParts(site.id, product);
-  if (query.isError)
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Panel title="Sending and taxes">{<Skeleton height="48px" />}</Panel>;
   const { profiles, taxClasses, profileId, taxClassId } = query.data;

@@ -1,6 +1,7 @@
 import type { ProductView } from '@veranda/contracts/catalog';
 import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { useState } from 'react';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
@@ -9,7 +10,6 @@ import { KeepProduct } from './KeepProduct.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
 import { ProductPanels } from './ProductPanels.tsx';
 import type { ProductDraft } from './product-draft.ts';
-import { SaveFailure } from './SaveFailure.tsx';
 import { useProductForm } from './use-product-form.ts';
 
 export interface ProductFormProps {
@@ -39,7 +39,7 @@ export function ProductForm({ initial, collection, product }: ProductFormProps) 
         }}
       >
         <ProductHeader product={product} onDelete={() => setAsks(true)} />
-        <SaveFailure failure={form.failure} onReload={form.reload} />
+        {form.found.isFound ? <FoundDraft {...form.found} /> : null}
         <ProductPanels product={product?.id ?? null} />
         <KeepProduct form={form} isNew={!product} />
       </form>

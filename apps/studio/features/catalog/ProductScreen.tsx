@@ -39,7 +39,7 @@ function OldProduct({ id }: { readonly id: string }) {
     refetchOnReconnect: false,
   });
   if (isRefusal(query.error, 'product-not-found')) return <NotFoundScreen />;
-  if (query.isError)
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !query.isFetchedAfterMount) return <EditorSkeleton />;
   const { product } = query.data;

@@ -1,6 +1,7 @@
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
+import { counted } from '../../counted.ts';
 import { useDraft } from './draft-context.ts';
 import { MissingVariants } from './MissingVariants.tsx';
 import { OptionsEditor } from './OptionsEditor.tsx';
@@ -35,9 +36,7 @@ export function VariantsPanel() {
         <MissingVariants />
       </Panel>
       {hasOptions ? (
-        <Panel
-          title={matrix.variants.length === 1 ? '1 variant' : `${String(matrix.variants.length)} variants`}
-        >
+        <Panel title={counted(matrix.variants.length, 'variant')}>
           <VariantTable />
         </Panel>
       ) : null}

@@ -1,4 +1,5 @@
 import type { ImportReport } from '@veranda/contracts/catalog-import';
+import { counted } from '../../counted.ts';
 
 export type ReportRow = ImportReport['rows'][number];
 export type Verdict = ReportRow['verdict'];
@@ -52,5 +53,5 @@ export function imageCounts(report: ImportReport): { waiting: number; stored: nu
 
 /** A number of products in words. */
 export function products(count: number): string {
-  return count === 1 ? '1 product' : `${String(count)} products`;
+  return counted(count, 'product');
 }

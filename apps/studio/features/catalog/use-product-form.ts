@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
+import { useFoundState, useStateDraft } from '../../editing/use-state-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { productQuery, useProductActs } from './product-queries.ts';
 import { bodyOf, fieldOfRefusal, type ProductDraft } from './product-draft.ts';
@@ -23,7 +24,8 @@ export function useProductForm({ initial, collection, product, digits }: Product
   const client = useQueryClient();
   const navigate = useNavigate();
   const { create, update } = useProductActs(site.id);
-  const [draft, setDraft] = useState(initial);
+  const kept = useFoundState<ProductDraft>(product?.id ?? `new ${collection}`, product?.version ?? '');
+  const [draft, setDraft] = useState(kept.restored ?? initial);
   const { problemOf, isRight, refuse, forget } = useProblems(draft, digits);
   const [failure, setFailure] = useState<unknown>(null);
   const [goesTo, setGoesTo] = useState<string | null>(null);
@@ -53,23 +55,30 @@ export function useProductForm({ initial, collection, product, digits }: Product
       return false;
     }
   };
+  const isDirty = draft !== initial && JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(initial));
+  const discard = () => {
+    setDraft(initial);
+    forget();
+    setFailure(null);
+    if (!product) setGoesTo(paths.products(site.slug));
+  };
+  const found = useStateDraft({
+    ...{ draft: kept, value: draft, set: setDraft, discard },
+    isDirty: isDirty && goesTo === null,
+  });
   return {
     draft,
+    found,
     set: (patch: Partial<ProductDraft>) => setDraft((old) => ({ ...old, ...patch })),
     change: setDraft,
     problemOf,
     failure,
-    isDirty: draft !== initial && JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(initial)),
+    isDirty,
     isSaving: create.isPending || update.isPending,
     isDone: goesTo !== null,
     save,
     leave: () => setGoesTo(paths.products(site.slug)),
     reload: () => void client.resetQueries({ queryKey: productQuery(site.id, product?.id ?? '').queryKey }),
-    discard: () => {
-      setDraft(initial);
-      forget();
-      setFailure(null);
-      if (!product) setGoesTo(paths.products(site.slug));
-    },
+    discard,
   };
 }

@@ -19,7 +19,7 @@ export function CustomerScreen() {
   useTitle(customer ? customer.name || customer.email : 'Customer', site.title);
   if (isRefusal(query.error, 'unknown-customer') || isRefusal(query.error, 'malformed'))
     return <NotFoundScreen />;
-  if (query.isError)
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (customer) return <CustomerSheet customer={customer} />;
   return (

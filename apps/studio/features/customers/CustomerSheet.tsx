@@ -2,6 +2,7 @@ import type { CustomerDetail } from '@veranda/contracts/customers';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
+import { counted } from '../../counted.ts';
 import { formatDay } from '../../format-moment.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
@@ -25,7 +26,7 @@ export function CustomerSheet({ customer }: { readonly customer: CustomerDetail 
         </div>
       </PageHeader>
       <div className="customer-grid">
-        <Panel title={customer.orderCount === 1 ? '1 order' : `${String(customer.orderCount)} orders`}>
+        <Panel title={counted(customer.orderCount, 'order')}>
           <CustomerOrders customer={customer} site={site.slug} />
         </Panel>
         <CustomerFacts customer={customer} />

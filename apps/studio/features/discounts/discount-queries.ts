@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listProducts } from '@veranda/contracts/catalog';
 import { listCategories, listStores } from '@veranda/contracts/catalog-stores';
 import {
@@ -8,12 +8,19 @@ import {
   listDiscounts,
   removeDiscount,
 } from '@veranda/contracts/discounts';
-import { call } from '../../api/client.ts';
+import { call, type CallInput } from '../../api/client.ts';
 
-export function discountsQuery(site: string) {
+const discountsKey = (site: string) => ['site', site, 'discounts'] as const;
+
+/** What of the discounts is listed. */
+export type DiscountsAsked = NonNullable<CallInput<typeof listDiscounts>['query']>;
+
+export function discountsQuery(site: string, query: DiscountsAsked) {
   return queryOptions({
-    queryKey: ['site', site, 'discounts'],
-    queryFn: ({ signal }) => call(listDiscounts, { params: { site }, signal }),
+    queryKey: [...discountsKey(site), query],
+    queryFn: ({ signal }) => call(listDiscounts, { params: { site }, query, signal }),
+    // The rows of before stay until those of the next page are there.
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -25,7 +32,7 @@ export function useSaveDiscount(site: string, id: string | null) {
       id === null
         ? call(createDiscount, { params: { site }, body })
         : call(changeDiscount, { params: { site, discount: id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: discountsQuery(site).queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: discountsKey(site) }),
   });
 }
 
@@ -33,7 +40,7 @@ export function useRemoveDiscount(site: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (discount: string) => call(removeDiscount, { params: { site, discount } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: discountsQuery(site).queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: discountsKey(site) }),
   });
 }
 

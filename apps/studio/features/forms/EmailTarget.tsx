@@ -1,5 +1,5 @@
 import { formLimits } from '@veranda/domain/forms/document';
-import { isRecipient } from '@veranda/domain/forms/validate-target';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import type { TargetProps } from './target-props.ts';
@@ -21,7 +21,7 @@ export function EmailTarget({ target, isReadOnly, onChange }: TargetProps<'email
         onChange={(words) => {
           setTyped(words);
           const to = addressesOf(words);
-          if (to.every(isRecipient) && to.length <= formLimits.recipients) onChange({ ...target, to });
+          if (to.every(isEmailAddress) && to.length <= formLimits.recipients) onChange({ ...target, to });
         }}
       />
       <TextField
@@ -47,6 +47,6 @@ function addressesOf(text: string): readonly string[] {
 function problemOf(text: string): string | undefined {
   const to = addressesOf(text);
   if (to.length === 0) return 'Please enter a valid email';
-  if (!to.every(isRecipient)) return 'Emails must be formatted as name@example.com';
+  if (!to.every(isEmailAddress)) return 'Emails must be formatted as name@example.com';
   return to.length > formLimits.recipients ? `${formLimits.recipients} addresses at most` : undefined;
 }

@@ -5,7 +5,6 @@ import { useTitle } from '../../use-title.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { EditBar } from '../../editing/EditBar.tsx';
 import { FoundDraft } from '../../editing/FoundDraft.tsx';
-import { SaveFailure } from '../../editing/SaveFailure.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { type FormPart, formParts } from './form-parts.ts';
@@ -31,7 +30,6 @@ export function FormEditor({ detail, onReload }: Omit<FormEditorInput, 'canWrite
       }}
     >
       <FormHead detail={detail} name={name} onRename={canWrite ? rename : null} />
-      <SaveFailure {...saving} />
       {draft.isFound ? <FoundDraft {...draft} /> : null}
       <div className="form-columns">
         <div className="form-edited">

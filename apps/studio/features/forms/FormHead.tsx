@@ -4,6 +4,7 @@ import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Inbox } from 'lucide-react';
+import { counted } from '../../counted.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { purposeLabel, stateOf } from './form-words.ts';
@@ -27,7 +28,7 @@ export function FormHead({ detail, name, onRename }: FormHeadProps) {
         actions={
           <LinkButton href={paths.answers(slug, detail.id)}>
             <Inbox size={16} aria-hidden="true" />
-            {detail.answers === 1 ? '1 answer' : `${detail.answers.toLocaleString('en-US')} answers`}
+            {counted(detail.answers, 'answer')}
           </LinkButton>
         }
       >

@@ -22,7 +22,7 @@ export function FormScreen() {
     retry: (count, fault) => count < 2 && !isRefusal(fault, 'unknown-form'),
   });
   if (isRefusal(query.error, 'unknown-form')) return <NotFoundScreen />;
-  if (query.isError)
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !query.isFetchedAfterMount)
     return (

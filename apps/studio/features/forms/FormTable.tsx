@@ -34,7 +34,15 @@ export function FormTable({ forms, onDelete }: FormTableProps) {
     render: (form) => (
       <TextLink plain href={paths.answers(slug, form.id)}>
         {form.answers.toLocaleString('en-US')}
-        <span className="ui-hidden"> answers to {form.name}</span>
+        <span className="ui-hidden">
+          {form.answers === 1 ? ' answer' : ' answers'} to {form.name}
+        </span>
+        {form.newAnswers > 0 ? (
+          <>
+            {' '}
+            <Badge tone="info">{form.newAnswers.toLocaleString('en-US')} new</Badge>
+          </>
+        ) : null}
       </TextLink>
     ),
   };

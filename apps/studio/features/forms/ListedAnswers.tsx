@@ -1,4 +1,5 @@
 import type { AnswerColumn, AnswerRow } from '@veranda/contracts/form-answers';
+import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
@@ -30,6 +31,12 @@ export function ListedAnswers({ form, list, view, onClear }: ListedAnswersProps)
     render: (row) => (
       <PlainButton className="answer-open" onPress={() => setOpened(row)}>
         {formatMoment(row.createdAt)}
+        {row.isNew ? (
+          <>
+            {' '}
+            <Badge tone="info">New</Badge>
+          </>
+        ) : null}
       </PlainButton>
     ),
   };

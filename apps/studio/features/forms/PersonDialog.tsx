@@ -1,3 +1,4 @@
+import { emailLength, isEmailAddress } from '@veranda/domain/mail/email-address';
 import { exportPerson } from '@veranda/contracts/form-answers';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
@@ -21,7 +22,7 @@ export interface PersonDialogProps {
 export function PersonDialog({ form, canErase, onClose }: PersonDialogProps) {
   const [email, setEmail] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
-  const isAddress = /^\S+@\S+\.\S+$/.test(email.trim());
+  const isAddress = isEmailAddress(email.trim());
   return (
     <Dialog
       title="Answers of one person"
@@ -45,7 +46,7 @@ export function PersonDialog({ form, canErase, onClose }: PersonDialogProps) {
         autoFocus
         value={email}
         onChange={setEmail}
-        maxLength={256}
+        maxLength={emailLength.max}
         description="Every answer to any form of this site that holds this address."
       />
     </Dialog>

@@ -1,8 +1,9 @@
-import { type StorageTarget, targetsInOrder } from '@veranda/domain/forms/document';
-import { addTarget, removeTarget, setTarget } from '@veranda/domain/forms/form-edits';
+import { notifiesOwner, type StorageTarget, targetsInOrder } from '@veranda/domain/forms/document';
+import { addTarget, removeTarget, setNotifyOwner, setTarget } from '@veranda/domain/forms/form-edits';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Menu } from '@veranda/ui/Menu.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
+import { Switch } from '@veranda/ui/Switch.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ConnectListDialog } from './ConnectListDialog.tsx';
@@ -16,6 +17,14 @@ export function StoragePanel({ form, change, isReadOnly }: FormPanelProps) {
   return (
     <div className="ui-stack">
       <p className="ui-muted">Answers are always kept here. They may go on from here to other places.</p>
+      <Switch
+        isSelected={notifiesOwner(form)}
+        isDisabled={isReadOnly}
+        onChange={(isOn) => change((old) => setNotifyOwner(old, isOn))}
+        note="They go to the e-mail address of the business, or else to the owner’s log-in address."
+      >
+        {form.purpose === 'newsletter' ? 'E-mail each sign-up to the owner' : 'E-mail answers to the owner'}
+      </Switch>
       {targets.map((target) => (
         <Panel
           key={target.id}

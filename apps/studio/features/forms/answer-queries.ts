@@ -12,6 +12,14 @@ export function answersQuery(site: string, form: string, query: AnswerListQuery)
   });
 }
 
+/** Keys of what counts new answers. */
+export function newAnswerKeys(site: string): readonly (readonly string[])[] {
+  return [
+    ['site', site, 'forms', 'new-answers'],
+    ['site', site, 'forms', 'list'],
+  ];
+}
+
 /** Deleting answers, moving them into the spam box or out of it, and forgetting a person. */
 export function useAnswerActs(site: string, form: string) {
   const client = useQueryClient();

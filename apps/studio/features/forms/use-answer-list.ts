@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { useSettled } from '../../use-settled.ts';
-import { answersQuery } from './answer-queries.ts';
+import { answersQuery, newAnswerKeys } from './answer-queries.ts';
 
 /** Which answers are looked at. */
 export interface AnswerView {
@@ -22,6 +22,12 @@ export function useAnswerList(form: string) {
   const answers = useQuery(
     answersQuery(site.id, form, { box, page, perPage, ...(search === '' ? {} : { search }) }),
   );
+  const client = useQueryClient();
+  const hasNew = answers.data?.rows.some((row) => row.isNew) ?? false;
+  useEffect(() => {
+    // What was read is new no longer: the marks of the navigation and of the list of forms follow.
+    if (hasNew) for (const queryKey of newAnswerKeys(site.id)) void client.invalidateQueries({ queryKey });
+  }, [client, hasNew, site.id]);
   return {
     answers,
     view,

@@ -26,7 +26,7 @@ export function GiftCardScreen() {
   useTitle(card ? `Gift card ${card.last4}` : 'Gift card', site.title);
   if (isRefusal(query.error, 'no-such-gift-card') || isRefusal(query.error, 'malformed'))
     return <NotFoundScreen />;
-  if (query.isError)
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !card)
     return (

@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useErase } from './use-erase.ts';
@@ -38,7 +39,7 @@ function AddressField({ form }: { readonly form: ReturnType<typeof useErase> }) 
       autoFocus
       value={form.email}
       onChange={form.setEmail}
-      maxLength={256}
+      maxLength={emailLength.max}
       errorMessage={form.isInvalid ? 'Please enter a valid email' : undefined}
     />
   );

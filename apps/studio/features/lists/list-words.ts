@@ -1,6 +1,7 @@
 import type { SubscriberState } from '@veranda/contracts/lists';
 import type { Delivery, DeliveryState } from '@veranda/contracts/lists-deliveries';
 import type { BadgeTone } from '@veranda/ui/Badge.tsx';
+import { counted } from '../../counted.ts';
 
 interface Word {
   readonly label: string;
@@ -34,5 +35,5 @@ export const kindWords: Readonly<Record<Delivery['kind'], string>> = {
 
 /** "1 person", "12 people". */
 export function peopleText(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
+  return counted(count, 'person', 'people');
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';

@@ -1,5 +1,6 @@
 import type { Notification } from '@veranda/contracts/notifications';
 import { fillPlaceholders } from '@veranda/domain/mail/placeholders';
+import { isRefusal } from '../../api/call-failure.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
@@ -31,7 +32,7 @@ export function MailEditor({ mail, sender, onReload }: MailEditorProps) {
         void save();
       }}
     >
-      <MailHead kind={mail.kind} form={form} mayEdit={mayEdit} onReload={onReload} />
+      <MailHead kind={mail.kind} form={form} mayEdit={mayEdit} />
       <div className="mail-editor">
         <MailWordsPanel mail={mail} form={form} mayEdit={mayEdit} />
         <MailPreview
@@ -42,8 +43,20 @@ export function MailEditor({ mail, sender, onReload }: MailEditorProps) {
           sender={sender}
         />
       </div>
-      {mayEdit ? <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={form.discard} /> : null}
-      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} onSave={save} />
+      {mayEdit ? (
+        <SaveBar
+          isDirty={isDirty}
+          isSaving={isSaving}
+          failure={form.saveFailure}
+          wayOut={
+            isRefusal(form.saveFailure, 'changed-meanwhile')
+              ? { label: 'Load it again', onPress: onReload }
+              : undefined
+          }
+          onDiscard={form.discard}
+        />
+      ) : null}
+      <UnsavedGuard isDirty={isDirty} isSaving={isSaving} onSave={save} onDiscard={form.found.drop} />
     </form>
   );
 }

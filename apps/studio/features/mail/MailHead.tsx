@@ -1,7 +1,8 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
-import { isRefusal, messageOf } from '../../api/call-failure.ts';
+import { messageOf } from '../../api/call-failure.ts';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { nameOfMail } from './mail-names.ts';
@@ -11,19 +12,13 @@ export interface MailHeadProps {
   readonly kind: string;
   readonly form: MailForm;
   readonly mayEdit: boolean;
-  readonly onReload: () => void;
 }
 
 /** The head of a mail's screen: when it is sent, a sample for oneself, and what went wrong. */
-export function MailHead({ kind, form, mayEdit, onReload }: MailHeadProps) {
+export function MailHead({ kind, form, mayEdit }: MailHeadProps) {
   const { slug } = useSite();
   const { title, when } = nameOfMail(kind);
-  const { failure } = form;
-  const reload = isRefusal(failure, 'changed-meanwhile') ? (
-    <Button size="small" onPress={onReload}>
-      Load it again
-    </Button>
-  ) : null;
+  const { testFailure: failure, found } = form;
   return (
     <>
       <PageHeader
@@ -39,11 +34,8 @@ export function MailHead({ kind, form, mayEdit, onReload }: MailHeadProps) {
       >
         <p>{when}</p>
       </PageHeader>
-      {failure ? (
-        <Notice tone="danger" action={reload}>
-          {messageOf(failure)}
-        </Notice>
-      ) : null}
+      {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
+      {found.isFound ? <FoundDraft {...found} /> : null}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function NotificationScreen() {
     refetchOnMount: 'always',
     refetchOnReconnect: false,
   });
-  if (query.isError)
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !query.isFetchedAfterMount)
     return (

@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import type { MailSender } from '@veranda/contracts/notifications';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import type { useSenderForm } from './use-sender-form.ts';
@@ -27,11 +28,11 @@ export function SenderFields({ form, standing }: SenderFieldsProps) {
         label="Address for replies"
         optional
         type="email"
-        maxLength={254}
+        maxLength={emailLength.max}
         placeholder={standing.replyTo || 'hello@example.com'}
         description={
           isReachable
-            ? 'Without one, the e-mail address of the business.'
+            ? `Without one, replies go to ${standing.replyTo}.`
             : 'Without one, replies reach nobody.'
         }
         errorMessage={wrongAddress}

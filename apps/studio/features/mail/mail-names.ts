@@ -45,6 +45,10 @@ export const mailNames: Readonly<Record<string, MailName>> = {
     when: 'To you, when somebody orders. Subscriptions have mails of their own.',
   },
   'shop-dispute': { title: 'Payment disputed', when: 'To you, when a buyer asks their bank for money back.' },
+  'shop-mismatch': {
+    title: 'Payment with another amount',
+    when: 'To you, when your provider has another amount or currency than the order. No order is placed.',
+  },
   'shop-subscription-started': { title: 'New subscription', when: 'To you, after a first charge.' },
   'shop-subscription-renewed': { title: 'Subscription renewed', when: 'To you, after every further charge.' },
   'shop-subscription-payment-failed': { title: 'Card refused', when: 'To you, after a refused charge.' },

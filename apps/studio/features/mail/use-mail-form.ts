@@ -4,6 +4,7 @@ import { unknownPlaceholders } from '@veranda/domain/mail/placeholders';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { CallFailure } from '../../api/call-failure.ts';
+import { useFoundState, useStateDraft } from '../../editing/use-state-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSaveNotification, useTestMail } from './mail-queries.ts';
 
@@ -27,11 +28,14 @@ export function useMailForm(mail: Notification) {
   const test = useTestMail(site.id);
   const { kind, version, standing } = mail;
   const before = draftOf(mail);
-  const [draft, setDraft] = useState(before);
+  const kept = useFoundState<MailDraft>(`${site.id} mail ${kind}`, version);
+  const [draft, setDraft] = useState(kept.restored ?? before);
   const words = wordsOf(draft, standing);
   const isDirty = (['subject', 'intro', 'footer', 'enabled'] as const).some(
     (part) => draft[part] !== before[part],
   );
+  const discard = () => setDraft(before);
+  const found = useStateDraft({ draft: kept, value: draft, isDirty, set: setDraft, discard });
   const failure = saving.error ?? test.error;
   const problemOf = (part: WordPart): string | undefined => {
     const [unknown] = isMailKind(kind) ? unknownPlaceholders(kind, draft[part]) : [];
@@ -53,11 +57,13 @@ export function useMailForm(mail: Notification) {
     problemOf,
     isSound: wordParts.every((part) => problemOf(part) === undefined),
     isStanding: wordParts.every((part) => draft[part] === standing[part]),
-    failure,
+    saveFailure: saving.error,
+    testFailure: test.error,
     isSaving: saving.isPending,
     isTesting: test.isPending,
     set: (patch: Partial<MailDraft>) => setDraft((old) => ({ ...old, ...patch })),
-    discard: () => setDraft(before),
+    discard,
+    found,
     restore: () => setDraft((old) => ({ ...old, ...standing })),
     save,
     sendTest: () =>

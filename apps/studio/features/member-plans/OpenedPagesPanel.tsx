@@ -5,6 +5,7 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
+import { counted } from '../../counted.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { pagesQuery } from '../pages/page-queries.ts';
@@ -50,7 +51,7 @@ export function OpenedPagesPanel({ product }: { readonly product: string }) {
           />
         ) : null}
         <TextLink href={`${paths.memberPlans(site.slug)}?plan=${product}&status=active`}>
-          {members === 1 ? '1 member' : `${String(members)} members`}
+          {counted(members, 'member')}
         </TextLink>
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import type { MemberPlan } from '@veranda/contracts/member-plans';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { counted } from '../../counted.ts';
 import { paths } from '../../paths.ts';
 
 export interface PlanCardsProps {
@@ -19,7 +20,7 @@ export function PlanCards({ plans, site }: PlanCardsProps) {
             {plan.state === 'published' ? null : <Badge>Not for sale</Badge>}
           </span>
           <span className="ui-muted">{plan.phrase}</span>
-          <strong>{plan.members === 1 ? '1 member' : `${String(plan.members)} members`}</strong>
+          <strong>{counted(plan.members, 'member')}</strong>
           <span className="ui-help">
             {plan.pages.length === 0
               ? 'Opens no page yet'

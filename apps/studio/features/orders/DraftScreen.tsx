@@ -33,7 +33,7 @@ export function DraftScreen() {
       />
     );
   if (query.data) return <DraftSheet key={id} draft={query.data.draft} countries={query.data.countries} />;
-  if (query.isError)
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   return (
     <div className="ui-page">

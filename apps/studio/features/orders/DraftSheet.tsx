@@ -1,10 +1,12 @@
 import type { Draft } from '@veranda/contracts/orders-drafts';
 import { useState } from 'react';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import type { Country } from './DraftAddress.tsx';
 import { DraftCustomer } from './DraftCustomer.tsx';
 import { type DraftDialog, DraftDialogs } from './DraftDialogs.tsx';
+import { DraftFailure } from './DraftFailure.tsx';
 import { DraftHeader } from './DraftHeader.tsx';
 import { DraftItems } from './DraftItems.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
@@ -28,6 +30,7 @@ export function DraftSheet({ draft, countries }: DraftSheetProps) {
     <div className="ui-page">
       <DraftHeader edit={edit} onOpen={setOpen} />
       <DraftNotices edit={edit} />
+      {edit.found.isFound ? <FoundDraft {...edit.found} /> : null}
       <div className="order-grid">
         <div className="ui-stack ui-stack--loose">
           <DraftItems edit={edit} />
@@ -39,8 +42,14 @@ export function DraftSheet({ draft, countries }: DraftSheetProps) {
           <DraftWords edit={edit} />
         </div>
       </div>
+      <DraftFailure edit={edit} />
       <DraftDialogs edit={edit} open={open} onClose={() => setOpen(null)} />
-      <UnsavedGuard isDirty={saving.isDirty} onSave={saving.save} isSaving={saving.isSaving} />
+      <UnsavedGuard
+        isDirty={saving.isDirty}
+        onSave={saving.save}
+        isSaving={saving.isSaving}
+        onDiscard={edit.found.drop}
+      />
     </div>
   );
 }

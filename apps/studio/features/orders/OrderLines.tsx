@@ -2,6 +2,7 @@ import type { OrderDetail } from '@veranda/contracts/orders';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { ImageOff } from 'lucide-react';
 import { Link } from 'react-router';
+import { counted } from '../../counted.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 import { lineNote } from './line-units.ts';
@@ -10,7 +11,7 @@ import { OrderSums } from './OrderSums.tsx';
 /** What was bought and how the total comes about. */
 export function OrderLines({ order, site }: { readonly order: OrderDetail; readonly site: string }) {
   return (
-    <Panel title={order.itemCount === 1 ? '1 item' : `${String(order.itemCount)} items`}>
+    <Panel title={counted(order.itemCount, 'item')}>
       <ul className="order-lines">
         {order.lines.map((line) => (
           <li key={line.id} className="order-line">

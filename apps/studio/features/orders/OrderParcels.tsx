@@ -3,6 +3,7 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { addressOf } from '../../api/address.ts';
+import { counted } from '../../counted.ts';
 import { formatMoment } from '../../format-moment.ts';
 import { useSite } from '../../shell/use-site.ts';
 
@@ -11,7 +12,7 @@ export function OrderParcels({ order }: { readonly order: OrderDetail }) {
   const site = useSite();
   if (order.shipments.length === 0) return null;
   return (
-    <Panel title={order.shipments.length === 1 ? '1 parcel' : `${String(order.shipments.length)} parcels`}>
+    <Panel title={counted(order.shipments.length, 'parcel')}>
       <ul className="order-records">
         {order.shipments.map((parcel) => (
           <li key={parcel.id} className="order-record">

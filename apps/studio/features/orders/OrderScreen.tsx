@@ -27,7 +27,7 @@ export function OrderScreen() {
       void client.invalidateQueries({ queryKey: ['site', site.id, 'orders', part] });
   }, [isRead, client, site.id]);
   if (isRefusal(query.error, 'unknown-order')) return <NotFoundScreen />;
-  if (query.isError)
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (order) return <OrderSheet order={order} />;
   return (

@@ -19,6 +19,7 @@ const payments: Readonly<Record<string, Word>> = {
   created: { label: 'Started', tone: 'neutral' },
   requires_action: { label: 'Waiting for the buyer', tone: 'info' },
   failed: { label: 'Failed', tone: 'danger' },
+  mismatched: { label: 'Amount differs', tone: 'danger' },
   unknown: { label: 'Being cleared', tone: 'info' },
   voided: { label: 'Voided', tone: 'neutral' },
   refunded: { label: 'Refunded', tone: 'neutral' },

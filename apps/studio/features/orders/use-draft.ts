@@ -3,6 +3,7 @@ import { type Draft, saveDraft } from '@veranda/contracts/orders-drafts';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useAutosave } from '../../editing/use-autosave.ts';
+import { useFoundState, useStateDraft } from '../../editing/use-state-draft.ts';
 import { useSaving, type Versioned } from '../../editing/use-saving.ts';
 import { bodyOfForm, type DraftForm, formOfDraft } from './draft-form.ts';
 import { draftQuery } from './draft-queries.ts';
@@ -12,7 +13,8 @@ export type DraftEdit = ReturnType<typeof useDraft>;
 /** A draft that is typed, and saved by itself a moment after the last change. */
 export function useDraft(site: string, draft: Draft, isReadOnly: boolean) {
   const client = useQueryClient();
-  const [form, setForm] = useState(() => formOfDraft(draft));
+  const kept = useFoundState<DraftForm>(draft.id, draft.version);
+  const [form, setForm] = useState(() => kept.restored ?? formOfDraft(draft));
   const { queryKey } = draftQuery(site, draft.id);
   const sending = useMutation({
     mutationFn: ({ version, document }: Versioned<DraftForm>) => {
@@ -40,11 +42,13 @@ export function useDraft(site: string, draft: Draft, isReadOnly: boolean) {
     },
     { document: form, change: (edit) => setForm(edit) },
   );
+  const { isDirty, discard } = saving;
+  const found = useStateDraft({ draft: kept, value: form, isDirty, set: setForm, discard });
   const body = bodyOfForm(form);
   /** What must be put right before it is saved; null for nothing. */
   const wait = typeof body === 'string' ? body : null;
   const canSave = !isReadOnly && wait === null && draft.state !== 'paying';
   useAutosave({ canSave, document: form, saving, save: saving.save });
   const set = (patch: Partial<DraftForm>) => setForm((old) => ({ ...old, ...patch }));
-  return { site, draft, form, set, setForm, saving, wait, isReadOnly };
+  return { site, draft, form, set, setForm, saving, found, wait, isReadOnly };
 }

@@ -9,6 +9,7 @@ import { ordersQuery } from './order-queries.ts';
 export const orderFilters = [
   { value: 'all', label: 'All' },
   { value: 'pending', label: 'To fulfil' },
+  { value: 'partial', label: 'Partly fulfilled' },
   { value: 'fulfilled', label: 'Fulfilled' },
   { value: 'canceled', label: 'Canceled' },
 ] as const;
@@ -72,9 +73,8 @@ export function useOrderList() {
   const { sort, setSort } = useKeptSort(place);
   const narrowed = {
     search,
-    status: status === 'all' ? '' : status,
+    ...statesOf(status, fulfilment),
     payment: payment === 'all' ? '' : payment,
-    fulfilment: fulfilment === 'all' ? '' : fulfilment,
     ...(test === 'all' ? {} : { test }),
     from: dayOf(place.text('from')),
     to: dayOf(place.text('to')),
@@ -84,6 +84,12 @@ export function useOrderList() {
   const isNarrowed = Object.values(narrowed).some((value) => value !== '');
   const isFirstUse = orders.data?.total === 0 && !isNarrowed;
   return { place, status, payment, fulfilment, test, sort, setSort, narrowed, orders, isFirstUse };
+}
+
+// What was sent in part is still to be fulfilled: a state of the list, not of an order.
+function statesOf(status: (typeof orderFilters)[number]['value'], fulfilment: string) {
+  if (status === 'partial') return { status: 'pending', fulfilment: 'partial' };
+  return { status: status === 'all' ? '' : status, fulfilment: fulfilment === 'all' ? '' : fulfilment };
 }
 
 export type OrderList = ReturnType<typeof useOrderList>;

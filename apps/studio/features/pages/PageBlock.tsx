@@ -11,7 +11,7 @@ import { stepOfKey } from './step-of-key.ts';
 
 /** A block of the page with what may be done with it, and the place below it where another can be put. */
 export function PageBlock({ block }: { readonly block: Block }) {
-  const { document, canWrite, opened, toggle, setValue, moveBlock, removeBlock } = useEdits();
+  const { document, canWrite, opened, toggle, onOpen, setValue, moveBlock, removeBlock } = useEdits();
   const kind = blockKind(block.type);
   const name = blockName(block, kind).toLowerCase();
   const acts = (
@@ -31,6 +31,7 @@ export function PageBlock({ block }: { readonly block: Block }) {
         aria-keyshortcuts="Alt+Shift+ArrowUp Alt+Shift+ArrowDown"
         data-part={block.id}
         tabIndex={-1}
+        onFocusCapture={() => onOpen(block.id)}
         onKeyDownCapture={(event) => {
           const by = stepOfKey(event);
           if (by && canWrite) moveBlock(block, by);

@@ -1,9 +1,9 @@
 import type { PageDocument } from '@veranda/domain/pages/document';
+import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { EditBar } from '../../editing/EditBar.tsx';
 import { FoundDraft } from '../../editing/FoundDraft.tsx';
-import { SaveFailure } from '../../editing/SaveFailure.tsx';
 import { PageEditorHead } from './PageEditorHead.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PreviewPlace } from './PreviewPlace.tsx';
@@ -25,6 +25,7 @@ export function PageEditor({ detail, document, onReload }: PageEditorProps) {
   const { save, isDirty, isSaving } = saving;
   const canWrite = !['none', 'read', undefined].includes(site.rights['pages']);
   const place = usePreviewPlace();
+  const [block, setBlock] = useState<string | null>(null);
   return (
     <form
       className={place.isBeside ? 'ui-page page-editor--beside' : 'ui-page ui-page--narrow'}
@@ -37,12 +38,11 @@ export function PageEditor({ detail, document, onReload }: PageEditorProps) {
       <PageEditorHead page={detail.page} preview={place} />
       <div className="page-editor">
         <div className="page-editor-main">
-          <SaveFailure {...saving} />
           {draft.isFound ? <FoundDraft {...draft} /> : null}
-          <PageSections history={history} canWrite={canWrite} />
+          <PageSections history={history} canWrite={canWrite} onOpen={setBlock} />
           {canWrite ? <EditBar history={history} saving={saving} /> : null}
         </div>
-        <PreviewPlace place={place} page={detail.page} saving={saving} />
+        <PreviewPlace place={place} page={detail.page} saving={saving} block={block} />
       </div>
       <UnsavedGuard isDirty={isDirty} onSave={save} isSaving={isSaving} onDiscard={draft.drop} />
     </form>

@@ -3,20 +3,25 @@ import type { PageCard } from '@veranda/contracts/pages';
 import { Button } from '@veranda/ui/Button.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
+import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { previewQuery } from '../../preview/preview-query.ts';
 import { PreviewFrame } from '../../preview/PreviewFrame.tsx';
 import { useSite } from '../../shell/use-site.ts';
+import { FollowLink } from './FollowLink.tsx';
 import type { Saving } from '../../editing/use-saving.ts';
 
 export interface PagePreviewProps {
   readonly page: PageCard;
+  /** The block that was opened last. */
+  readonly block: string | null;
   readonly saving: Pick<Saving, 'version' | 'isDirty' | 'isSaving' | 'save'>;
 }
 
 /** The draft of the page as it was last saved. */
-export function PagePreview({ page, saving }: PagePreviewProps) {
+export function PagePreview({ page, saving, block }: PagePreviewProps) {
   const site = useSite();
+  const [link, setLink] = useState<string | null>(null);
   const preview = useQuery(previewQuery(site.id));
   if (page.status !== 'published')
     return (
@@ -24,19 +29,22 @@ export function PagePreview({ page, saving }: PagePreviewProps) {
         This page is not shown to anybody yet. Choose the status “Published” in its settings to see it here.
       </p>
     );
-  if (preview.isError)
+  if (preview.isError && !preview.data)
     return <ErrorState message={messageOf(preview.error)} onRetry={() => void preview.refetch()} />;
-  if (preview.isPending) return <Skeleton height="320px" />;
+  if (!preview.data) return <Skeleton height="320px" />;
   const path = encodeURIComponent(page.isHome ? '/' : `/${page.urlSlug}`);
   // The version makes the frame load again when the page was saved.
   const url = `${preview.data.url}&path=${path}#${saving.version}`;
   return (
-    <PreviewFrame key={saving.version} title={`Preview of ${page.title}`} url={url}>
-      {saving.isDirty ? (
-        <Button size="small" isPending={saving.isSaving} onPress={() => void saving.save()}>
-          Save to see your changes
-        </Button>
-      ) : null}
-    </PreviewFrame>
+    <>
+      <PreviewFrame title={`Preview of ${page.title}`} url={url} block={block} onLink={setLink}>
+        {saving.isDirty ? (
+          <Button size="small" isPending={saving.isSaving} onPress={() => void saving.save()}>
+            Save to see your changes
+          </Button>
+        ) : null}
+      </PreviewFrame>
+      {link === null ? null : <FollowLink href={link} page={page} onClose={() => setLink(null)} />}
+    </>
   );
 }

@@ -14,10 +14,12 @@ import type { EditedDocument } from '../../editing/use-document-history.ts';
 export interface PageSectionsProps {
   readonly history: EditedDocument<PageDocument>;
   readonly canWrite: boolean;
+  /** Told the block that was opened or is being edited. */
+  readonly onOpen: (block: string) => void;
 }
 
 /** The sections of a page in their order, and the palette that adds to them. */
-export function PageSections({ history, canWrite }: PageSectionsProps) {
+export function PageSections({ history, canWrite, onOpen }: PageSectionsProps) {
   const edits = usePageEdits(history);
   const { opened, toggle, open } = useOpenedBlocks(history.document);
   const [spot, setSpot] = useState<BlockSpot | null>(null);
@@ -30,7 +32,7 @@ export function PageSections({ history, canWrite }: PageSectionsProps) {
   );
   return (
     <EditsContext
-      value={{ ...edits, document: history.document, canWrite, opened, toggle, chooseBlock: setSpot }}
+      value={{ ...edits, document: history.document, canWrite, opened, toggle, onOpen, chooseBlock: setSpot }}
     >
       <div className="page-sections" role="group" aria-label="Content" data-part="page" tabIndex={-1}>
         {sections.map((each, index) => (

@@ -9,6 +9,8 @@ export interface EditsValue extends PageEdits {
   /** Blocks whose fields are shown. */
   readonly opened: ReadonlySet<string>;
   readonly toggle: (block: string) => void;
+  /** Told the block that has the focus. */
+  readonly onOpen: (block: string) => void;
   /** Opens the palette; what is chosen is put there. */
   readonly chooseBlock: (spot: BlockSpot) => void;
 }

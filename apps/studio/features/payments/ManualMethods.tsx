@@ -1,11 +1,11 @@
 import type { ManualMethod, PaymentSettings } from '@veranda/contracts/payments';
 import { Button } from '@veranda/ui/Button.tsx';
-import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { Plus } from 'lucide-react';
-import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
-import { messageOf } from '../../api/call-failure.ts';
+import { FormProvider, useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
@@ -20,23 +20,10 @@ const starts = {
 
 /** Payments that the owner settles: the order is placed unpaid, and they say when the money has come. */
 export function ManualMethods({ settings }: { readonly settings: PaymentSettings }) {
-  const site = useSite();
-  const { save } = usePaymentActs(site.id);
+  const { save } = usePaymentActs(useSite().id);
   const form = useForm<ManualValues>({ defaultValues: { manual: settings.manual } });
   const methods = useFieldArray({ control: form.control, name: 'manual', keyName: 'key' });
-  const submit = async () => {
-    let saved = false;
-    await form.handleSubmit(async ({ manual }) => {
-      await save.mutateAsync({ manual, version: settings.version }).then(
-        () => {
-          saved = true;
-          showToast({ text: 'Ways of paying saved' });
-        },
-        () => undefined,
-      );
-    })();
-    return saved;
-  };
+  const { submit, draft } = useManualForm(form, save, settings.version);
   const add = (kind: ManualMethod['kind']) =>
     methods.append({ id: crypto.randomUUID(), kind, instructions: '', active: true, ...starts[kind] });
   return (
@@ -52,27 +39,65 @@ export function ManualMethods({ settings }: { readonly settings: PaymentSettings
           title="Payment by hand"
           note="The order is placed unpaid. When the money has come, mark it as paid on the order."
         >
-          {save.isError ? <Notice tone="danger">{messageOf(save.error)}</Notice> : null}
+          {draft.isFound ? <FoundDraft {...draft} /> : null}
           {methods.fields.length === 0 ? (
             <p className="ui-muted">No way of paying by hand is offered.</p>
           ) : null}
           {methods.fields.map((method, index) => (
             <ManualMethodFields key={method.key} index={index} remove={() => methods.remove(index)} />
           ))}
-          <div className="ui-row">
-            <Button size="small" onPress={() => add('bank-transfer')}>
-              <Plus size={14} aria-hidden="true" />
-              Bank transfer
-            </Button>
-            <Button size="small" onPress={() => add('cash-on-delivery')}>
-              <Plus size={14} aria-hidden="true" />
-              Cash on delivery
-            </Button>
-          </div>
+          <AddMethod add={add} />
         </Panel>
-        <SaveBar isDirty={form.formState.isDirty} isSaving={save.isPending} onDiscard={() => form.reset()} />
-        <UnsavedGuard isDirty={form.formState.isDirty} onSave={submit} isSaving={save.isPending} />
+        <SaveBar
+          isDirty={form.formState.isDirty}
+          isSaving={save.isPending}
+          failure={save.error}
+          onDiscard={() => form.reset()}
+        />
+        <UnsavedGuard
+          isDirty={form.formState.isDirty}
+          onSave={submit}
+          isSaving={save.isPending}
+          onDiscard={draft.drop}
+        />
       </form>
     </FormProvider>
+  );
+}
+
+function useManualForm(
+  form: UseFormReturn<ManualValues>,
+  save: ReturnType<typeof usePaymentActs>['save'],
+  version: PaymentSettings['version'],
+) {
+  const draft = useFormDraft(form, `${useSite().id} manual-payments`);
+  const submit = async () => {
+    let saved = false;
+    await form.handleSubmit(async ({ manual }) => {
+      await save.mutateAsync({ manual, version: version }).then(
+        () => {
+          saved = true;
+          showToast({ text: 'Ways of paying saved' });
+        },
+        () => undefined,
+      );
+    })();
+    return saved;
+  };
+  return { submit, draft };
+}
+
+function AddMethod({ add }: { readonly add: (kind: ManualMethod['kind']) => void }) {
+  return (
+    <div className="ui-row">
+      <Button size="small" onPress={() => add('bank-transfer')}>
+        <Plus size={14} aria-hidden="true" />
+        Bank transfer
+      </Button>
+      <Button size="small" onPress={() => add('cash-on-delivery')}>
+        <Plus size={14} aria-hidden="true" />
+        Cash on delivery
+      </Button>
+    </div>
   );
 }

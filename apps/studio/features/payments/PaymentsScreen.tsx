@@ -16,9 +16,9 @@ export function PaymentsScreen() {
   const query = useQuery(paymentQuery(site.id));
   return (
     <SettingsFrame tab="payments">
-      {query.isError ? (
+      {query.isError && !query.data ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
-      ) : query.isPending ? (
+      ) : !query.data ? (
         <div className="ui-stack" role="status" aria-label="Loading">
           <Skeleton height="200px" />
           <Skeleton height="160px" />

@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SiteDetail } from '@veranda/contracts/sites';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
+import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
+import { siteQuery } from '../sites/site-queries.ts';
 import { LiveDialog } from './LiveDialog.tsx';
+import { NothingToPublish } from './NothingToPublish.tsx';
 import { usePublish } from './publishing-queries.ts';
 
 interface PublishDialogProps {
@@ -14,46 +18,74 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Publishing with a note, and the address to show for it. */
-export function PublishDialog({ site, isOpen, onClose }: PublishDialogProps) {
+/** Publishing with a note, and the address to show for it; where nothing has changed it says so. */
+export function PublishDialog({ isOpen, ...rest }: PublishDialogProps) {
+  return isOpen ? <OpenPublishDialog {...rest} /> : null;
+}
+
+function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>) {
+  // Somebody may have changed the site in another window: what is there to publish is asked for when the dialog opens.
+  const current = useQuery({ ...siteQuery(site.id), staleTime: 0, refetchOnMount: 'always' });
   const publish = usePublish(site.id);
   const [note, setNote] = useState('');
-  const close = () => {
-    onClose();
-    setNote('');
-    publish.reset();
-  };
-  if (publish.isSuccess) return <LiveDialog publication={publish.data} isOpen={isOpen} onClose={close} />;
+  if (publish.isSuccess && publish.data.changed)
+    return <LiveDialog publication={publish.data} isOpen onClose={onClose} />;
+  const isUnchanged =
+    publish.isSuccess || (!publish.isPending && site.published && !site.hasUnpublishedChanges);
+  if (isUnchanged && !current.isFetching) return <NothingToPublish site={site} onClose={onClose} />;
   return (
     <Dialog
       title={site.published ? 'Publish changes' : 'Publish your site'}
-      isOpen={isOpen}
-      onClose={close}
+      isOpen
+      onClose={onClose}
       footer={
         <>
-          <Button variant="quiet" onPress={close}>
+          <Button variant="quiet" onPress={onClose}>
             Cancel
           </Button>
-          <Button variant="publish" isPending={publish.isPending} onPress={() => publish.mutate(note.trim())}>
+          <Button
+            variant="publish"
+            isPending={publish.isPending}
+            isDisabled={isUnchanged}
+            onPress={() => publish.mutate(note.trim())}
+          >
             Publish now
           </Button>
         </>
       }
     >
       {publish.isError ? <Notice tone="danger">{messageOf(publish.error)}</Notice> : null}
+      {isUnchanged ? (
+        <Skeleton height="120px" />
+      ) : (
+        <PublishFields host={site.host} note={note} onNote={setNote} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PublishFieldsProps {
+  readonly host: string;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+}
+
+function PublishFields({ host, note, onNote }: PublishFieldsProps) {
+  return (
+    <>
       <p>
-        Everything you made becomes visible at <strong>{site.host}</strong> at once. You can go back to an
-        earlier version at any time.
+        Everything you made becomes visible at <strong>{host}</strong> at once. You can go back to an earlier
+        version at any time.
       </p>
       <TextField
         label="Note"
         optional
         value={note}
-        onChange={setNote}
+        onChange={onNote}
         maxLength={200}
         placeholder="New spring menu"
         description="Only you and your team see it, in the list of versions."
       />
-    </Dialog>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import type { MerchandisingBody } from '@veranda/contracts/catalog-merchandising';
-import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { FormProvider, useForm } from 'react-hook-form';
-import { messageOf } from '../../api/call-failure.ts';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { useFormDraft } from '../../editing/use-form-draft.ts';
+import { useSite } from '../../shell/use-site.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { useStoreWords } from './restock-queries.ts';
@@ -13,6 +14,7 @@ import { WordsPart } from './WordsPart.tsx';
 export function RestockWordsForm({ settings }: { readonly settings: MerchandisingBody }) {
   const form = useForm<MerchandisingBody>({ defaultValues: settings });
   const { submit, save, canWrite } = useStoreWords(form);
+  const draft = useFormDraft(form, `${useSite().id} restock`);
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
@@ -24,7 +26,7 @@ export function RestockWordsForm({ settings }: { readonly settings: Merchandisin
           void submit();
         }}
       >
-        {save.isError ? <Notice tone="danger">{messageOf(save.error)}</Notice> : null}
+        {draft.isFound ? <FoundDraft {...draft} /> : null}
         {wordsPanels.map(({ fields, ...panel }) => (
           <Panel key={panel.title} {...panel}>
             {fields.map((field) => (
@@ -33,9 +35,14 @@ export function RestockWordsForm({ settings }: { readonly settings: Merchandisin
           </Panel>
         ))}
         {canWrite ? (
-          <SaveBar isDirty={isDirty} isSaving={save.isPending} onDiscard={() => form.reset()} />
+          <SaveBar
+            isDirty={isDirty}
+            isSaving={save.isPending}
+            failure={save.error}
+            onDiscard={() => form.reset()}
+          />
         ) : null}
-        <UnsavedGuard isDirty={isDirty} onSave={submit} isSaving={save.isPending} />
+        <UnsavedGuard isDirty={isDirty} onSave={submit} isSaving={save.isPending} onDiscard={draft.drop} />
       </form>
     </FormProvider>
   );

@@ -18,9 +18,9 @@ export function RestockWordsScreen() {
     <div className="ui-page ui-page--narrow">
       <PageHeader title="Back in stock" />
       <RestockTabs selected="words">
-        {query.isError ? (
+        {query.isError && !query.data ? (
           <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
-        ) : query.isPending ? (
+        ) : !query.data ? (
           <div className="ui-stack" role="status" aria-label="Loading">
             <Skeleton height="240px" />
             <Skeleton height="180px" />

@@ -1,3 +1,4 @@
+import { emailLength } from '@veranda/domain/mail/email-address';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { FormText } from '../../FormText.tsx';
 import type { GeneralPanelProps } from './use-general-form.ts';
@@ -7,7 +8,14 @@ export function BusinessPanel({ control }: GeneralPanelProps) {
   return (
     <Panel title="Business" note="For mails to your customers and the foot of your pages.">
       <FormText control={control} name="businessName" label="Name of the business" maxLength={200} optional />
-      <FormText control={control} name="businessEmail" label="E-mail address" maxLength={254} optional />
+      <FormText
+        control={control}
+        name="businessEmail"
+        label="E-mail address"
+        maxLength={emailLength.max}
+        optional
+        description="Orders, form answers and disputes are mailed here, and your pages show it. Without one they are mailed to the owner’s log-in address, and your pages show none."
+      />
       <FormText
         control={control}
         name="address"

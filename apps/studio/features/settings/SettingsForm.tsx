@@ -1,6 +1,6 @@
-import { Notice } from '@veranda/ui/Notice.tsx';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../api/call-failure.ts';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import type { useFormDraft } from '../../editing/use-form-draft.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 
@@ -11,11 +11,21 @@ export interface SettingsFormProps {
   /** Tells whether it worked. */
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
+  /** What the browser kept of an earlier visit. */
+  readonly draft: ReturnType<typeof useFormDraft>;
   readonly children: ReactNode;
 }
 
 /** Panels that are saved together, and the guard that keeps them from being left unsaved. */
-export function SettingsForm({ failure, isDirty, isSaving, save, discard, children }: SettingsFormProps) {
+export function SettingsForm({
+  failure,
+  isDirty,
+  isSaving,
+  save,
+  discard,
+  draft,
+  children,
+}: SettingsFormProps) {
   return (
     <form
       className="ui-stack ui-stack--loose"
@@ -25,10 +35,10 @@ export function SettingsForm({ failure, isDirty, isSaving, save, discard, childr
         void save();
       }}
     >
-      {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
+      {draft.isFound ? <FoundDraft {...draft} /> : null}
       {children}
-      <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
-      <UnsavedGuard isDirty={isDirty} onSave={save} isSaving={isSaving} />
+      <SaveBar isDirty={isDirty} isSaving={isSaving} failure={failure} onDiscard={discard} />
+      <UnsavedGuard isDirty={isDirty} onSave={save} isSaving={isSaving} onDiscard={draft.drop} />
     </form>
   );
 }

@@ -2,11 +2,11 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { TagField } from '@veranda/ui/TagField.tsx';
 import { Controller, useFormContext } from 'react-hook-form';
 import { countryName } from './choices.ts';
-import type { StoreValues } from './store-values.ts';
+import type { ShippingValues } from './store-values.ts';
 
 /** Where the store ships to: everywhere, or the countries that are named. */
 export function ShippingCountriesPanel() {
-  const { control } = useFormContext<StoreValues>();
+  const { control } = useFormContext<ShippingValues>();
   return (
     <Panel title="Where you ship">
       <Controller

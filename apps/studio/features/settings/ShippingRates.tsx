@@ -5,7 +5,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { tidyAmount } from '@veranda/ui/tidy-amount';
 import { Plus, Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import type { StoreValues } from './store-values.ts';
+import type { ShippingValues } from './store-values.ts';
 import './settings.css';
 
 /** At most this many rates (settings contract). */
@@ -13,7 +13,7 @@ const maxRates = 20;
 
 /** The flat rates, each with its name and its two amounts. */
 export function ShippingRates({ currency, digits }: { readonly currency: string; readonly digits: number }) {
-  const { control } = useFormContext<StoreValues>();
+  const { control } = useFormContext<ShippingValues>();
   const rates = useFieldArray({ control, name: 'shippingRates', keyName: 'key' });
   const amount = (value: string) => tidyAmount(value, digits) !== null || 'Please enter an amount';
   return (

@@ -3,10 +3,8 @@ import type { SettingsBody } from '@veranda/contracts/sites';
 /** The part of the settings that is the store's. */
 export type StoreValues = Pick<
   SettingsBody,
-  | 'currency'
-  | 'shippingRates'
-  | 'shippingCountries'
-  | 'multipleQuantityAllowedForServices'
-  | 'subscriptionNotice'
-  | 'installments'
+  'currency' | 'multipleQuantityAllowedForServices' | 'subscriptionNotice' | 'installments'
 >;
+
+/** The part of the settings that stands with the ways of shipping. */
+export type ShippingValues = Pick<SettingsBody, 'shippingRates' | 'shippingCountries'>;

@@ -2,6 +2,7 @@ import type { SettingsBody } from '@veranda/contracts/sites';
 import { showToast } from '@veranda/ui/toast-queue';
 import { type Control, useForm } from 'react-hook-form';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
+import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSaveSettings } from './settings-queries.ts';
 
@@ -22,6 +23,7 @@ export function useGeneralForm(settings: SettingsBody) {
   const form = useForm<GeneralValues>({
     defaultValues: { ...settings, address: settings.address.join('\n') },
   });
+  const draft = useFormDraft(form, `${site.id} settings`);
   const store = form.handleSubmit(async (values) => {
     await saving.mutateAsync({ ...values, address: linesOf(values.address) });
     form.reset(values);
@@ -46,6 +48,7 @@ export function useGeneralForm(settings: SettingsBody) {
     failure: saving.isError ? saving.error : null,
     save,
     discard: () => form.reset(),
+    draft,
   };
 }
 

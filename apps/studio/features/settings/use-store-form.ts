@@ -1,27 +1,31 @@
 import type { SettingsBody } from '@veranda/contracts/sites';
 import { showToast } from '@veranda/ui/toast-queue';
-import { useForm } from 'react-hook-form';
+import { type DefaultValues, useForm } from 'react-hook-form';
+import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useSaveSettings } from './settings-queries.ts';
-import type { StoreValues } from './store-values.ts';
+import type { ShippingValues, StoreValues } from './store-values.ts';
 
 /** The settings of the store being edited; `save` tells whether they were saved. */
 export function useStoreForm(settings: SettingsBody) {
-  const site = useSite();
-  const saving = useSaveSettings(site.id);
-  const { currency, shippingRates, shippingCountries, multipleQuantityAllowedForServices } = settings;
+  const { currency, multipleQuantityAllowedForServices } = settings;
   const installments = settings.installments ?? null;
   const subscriptionNotice = settings.subscriptionNotice ?? false;
-  const form = useForm<StoreValues>({
-    defaultValues: {
-      currency,
-      shippingRates,
-      shippingCountries,
-      multipleQuantityAllowedForServices,
-      subscriptionNotice,
-      installments,
-    },
+  return useSettingsPart<StoreValues>('store', {
+    ...{ currency, multipleQuantityAllowedForServices, subscriptionNotice, installments },
   });
+}
+
+/** What sending costs and where to, as it is edited. */
+export function useShippingForm({ shippingRates, shippingCountries }: SettingsBody) {
+  return useSettingsPart<ShippingValues>('shipping', { shippingRates, shippingCountries });
+}
+
+function useSettingsPart<V extends StoreValues | ShippingValues>(name: string, values: V) {
+  const site = useSite();
+  const saving = useSaveSettings(site.id);
+  const form = useForm<V>({ defaultValues: values as DefaultValues<V> });
+  const draft = useFormDraft(form, `${site.id} ${name}`);
   const save = async () => {
     let saved = false;
     await form.handleSubmit(async (values) => {
@@ -43,5 +47,6 @@ export function useStoreForm(settings: SettingsBody) {
     failure: saving.isError ? saving.error : null,
     save,
     discard: () => form.reset(),
+    draft,
   };
 }

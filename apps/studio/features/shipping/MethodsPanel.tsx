@@ -1,11 +1,8 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
-import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { showMoney } from '../../format-money.ts';
-import { paths } from '../../paths.ts';
-import { useSite } from '../../shell/use-site.ts';
 import { EntryList } from './EntryList.tsx';
 import { MethodDialog } from './MethodDialog.tsx';
 import { costWords, type Method, whereWords } from './method-form.ts';
@@ -25,7 +22,7 @@ export function MethodsPanel({ read: { rules, currency } }: { readonly read: Rul
   return (
     <Panel
       title="Ways of shipping"
-      note={<Beside />}
+      note="Beside the flat rates, which go everywhere."
       actions={
         <Button size="small" onPress={() => setOpen('new')} isDisabled={methods.length >= 200}>
           <Plus size={14} aria-hidden="true" />
@@ -58,14 +55,4 @@ export function MethodsPanel({ read: { rules, currency } }: { readonly read: Rul
 
 function withoutMethod(rules: Rules, id: string): Rules {
   return { ...rules, shippingMethods: rules.shippingMethods.filter((one) => one.id !== id) };
-}
-
-function Beside() {
-  const { slug } = useSite();
-  return (
-    <>
-      Beside the flat rates of the <TextLink href={paths.storeSettings(slug)}>store settings</TextLink>, which
-      go everywhere.
-    </>
-  );
 }

@@ -2,6 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '../../counted.ts';
 import { EntryList } from './EntryList.tsx';
 import { PartDialog } from './PartDialog.tsx';
 import type { Rules } from './rules-queries.ts';
@@ -55,10 +56,6 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
       ) : null}
     </Panel>
   );
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${String(count)} ${count === 1 ? one : many}`;
 }
 
 function withoutProfile(rules: Rules, id: string): Rules {

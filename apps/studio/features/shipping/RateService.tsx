@@ -23,7 +23,7 @@ export interface RateServiceProps {
 export function RateService({ kind, what }: RateServiceProps) {
   const query = useQuery(accountsQuery(useSite().id));
   if (query.isPending) return <Skeleton height="72px" />;
-  if (query.isError) return <Notice tone="danger">{messageOf(query.error)}</Notice>;
+  if (query.isError && !query.data) return <Notice tone="danger">{messageOf(query.error)}</Notice>;
   const account = query.data[kind];
   return account ? (
     <Connected kind={kind} what={what} account={account} />

@@ -1,5 +1,6 @@
 import { Panel } from '@veranda/ui/Panel.tsx';
-import { SettingsFrame } from '../settings/SettingsFrame.tsx';
+import { FlatRates } from '../settings/FlatRates.tsx';
+import { SettingsFrame, WithSettings } from '../settings/SettingsFrame.tsx';
 import { MethodsPanel } from './MethodsPanel.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { ProfilesPanel } from './ProfilesPanel.tsx';
@@ -7,22 +8,25 @@ import { RateService } from './RateService.tsx';
 import { WithRules } from './WithRules.tsx';
 import './shipping.css';
 
-/** How the shop sends: ways, profiles, the carrier, and the least order. */
+/** Everything about shipping: flat rates, countries, ways, profiles, the carrier, and the least order. */
 export function ShippingScreen() {
   return (
     <SettingsFrame tab="shipping">
-      <WithRules>
-        {(read) => (
-          <div className="ui-stack ui-stack--loose">
-            <MethodsPanel read={read} />
-            <ProfilesPanel read={read} />
-            <Panel title="Carrier" note="Asked for its rates where a way of shipping says so.">
-              <RateService kind="carrier" what="carrier" />
-            </Panel>
-            <OrderPanel key={read.version} read={read} />
-          </div>
-        )}
-      </WithRules>
+      <div className="ui-stack ui-stack--loose">
+        <WithSettings>{(settings) => <FlatRates settings={settings} />}</WithSettings>
+        <WithRules>
+          {(read) => (
+            <div className="ui-stack ui-stack--loose">
+              <MethodsPanel read={read} />
+              <ProfilesPanel read={read} />
+              <Panel title="Carrier" note="Asked for its rates where a way of shipping says so.">
+                <RateService kind="carrier" what="carrier" />
+              </Panel>
+              <OrderPanel key={read.version} read={read} />
+            </div>
+          )}
+        </WithRules>
+      </div>
     </SettingsFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { counted } from '../../counted.ts';
 import { type AreaForm, areaForm, areaOf, areaWords, postalProblem } from './area-form.ts';
 import type { Rules } from './rules-queries.ts';
 
@@ -141,7 +142,7 @@ export function costWords(method: Method, money: (value: string) => string): str
         : `${money(cost.perOrder)} an order${perItem}`;
     }
     case 'weight':
-      return `By weight, ${cost.bands.length === 1 ? '1 step' : `${String(cost.bands.length)} steps`}`;
+      return `By weight, ${counted(cost.bands.length, 'step')}`;
     case 'pickup':
       return 'Picked up';
     case 'local':

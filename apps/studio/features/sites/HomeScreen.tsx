@@ -13,6 +13,7 @@ import { useTitle } from '../../use-title.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
 import { SalesPanel } from '../orders/SalesPanel.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { IdentityNotice } from './IdentityNotice.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { overviewQuery } from './site-queries.ts';
 import { trialWords } from './trial-words.ts';
@@ -28,6 +29,9 @@ export function HomeScreen() {
     <div className="ui-page">
       <PageHeader title={site.title}>{trial ? <p>{trial.words}</p> : null}</PageHeader>
       {trial ? <Notice tone={trial.isOver ? 'warn' : 'info'}>{trial.more}</Notice> : null}
+      {overview.data?.notices.map((notice) => (
+        <IdentityNotice key={notice.id} notice={notice} />
+      ))}
       <div className="home-grid">
         {overview.isError ? (
           <ErrorState message={messageOf(overview.error)} onRetry={() => void overview.refetch()} />

@@ -4,15 +4,22 @@ import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '../../counted.ts';
 import { PublishDialog } from '../publishing/PublishDialog.tsx';
-import { type NextStep, nextSteps, type Overview } from './next-steps.ts';
+import { type NextStep, nextSteps, type Overview, samplesLeft } from './next-steps.ts';
 
 export interface NextStepsProps {
   readonly site: SiteDetail;
   readonly overview: Overview;
 }
 
-const verbs = { page: 'Edit pages', product: 'Add product', publish: 'Publish', order: 'Open shop' } as const;
+const verbs = {
+  page: 'Edit pages',
+  product: 'Add product',
+  shipping: 'Set rates',
+  publish: 'Publish',
+  order: 'Open shop',
+} as const;
 
 /** The way to the first sale as a list; what is done steps back, the first that is open leads. */
 export function NextSteps({ site, overview }: NextStepsProps) {
@@ -20,12 +27,13 @@ export function NextSteps({ site, overview }: NextStepsProps) {
   const steps = nextSteps(site, overview);
   const left = steps.filter((step) => !step.isDone);
   const first = left[0];
+  const samples = samplesLeft(overview);
   return (
     <Panel
       title={left.length === 0 ? 'You are in business' : 'Next'}
       note={
         left.length === 0
-          ? `${String(overview.products)} products, ${String(overview.orders)} orders.`
+          ? `${counted(overview.products, 'product')}, ${counted(overview.orders, 'order')}.`
           : `${String(steps.length - left.length)} of ${String(steps.length)} done`
       }
     >
@@ -48,6 +56,7 @@ export function NextSteps({ site, overview }: NextStepsProps) {
           </li>
         ))}
       </ol>
+      {samples ? <p className="ui-help">{samples}</p> : null}
       <PublishDialog site={site} isOpen={publishes} onClose={() => setPublishes(false)} />
     </Panel>
   );

@@ -1,12 +1,13 @@
 import type { EndpointOutput } from '@veranda/contracts/endpoint';
 import type { getOverview } from '@veranda/contracts/sites';
+import { counted } from '../../counted.ts';
 import { paths } from '../../paths.ts';
 
 export type Overview = EndpointOutput<typeof getOverview>;
 
-/** One of the next best acts of the home screen; `isDone` follows from what the site has. */
+/** One of the next best acts of the home screen; `isDone` says that somebody of the site has done it. */
 export interface NextStep {
-  readonly id: 'product' | 'page' | 'publish' | 'order';
+  readonly id: 'product' | 'page' | 'shipping' | 'publish' | 'order';
   readonly title: string;
   readonly note: string;
   readonly isDone: boolean;
@@ -23,16 +24,17 @@ export function nextSteps(site: { slug: string; url: string }, overview: Overvie
       id: 'page',
       title: 'Make the pages yours',
       note: 'Put your own words and pictures in.',
-      isDone: overview.published || overview.hasUnpublishedChanges,
+      isDone: overview.editedPages > 0,
       href: paths.pages(site.slug),
     },
     {
       id: 'product',
       title: 'Add what you sell',
       note: 'A photo, a name and a price are enough.',
-      isDone: overview.products > 0,
+      isDone: overview.products > overview.sampleProducts,
       href: store ? paths.newProduct(site.slug, store.id) : paths.products(site.slug),
     },
+    ...(overview.hasSampleRate || store ? [shippingStep(site, overview)] : []),
     {
       id: 'publish',
       title: 'Publish',
@@ -48,4 +50,22 @@ export function nextSteps(site: { slug: string; url: string }, overview: Overvie
       href: overview.published ? shop : null,
     },
   ];
+}
+
+function shippingStep(site: { slug: string }, overview: Overview): NextStep {
+  return {
+    id: 'shipping',
+    title: 'Set your shipping rates',
+    note: 'Until then your shop charges a sample rate.',
+    isDone: !overview.hasSampleRate,
+    href: paths.shipping(site.slug),
+  };
+}
+
+/** Line about samples that visitors see beside what is sold; null when there are none. */
+export function samplesLeft({ products, sampleProducts }: Overview): string | null {
+  if (sampleProducts === 0 || products === sampleProducts) return null;
+  return sampleProducts === 1
+    ? 'One sample product is still in your shop.'
+    : `${counted(sampleProducts, 'sample product')} are still in your shop.`;
 }

@@ -1,5 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createSite, getOverview, getSite, listSites, listThemes } from '@veranda/contracts/sites';
+import {
+  createSite,
+  dismissNotice,
+  getOverview,
+  getSite,
+  listSites,
+  listThemes,
+} from '@veranda/contracts/sites';
 import { call, type CallInput } from '../../api/client.ts';
 
 /** The account's sites. */
@@ -44,6 +51,15 @@ export function useSiteOf(name: string) {
     error: detail.data ? null : (sites.error ?? detail.error),
     retry: () => void (sites.isError ? sites.refetch() : detail.refetch()),
   };
+}
+
+/** Puts a notice of the home screen away. */
+export function useDismissNotice(site: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (notice: string) => call(dismissNotice, { params: { site, notice } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: overviewQuery(site).queryKey }),
+  });
 }
 
 export function useCreateSite() {

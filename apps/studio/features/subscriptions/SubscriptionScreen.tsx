@@ -23,7 +23,7 @@ export function SubscriptionScreen() {
   useTitle(row ? row.title : 'Subscription', site.title);
   if (isRefusal(query.error, 'no-such-subscription') || isRefusal(query.error, 'malformed'))
     return <NotFoundScreen />;
-  if (query.isError)
+  if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
   if (!query.data || !row)
     return (

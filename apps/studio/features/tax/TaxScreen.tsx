@@ -2,6 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '../../counted.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { EntryList } from '../shipping/EntryList.tsx';
 import { PartDialog } from '../shipping/PartDialog.tsx';
@@ -87,7 +88,7 @@ function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead })
           entries={classes.map(({ id, name }) => ({
             id,
             name,
-            facts: [countOf(id) === 1 ? '1 product' : `${String(countOf(id))} products`],
+            facts: [counted(countOf(id), 'product')],
           }))}
           onChange={(id) => setOpen(classes.find((one) => one.id === id) ?? null)}
           without={(old, id) => ({ ...old, taxes: withoutClass(old.taxes, id) })}

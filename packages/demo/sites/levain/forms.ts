@@ -45,7 +45,7 @@ export const levainForms = [
   ),
   starterForm(
     ['form-class', 'Who comes to the class'],
-    { submit: 'Add to basket', thanks: 'See you at the bench.', purpose: 'product' },
+    { submit: 'Add to cart', thanks: 'See you at the bench.', purpose: 'product' },
     [
       ['text', '*Who comes?', { description: 'First names will do; they go on the aprons.' }],
       [

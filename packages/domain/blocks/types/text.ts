@@ -1,5 +1,5 @@
-import type { RichNode, RichText } from '../../pages/rich-text.ts';
-import { richTextHeadings, richTextLinks, richTextPlain } from '../../pages/rich-text-reading.ts';
+import type { RichText } from '../../pages/rich-text.ts';
+import { richTextLinks, richTextPlain, skippedHeading } from '../../pages/rich-text-reading.ts';
 import type { BlockKind, BlockValue } from '../kind.ts';
 import { plainKind } from '../kind.ts';
 
@@ -19,18 +19,9 @@ export const text: BlockKind = {
   text: (value) => richTextPlain(docOf(value)),
   links: (value) => richTextLinks(docOf(value)),
   checks: (value) =>
-    skipsHeading(docOf(value).content) ? [{ code: 'skipped-heading' as const, path: 'doc' }] : [],
+    skippedHeading(docOf(value)) ? [{ code: 'skipped-heading' as const, path: 'doc' }] : [],
 };
 
 function docOf(value: BlockValue): RichText {
   return (value['doc'] as RichText | undefined) ?? empty;
-}
-
-function skipsHeading(nodes: readonly RichNode[]): boolean {
-  let previous = 0;
-  for (const level of richTextHeadings(nodes)) {
-    if (previous > 0 && level > previous + 1) return true;
-    previous = level;
-  }
-  return false;
 }

@@ -97,8 +97,3 @@ function plainEnd(text: string, start: number, separator: string): number {
 function afterLineBreak(text: string, at: number): number {
   return text[at] === '\r' && text[at + 1] === '\n' ? at + 2 : at + 1;
 }
-
-/** One line of a CSV file; cells are quoted where they must be. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",;\r\n\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
-}

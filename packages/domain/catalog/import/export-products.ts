@@ -3,7 +3,6 @@ import { productCsvName } from '../codes.ts';
 import { catalogLimits } from '../limits.ts';
 import type { Product, Variant } from '../product.ts';
 import { columnNames } from './columns.ts';
-import { csvLine } from './csv.ts';
 
 /** What an export says of a product beside its own value. */
 export interface ExportedProduct {
@@ -17,36 +16,33 @@ export interface ExportedProduct {
 const pairs = Array.from({ length: catalogLimits.optionsPerProduct }, (_, index) => index);
 
 /** The header of an export, with six option pairs. */
-export function exportHeader(): string {
+export function exportHeader(): string[] {
   const { price, ...names } = columnNames;
   const all = Object.values(names);
   const options = pairs.flatMap((index) => [`Option Name ${index + 1}`, `Option Value ${index + 1}`]);
   const before = all.slice(0, all.indexOf(names.mpn) + 1);
-  return csvLine([...before, ...options, price, ...all.slice(before.length)]);
+  return [...before, ...options, price, ...all.slice(before.length)];
 }
 
-/**
- * The rows of a product: its data on the first, then a row a variant. Cells that begin like a formula are not changed
- * here: the file is made to be read back, and an apostrophe in front would come back as part of the title.
- */
-export function exportRows(exported: ExportedProduct, currency: string): string {
-  return exported.product.variants
-    .map((variant, index) => exportRow(exported, { variant, first: index === 0 }, currency))
-    .join('');
+/** The rows of a product: its data on the first, then a row a variant. */
+export function exportRows(exported: ExportedProduct, currency: string): string[][] {
+  return exported.product.variants.map((variant, index) =>
+    exportRow(exported, { variant, first: index === 0 }, currency),
+  );
 }
 
 function exportRow(
   exported: ExportedProduct,
   { variant, first }: { readonly variant: Variant; readonly first: boolean },
   currency: string,
-): string {
+): string[] {
   const { product } = exported;
   const once = (value: string) => (first ? value : '');
   const options = pairs.flatMap((index) => {
     const name = product.optionOrdering[index];
     return name === undefined ? ['', ''] : [name, variant.attributes[name] ?? ''];
   });
-  return csvLine([
+  return [
     once(product.id),
     variant.id,
     once(productCsvName(product.kind)),
@@ -70,7 +66,7 @@ function exportRow(
     once(measure(product.heightMm, 1)),
     once(product.state === 'published' ? 'Yes' : 'No'),
     once(exported.imageAddresses.join(' ')),
-  ]);
+  ];
 }
 
 // Grams as kilograms and millimetres as centimetres, exactly.

@@ -1,5 +1,6 @@
+import { restoreFormula } from '../../csv/formulas.ts';
 import { isRefusal, type Refusal, refuse } from '../../refusal.ts';
-import { type CategoryStep, isCategoryPathWithinLimits } from '../category-path.ts';
+import { type CategoryStep, shortCategoryName } from '../category-path.ts';
 import { type ProductKind, productTypes } from '../codes.ts';
 import { catalogLimits } from '../limits.ts';
 import type { Availability } from '../product.ts';
@@ -42,6 +43,8 @@ export interface FileProduct {
   readonly description: string | null;
   readonly visible: boolean | null;
   readonly categories: readonly (readonly CategoryStep[])[] | null;
+  /** Names of categories that are shortened, as the file has them. */
+  readonly longCategories: readonly string[];
   readonly tags: readonly string[] | null;
   readonly weightGrams: number | null;
   readonly lengthMm: number | null;
@@ -66,8 +69,13 @@ export type Cells = (column: ColumnName) => string | null;
 export function cellsOf(row: CsvRow, columns: Columns): Cells {
   return (column) => {
     const at = columns.at.get(column);
-    return at === undefined ? null : (row.cells[at] ?? '').trim();
+    return at === undefined ? null : cellText(row, at);
   };
+}
+
+/** A cell as it was before an export neutralised it, trimmed; '' where the row has none. */
+function cellText(row: CsvRow, at: number): string {
+  return restoreFormula(row.cells[at] ?? '').trim();
 }
 
 /**
@@ -128,6 +136,7 @@ function readDetails(cell: Cells, note: Note): Omit<FileProduct, 'row' | 'option
   };
   const tags = cell('tags');
   const categories = cell('categories');
+  const read = readCategories(categories ?? '');
   return {
     key: cell('productId') ?? '',
     kind: stated('productType', readKind) ?? 'physical',
@@ -135,7 +144,8 @@ function readDetails(cell: Cells, note: Note): Omit<FileProduct, 'row' | 'option
     title: cell('title') ?? '',
     description: cell('description'),
     visible: stated('visible', (text) => readYesNo(text, 'Visible')),
-    categories: categories === null ? null : note(withinLimits(readCategories(categories))),
+    categories: categories === null ? null : read.map((steps) => steps.map(shortened)),
+    longCategories: longNames(read),
     tags: tags === null ? null : distinct(tags.split(',')),
     weightGrams: stated('weight', (text) => readMeasure(text, 'Weight', 1000)),
     lengthMm: stated('length', (text) => readMeasure(text, 'Length', 10)),
@@ -155,7 +165,7 @@ function readVariant(
   const onSale = cell('onSale') ? note(readYesNo(cell('onSale') ?? '', 'On Sale')) : false;
   const stock = cell('stock');
   const attributes = file.names.flatMap((name, index) => {
-    const value = row.cells[file.columns.options[index]?.value ?? -1]?.trim() ?? '';
+    const value = cellText(row, file.columns.options[index]?.value ?? -1);
     return name === '' ? [] : [[name, value] as const];
   });
   return {
@@ -175,7 +185,7 @@ function readVariant(
 // The option names of a product by column pair; rows of further variants repeat them or leave them out.
 function optionNames(rows: readonly CsvRow[], columns: Columns): string[] {
   return columns.options.map(
-    (pair) => rows.map((row) => row.cells[pair.name]?.trim() ?? '').find((name) => name !== '') ?? '',
+    (pair) => rows.map((row) => cellText(row, pair.name)).find((name) => name !== '') ?? '',
   );
 }
 
@@ -185,9 +195,13 @@ function readKind(text: string): ProductKind | Refusal<'row-type-unknown'> {
   return type?.kind ?? refuse('row-type-unknown', { params: { value: shown(text) } });
 }
 
-function withinLimits(paths: CategoryStep[][]): CategoryStep[][] | Refusal<'category-too-long'> {
-  if (paths.every(isCategoryPathWithinLimits)) return paths;
-  return refuse('category-too-long', { params: { limit: catalogLimits.category } });
+function shortened(step: CategoryStep): CategoryStep {
+  return { ...step, displayName: shortCategoryName(step.displayName) };
+}
+
+function longNames(paths: readonly (readonly CategoryStep[])[]): string[] {
+  const names = paths.flat().map((step) => step.displayName);
+  return [...new Set(names.filter((name) => name.length > catalogLimits.category))];
 }
 
 function fewImages(addresses: string[]): string[] | Refusal<'too-many-images'> {

@@ -1,8 +1,10 @@
+import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
+import { neutralizeFormula } from '../../csv/formulas.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { Product } from '../product.ts';
 import { findColumns } from './columns.ts';
-import { csvLine, readCsv } from './csv.ts';
+import { readCsv } from './csv.ts';
 import { exportHeader, exportRows } from './export-products.ts';
 import { type ImportPlan, type KnownProduct, type PlanInput, planImport } from './plan-import.ts';
 
@@ -24,6 +26,8 @@ const names = [
   'Visible',
 ] as const;
 type Name = (typeof names)[number];
+
+const csvLine = (cells: readonly string[]) => stringify([[...cells]]);
 
 const line = (cells: Partial<Record<Name, string>>) => csvLine(names.map((name) => cells[name] ?? ''));
 const loaf = { 'Product ID': 'p1', 'Variant ID': 'v1', Title: 'Loaf', SKU: 'L1', Price: '5.00', Stock: '3' };
@@ -123,7 +127,7 @@ describe('rows of a product file, issue 2', () => {
     ['negative stock', [{ ...loaf, Stock: '-1' }], '2 refused (2 row-stock-malformed)'],
     ['no title', [{ ...loaf, Title: '' }], '2 refused (2 title-missing)'],
     ['a long tag', [{ ...loaf, Tags: 'x'.repeat(51) }], '2 refused (2 tag-too-long)'],
-    ['a long category', [{ ...loaf, Categories: `/${'x'.repeat(26)}` }], '2 refused (2 category-too-long)'],
+    ['a long category', [{ ...loaf, Categories: `/${'x'.repeat(26)}` }], '2 create'],
     [
       'variants without options',
       [loaf, { Price: '1' }],
@@ -210,7 +214,7 @@ describe('cells of a product file, issue 2', () => {
     ]);
   });
   it('gives two products of one title two addresses, and says so', () => {
-    const made = plan(file(loaf, { ...loaf, 'Product ID': 'p2' }));
+    const made = plan(file(loaf, { ...loaf, 'Product ID': 'p2', SKU: 'L2' }));
     expect(made.products.map((product) => product.change?.draft.urlSlug)).toEqual(['loaf', 'loaf-1']);
     expect(made.products[1]?.notes.map((note) => note.code)).toEqual(['row-address-taken']);
   });
@@ -301,9 +305,51 @@ describe('the same file again', () => {
       tags: ['a', 'b'],
       description: '=HYPERLINK("x")\n;',
     };
-    const text =
-      exportHeader() +
-      exportRows({ product, storeSlug: 'shop', categoryPaths: ['/a/b'], imageAddresses: [] }, 'USD');
+    const exported = { product, storeSlug: 'shop', categoryPaths: ['/a/b'], imageAddresses: [] };
+    const rows = [exportHeader(), ...exportRows(exported, 'USD')];
+    const text = rows.map((cells) => csvLine(cells.map(neutralizeFormula))).join('');
     expect(verdicts(plan(text, { known: known(product, ['/a/b']) }))).toBe('2+3 unchanged');
+  });
+
+  it('tells of a SKU that another product of the shop has, and not of its own', () => {
+    const text = file(loaf);
+    const notesOf = (id: string) =>
+      plan(text, { known: known(stored(text)), skus: new Map([['L1', { id, title: 'Rye' }]]) }).products[0]
+        ?.notes;
+    expect(notesOf('own')).toEqual([]);
+    expect(notesOf('other')?.map(({ code, params }) => [code, params?.['other']])).toEqual([
+      ['row-sku-shared', 'Rye'],
+    ]);
+  });
+});
+
+describe('notes on products of a file', () => {
+  const notes = (...rows: Partial<Record<Name, string>>[]) =>
+    plan(file(...rows)).products.map((one) => one.notes.map(({ code, params }) => ({ code, ...params })));
+
+  it('tell of a category whose name is shortened, and keep its address', () => {
+    const long = '/holiday-wreaths-and-garlands/fresh';
+    expect(notes({ ...loaf, Categories: long })).toEqual([
+      [
+        {
+          code: 'row-category-shortened',
+          name: 'Holiday wreaths and garlands',
+          short: 'Holiday wreaths and',
+        },
+      ],
+    ]);
+    const [first] = plan(file({ ...loaf, Categories: long })).products;
+    expect(first?.change?.draft.categoryPaths).toEqual([long]);
+  });
+
+  it('tell of a SKU that another product of the file has, and of none that one product has twice', () => {
+    const twice = notes(
+      { ...loaf, 'Option Name 1': 'Size', 'Option Value 1': 'S' },
+      { 'Option Name 1': 'Size', 'Option Value 1': 'M', Price: '6', SKU: 'L2' },
+      { ...loaf, 'Product ID': 'p2', 'Variant ID': 'v2', Title: 'Roll', SKU: 'L2' },
+      { ...loaf, 'Product ID': 'p3', 'Variant ID': 'v3', Title: 'Bun', SKU: '' },
+      { ...loaf, 'Product ID': 'p4', 'Variant ID': 'v4', Title: 'Pie', SKU: '' },
+    );
+    expect(twice).toEqual([[], [{ code: 'row-sku-shared', sku: 'L2', other: 'Loaf' }], [], []]);
   });
 });

@@ -1,11 +1,13 @@
 import { type Refusal, refuse } from '../../refusal.ts';
+import { shortCategoryName } from '../category-path.ts';
 import { checkProduct } from '../check-product.ts';
 import { catalogLimits } from '../limits.ts';
 import type { Product } from '../product.ts';
 import { freeSlug, slugify } from '../slug.ts';
+import { shown } from './cells.ts';
 import type { Columns } from './columns.ts';
 import type { CsvTable } from './csv.ts';
-import { type FileProduct, groupRows, readProduct, type ReadProduct } from './file-products.ts';
+import { type FileProduct, groupRows, type ReadProduct, readProduct } from './file-products.ts';
 import { draftOf, type FileDraft, isUnchanged, type MergeContext, mergedDraft } from './merge-product.ts';
 
 export type Verdict = 'create' | 'update' | 'unchanged' | 'refused';
@@ -25,6 +27,12 @@ export interface KnownProduct {
   readonly categoryPaths: readonly string[];
 }
 
+/** The product that has a SKU; `id` is null for one that the file is about to make. */
+export interface SkuOwner {
+  readonly id: string | null;
+  readonly title: string;
+}
+
 /** Everything a plan is made from. */
 export interface PlanInput extends MergeContext {
   readonly table: CsvTable;
@@ -34,6 +42,8 @@ export interface PlanInput extends MergeContext {
   readonly fileKey: string;
   /** By product id and by source id. */
   readonly known: ReadonlyMap<string, KnownProduct>;
+  /** Who has each SKU of the file in the shop already. */
+  readonly skus?: ReadonlyMap<string, SkuOwner>;
   /** The store page that is imported into, then those that continue it. */
   readonly stores: readonly StoreRoom[];
   readonly overflow: 'refuse' | 'second-store';
@@ -78,6 +88,7 @@ interface Room {
 export function planImport(input: PlanInput): ImportPlan {
   const rooms = input.stores.map(roomOf);
   const seen = new Set<string>();
+  const skus = new Map(input.skus);
   let overflow = 0;
   const products = groupRows(input.table.rows, input.columns).map((rows) => {
     const read = readProduct(rows, input.columns, input.currency);
@@ -89,13 +100,36 @@ export function planImport(input: PlanInput): ImportPlan {
     const draft = known ? mergedDraft(file, known.product, input) : draftOf(file, input);
     const faults = faultsByRow(draft, file, input.currency);
     if (faults.size > 0) return refused(read, faults);
-    if (known) return planUpdate(read, { file, draft, known, sourceId }, rooms);
-    const planned = planCreate(read, { file, draft, sourceId }, { input, rooms });
+    const planned = known
+      ? planUpdate(read, { file, draft, known, sourceId }, rooms)
+      : planCreate(read, { file, draft, sourceId }, { input, rooms });
     if (planned.verdict === 'refused') overflow += 1;
-    return planned;
+    return { ...planned, notes: [...planned.notes, ...notesOn(file, ownerOf(draft, known), skus)] };
   });
   const stores = rooms.map(({ store, count, slugs }) => ({ ...store, count, slugs }));
   return { products, stores, overflow };
+}
+
+/** Notes of one kind on a product at most. */
+const mostNotes = 3;
+
+// Of two products with one SKU the later one is told: a count or an order that names the SKU could mean either.
+function notesOn(file: FileProduct, owner: SkuOwner, skus: Map<string, SkuOwner>): Refusal[] {
+  const own = new Set(file.variants.map(({ sku }) => sku).filter((sku) => sku !== ''));
+  const shared = [...own].flatMap((sku) => {
+    const other = skus.get(sku);
+    const isOther = other !== undefined && (other.id === null || other.id !== owner.id);
+    return isOther ? [refuse('row-sku-shared', { params: { sku, other: other.title } })] : [];
+  });
+  for (const sku of own) if (!skus.has(sku)) skus.set(sku, owner);
+  const long = file.longCategories.map((name) =>
+    refuse('row-category-shortened', { params: { name: shown(name), short: shortCategoryName(name) } }),
+  );
+  return [...long.slice(0, mostNotes), ...shared.slice(0, mostNotes)];
+}
+
+function ownerOf({ title }: FileDraft, known: KnownProduct | null): SkuOwner {
+  return { id: known?.product.id ?? null, title };
 }
 
 function identify(file: FileProduct, input: PlanInput) {

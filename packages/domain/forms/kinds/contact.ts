@@ -5,8 +5,8 @@ import { inParts, padded, partsByName, partsOf } from './parts.ts';
 import { description, required } from './properties.ts';
 
 const nameParts = [
-  { name: 'First', label: 'First Name', autocomplete: 'given-name' },
-  { name: 'Last', label: 'Last Name', autocomplete: 'family-name' },
+  { name: 'First', label: 'First name', autocomplete: 'given-name' },
+  { name: 'Last', label: 'Last name', autocomplete: 'family-name' },
 ] as const;
 
 export const name: FieldKind = {
@@ -23,8 +23,8 @@ const addressParts = [
   { name: 'Line1', label: 'Address 1', autocomplete: 'address-line1' },
   { name: 'Line2', label: 'Address 2', autocomplete: 'address-line2' },
   { name: 'City', label: 'City', autocomplete: 'address-level2' },
-  { name: 'State', label: 'State/Province', autocomplete: 'address-level1' },
-  { name: 'Zip', label: 'Zip/Postal Code', autocomplete: 'postal-code' },
+  { name: 'State', label: 'State/province', autocomplete: 'address-level1' },
+  { name: 'Zip', label: 'ZIP/postal code', autocomplete: 'postal-code' },
   { name: 'Country', label: 'Country', autocomplete: 'country' },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { isFormEmail } from '../email-address.ts';
+import { isEmailAddress } from '../../mail/email-address.ts';
 import type { FieldKind } from './field-kind.ts';
 import { description, required } from './properties.ts';
 import { singleLine, textOf } from './single-value.ts';
@@ -9,7 +9,7 @@ export const email: FieldKind = {
   label: 'Email',
   group: 'contact',
   title: 'Email',
-  check: (answer) => (isFormEmail(textOf(answer)) ? null : 'email'),
+  check: (answer) => (isEmailAddress(textOf(answer)) ? null : 'email'),
 };
 
 /** A number in figures: `1200`, `-3.5`, `3,5`. */

@@ -151,6 +151,12 @@ export const czech: MailBook = {
       heading: 'Předplatné dokončeno',
       intro: 'Předplatné {email} bylo zaplaceno naposledy.',
     },
+    'shop-mismatch': {
+      subject: 'Platbu {amount} se nepodařilo potvrdit',
+      heading: 'Platba nesouhlasí',
+      intro:
+        'Váš poskytovatel plateb uvádí {otherAmount} u platby {amount} od {email}. Žádná objednávka nevznikla a to, co bylo strženo, se vrací. Zkontrolujte platbu {reference} u svého poskytovatele.',
+    },
     'shop-refund-failed': {
       subject: 'Vrácená platba za objednávku č. {orderNumber} se vrátila',
       heading: 'Vrácená platba se vrátila',

@@ -151,6 +151,12 @@ export const danish: MailBook = {
       heading: 'Abonnement afsluttet',
       intro: 'Der er trukket sidste gang for abonnementet fra {email}.',
     },
+    'shop-mismatch': {
+      subject: 'En betaling på {amount} kunne ikke bekræftes',
+      heading: 'En betaling stemmer ikke',
+      intro:
+        'Din betalingsudbyder har {otherAmount} for en betaling på {amount} fra {email}. Der er ikke oprettet nogen ordre, og det, der er trukket, bliver refunderet. Kontrollér betalingen {reference} hos udbyderen.',
+    },
     'shop-refund-failed': {
       subject: 'En refundering af ordre nr. {orderNumber} kom tilbage',
       heading: 'En refundering kom tilbage',

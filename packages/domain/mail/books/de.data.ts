@@ -153,6 +153,12 @@ export const german: MailBook = {
       heading: 'Abo abgeschlossen',
       intro: 'Das Abo von {email} wurde zum letzten Mal belastet.',
     },
+    'shop-mismatch': {
+      subject: 'Eine Zahlung über {amount} konnte nicht bestätigt werden',
+      heading: 'Eine Zahlung stimmt nicht überein',
+      intro:
+        'Ihr Zahlungsanbieter führt {otherAmount} für eine Zahlung über {amount} von {email}. Es wurde keine Bestellung angelegt, und was eingezogen wurde, wird erstattet. Bitte prüfen Sie die Zahlung {reference} bei Ihrem Anbieter.',
+    },
     'shop-refund-failed': {
       subject: 'Eine Erstattung für Bestellung Nr. {orderNumber} kam zurück',
       heading: 'Eine Erstattung kam zurück',

@@ -151,6 +151,12 @@ export const english: MailBook = {
       heading: 'Subscription completed',
       intro: 'The subscription of {email} has had its last charge.',
     },
+    'shop-mismatch': {
+      subject: 'A payment of {amount} could not be confirmed',
+      heading: 'A payment does not match',
+      intro:
+        'Your payment provider has {otherAmount} for a payment of {amount} by {email}. No order was placed, and what was taken is being given back. Please look at the payment {reference} at your provider.',
+    },
     'shop-refund-failed': {
       subject: 'A refund of order No. {orderNumber} was sent back',
       heading: 'A refund was sent back',

@@ -151,6 +151,12 @@ export const spanish: MailBook = {
       heading: 'Suscripción completada',
       intro: 'Se ha hecho el último cobro de la suscripción de {email}.',
     },
+    'shop-mismatch': {
+      subject: 'No se pudo confirmar un pago de {amount}',
+      heading: 'Un pago no coincide',
+      intro:
+        'Tu proveedor de pagos indica {otherAmount} para un pago de {amount} de {email}. No se ha realizado ningún pedido y lo que se cobró se está reembolsando. Comprueba el pago {reference} con tu proveedor.',
+    },
     'shop-refund-failed': {
       subject: 'Se ha devuelto un reembolso del pedido n.º {orderNumber}',
       heading: 'Un reembolso ha vuelto',

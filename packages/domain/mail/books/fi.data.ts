@@ -151,6 +151,12 @@ export const finnish: MailBook = {
       heading: 'Kestotilaus valmis',
       intro: 'Tilausta veloitettiin viimeisen kerran: {email}.',
     },
+    'shop-mismatch': {
+      subject: 'Maksua {amount} ei voitu vahvistaa',
+      heading: 'Maksu ei täsmää',
+      intro:
+        'Maksupalvelusi ilmoittaa summan {otherAmount} maksulle {amount}, jonka maksaja on {email}. Tilausta ei tehty, ja veloitettu summa palautetaan. Tarkista maksu {reference} maksupalvelustasi.',
+    },
     'shop-refund-failed': {
       subject: 'Tilauksen nro {orderNumber} hyvitys palautui',
       heading: 'Hyvitys palautui',

@@ -152,6 +152,12 @@ export const french: MailBook = {
       heading: 'Abonnement arrivé à son terme',
       intro: 'La dernière échéance de l’abonnement de {email} est passée.',
     },
+    'shop-mismatch': {
+      subject: 'Un paiement de {amount} n’a pas pu être confirmé',
+      heading: 'Un paiement ne correspond pas',
+      intro:
+        'Votre prestataire de paiement indique {otherAmount} pour un paiement de {amount} par {email}. Aucune commande n’a été passée, et ce qui a été prélevé est remboursé. Vérifiez le paiement {reference} chez votre prestataire.',
+    },
     'shop-refund-failed': {
       subject: 'Un remboursement de la commande nº {orderNumber} est revenu',
       heading: 'Un remboursement est revenu',

@@ -151,6 +151,12 @@ export const italian: MailBook = {
       heading: 'Abbonamento completo',
       intro: 'L’abbonamento di {email} ha avuto il suo ultimo addebito.',
     },
+    'shop-mismatch': {
+      subject: 'Non è stato possibile confermare un pagamento di {amount}',
+      heading: 'Un pagamento non corrisponde',
+      intro:
+        'Il tuo fornitore di pagamenti indica {otherAmount} per un pagamento di {amount} di {email}. Nessun ordine è stato effettuato e quanto addebitato viene rimborsato. Controlla il pagamento {reference} presso il fornitore.',
+    },
     'shop-refund-failed': {
       subject: 'Un rimborso dell’ordine n. {orderNumber} è tornato indietro',
       heading: 'Un rimborso è tornato indietro',

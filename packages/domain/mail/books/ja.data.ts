@@ -149,6 +149,12 @@ export const japanese: MailBook = {
       heading: '定期購入の完了',
       intro: '{email} さんの定期購入の最後の請求が完了しました。',
     },
+    'shop-mismatch': {
+      subject: '{amount} のお支払いを確認できませんでした',
+      heading: 'お支払いの内容が一致しません',
+      intro:
+        '{email} さんの {amount} のお支払いについて、決済サービスでは {otherAmount} と記録されています。注文は成立しておらず、引き落とされた金額は返金されます。決済サービスで支払い {reference} をご確認ください。',
+    },
     'shop-refund-failed': {
       subject: 'ご注文 No. {orderNumber} の返金が戻ってきました',
       heading: '返金が戻ってきました',

@@ -151,6 +151,12 @@ export const norwegian: MailBook = {
       heading: 'Abonnement fullført',
       intro: 'Abonnementet til {email} ble belastet for siste gang.',
     },
+    'shop-mismatch': {
+      subject: 'En betaling på {amount} kunne ikke bekreftes',
+      heading: 'En betaling stemmer ikke',
+      intro:
+        'Betalingsleverandøren din har {otherAmount} for en betaling på {amount} fra {email}. Ingen ordre er lagt inn, og det som er trukket, blir betalt tilbake. Kontroller betalingen {reference} hos leverandøren.',
+    },
     'shop-refund-failed': {
       subject: 'En refusjon for ordre nr. {orderNumber} kom tilbake',
       heading: 'En refusjon kom tilbake',

@@ -152,6 +152,12 @@ export const dutch: MailBook = {
       heading: 'Abonnement afgerond',
       intro: 'Het abonnement van {email} is voor de laatste keer afgeschreven.',
     },
+    'shop-mismatch': {
+      subject: 'Een betaling van {amount} kon niet worden bevestigd',
+      heading: 'Een betaling komt niet overeen',
+      intro:
+        'Je betaalprovider heeft {otherAmount} voor een betaling van {amount} door {email}. Er is geen bestelling geplaatst en wat is afgeschreven, wordt terugbetaald. Controleer de betaling {reference} bij je provider.',
+    },
     'shop-refund-failed': {
       subject: 'Een terugbetaling van bestelling nr. {orderNumber} is teruggekomen',
       heading: 'Een terugbetaling is teruggekomen',

@@ -151,6 +151,12 @@ export const polish: MailBook = {
       heading: 'Subskrypcja zakończona',
       intro: 'Subskrypcja {email} została opłacona po raz ostatni.',
     },
+    'shop-mismatch': {
+      subject: 'Nie udało się potwierdzić płatności na kwotę {amount}',
+      heading: 'Płatność się nie zgadza',
+      intro:
+        'Twój operator płatności podaje {otherAmount} dla płatności na kwotę {amount} od {email}. Zamówienie nie zostało złożone, a pobrana kwota jest zwracana. Sprawdź płatność {reference} u operatora.',
+    },
     'shop-refund-failed': {
       subject: 'Zwrot za zamówienie nr {orderNumber} wrócił',
       heading: 'Zwrot wrócił',

@@ -119,6 +119,12 @@ export const brazilian: MailBook = {
       heading: 'Um pagamento foi contestado',
       intro: '{email} pediu ao banco a devolução de {amount} do pedido nº {orderNumber}.',
     },
+    'shop-mismatch': {
+      subject: 'Não foi possível confirmar um pagamento de {amount}',
+      heading: 'Um pagamento não confere',
+      intro:
+        'Seu provedor de pagamentos informa {otherAmount} para um pagamento de {amount} de {email}. Nenhum pedido foi feito e o que foi cobrado está sendo reembolsado. Verifique o pagamento {reference} no seu provedor.',
+    },
     'shop-refund-failed': {
       subject: 'Um reembolso do pedido nº {orderNumber} foi devolvido',
       heading: 'Um reembolso foi devolvido',

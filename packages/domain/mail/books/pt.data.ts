@@ -151,6 +151,12 @@ export const portuguese: MailBook = {
       heading: 'Assinatura completa',
       intro: 'A assinatura de {email} teve a sua última cobrança.',
     },
+    'shop-mismatch': {
+      subject: 'Não foi possível confirmar um pagamento de {amount}',
+      heading: 'Um pagamento não corresponde',
+      intro:
+        'O seu prestador de pagamentos indica {otherAmount} para um pagamento de {amount} de {email}. Nenhuma encomenda foi feita e o que foi cobrado está a ser reembolsado. Verifique o pagamento {reference} junto do prestador.',
+    },
     'shop-refund-failed': {
       subject: 'Um reembolso do pedido nº {orderNumber} foi devolvido',
       heading: 'Um reembolso foi devolvido',

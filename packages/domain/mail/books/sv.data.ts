@@ -152,6 +152,12 @@ export const swedish: MailBook = {
       heading: 'Prenumeration avslutad',
       intro: 'Prenumerationen för {email} debiterades för sista gången.',
     },
+    'shop-mismatch': {
+      subject: 'En betalning på {amount} kunde inte bekräftas',
+      heading: 'En betalning stämmer inte',
+      intro:
+        'Din betalleverantör har {otherAmount} för en betalning på {amount} av {email}. Ingen order har lagts, och det som har dragits betalas tillbaka. Kontrollera betalningen {reference} hos leverantören.',
+    },
     'shop-refund-failed': {
       subject: 'En återbetalning av order nr {orderNumber} kom tillbaka',
       heading: 'En återbetalning kom tillbaka',

@@ -18,6 +18,7 @@ describe('template-language §2.3 summary-form-field', () => {
     [{}, 'N/A'],
     [{ type: 'checkbox', values: ['a', 'b'] }, 'a, b\n'],
     [{ type: 'checkbox', values: [] }, 'N/A'],
+    [{ type: 'checkbox', value: 'a & b' }, 'a &amp; b'],
     [{ type: 'name', values: { First: 'Jo', Last: 'Poe' } }, 'Jo Poe'],
     [{ type: 'name' }, 'N/A'],
     [{ type: 'phone', values: { Areacode: '1', Prefix: '2', Line: '3' } }, '1-2-3'],
@@ -25,6 +26,7 @@ describe('template-language §2.3 summary-form-field', () => {
     [{ type: 'date', values: { Month: 1, Day: 2, Year: 2003 } }, '1/2/2003'],
     [{ type: 'date', values: {} }, 'N/A'],
     [{ type: 'time', values: { Hour: 1, Minute: 0, Second: 5, Ampm: 'AM' } }, '1:00:5 AM'],
+    [{ type: 'time', values: { Ampm: 'PM' } }, '00:00:00 PM'],
     [{ type: 'likert', values: {} }, 'N/A'],
     [{ type: 'address' }, 'N/A'],
   ])('%j is %j', (field, output) => {

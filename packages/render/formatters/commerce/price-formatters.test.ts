@@ -97,6 +97,9 @@ describe('template-language §2.3 product-price', () => {
       `from ${span('10.00')}\n`,
     ],
     [product(1, { variants: [] }), span('0.00')],
+    [product(5, money('5')), ''],
+    [product(9, money('5')), ''],
+    [product('x', { variants: [money('5')] }), ''],
     [product(1, { isSubscribable: true, variants: [money('5')] }), 'Unavailable\n'],
     [product(1, { isSubscribable: 'false', variants: [money('5')] }), span('5.00')],
   ])('of %j is %j', (item, output) => {

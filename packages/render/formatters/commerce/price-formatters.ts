@@ -4,7 +4,15 @@ import type { Formatter, FormatterFamily, Scope } from '@veranda/template/regist
 import { member } from '@veranda/template/values';
 import { productPrice, subscriptionPrice } from '../fragments/product-price.ts';
 import { englishMoney, fromCents, hundredths, type Price, priceHtml } from './money.ts';
-import { effectivePrice, fromPrice, lowest, normalPrice, regularPrice, salePrice } from './prices.ts';
+import {
+  effectivePrice,
+  fromPrice,
+  isPriced,
+  lowest,
+  normalPrice,
+  regularPrice,
+  salePrice,
+} from './prices.ts';
 import {
   localized,
   onSale,
@@ -68,9 +76,8 @@ export const priceFormatters: FormatterFamily = {
       summary: 'Cents as US dollars; needs locale data.',
       example: shows('{@|bookkeeper-money-format}', -123456, '-$1,234.56'),
       bind: () => (value, scope) => {
-        const amount = fromCents(value);
-        if (amount === undefined || !scope.cldr) return '';
-        const digits = englishMoney(amount);
+        if (!scope.cldr) return '';
+        const digits = englishMoney(fromCents(value) ?? 0);
         return digits.startsWith('-') ? `-$${digits.slice(1)}` : `$${digits}`;
       },
     }),
@@ -124,6 +131,7 @@ interface PriceNode {
 function productNode(product: Product, scope: Scope): PriceNode {
   const plan = planOf(member(product.content, 'subscriptionPlan'));
   const subscribes = subscribable(product);
+  if (!subscribes && !isPriced(product)) return {};
   if (subscribes && !plan) return { notice: localized(scope, 'productPriceUnavailable', 'Unavailable') };
   const phrase = (price: Price, several: boolean): string => {
     const html = priceHtml(price, scope);

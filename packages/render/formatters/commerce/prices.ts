@@ -5,7 +5,12 @@ import { type Product, saleFlag } from './product.ts';
 /** What has a price of its own: the variants, or the digital product itself. */
 export function pricedParts({ content, kind, variants }: Product): readonly unknown[] {
   if (kind === 'digital') return [content];
-  return kind === 'physical' || kind === 'service' || kind === 'gift-card' ? variants : [];
+  return isPriced({ kind }) ? variants : [];
+}
+
+/** Whether a product is of a type that has prices (§7). */
+export function isPriced({ kind }: Pick<Product, 'kind'>): boolean {
+  return kind !== 'paywall' && kind !== 'unknown';
 }
 
 /** The lowest price that somebody pays now. */

@@ -156,7 +156,13 @@ function variants(item: unknown, scope: Scope): string {
         );
     return { name, values, title, select, label: escapeQuotes(select) };
   });
-  const node = { id: member(item, 'id'), variants: member(product.content, 'variants'), options: shown };
+  const node = {
+    id: member(item, 'id'),
+    variants: member(product.content, 'variants'),
+    subscribes: subscribable(product),
+    plan: member(product.content, 'subscriptionPlan'),
+    options: shown,
+  };
   return scope.fragment(variantsSelect, node, true);
 }
 

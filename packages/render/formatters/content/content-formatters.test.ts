@@ -157,7 +157,22 @@ describe('template-language §2.2 images', () => {
     [
       '{@|video}',
       { overlay: true, mainImageId: 'm', mainImage: { assetUrl: '/a' } },
-      `<div class="sqs-video-wrapper" data-html=""><div class="sqs-video-overlay" style="opacity: 0;"><img ${meta('', '0.5,0.5')} /><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div></div>`,
+      `<div class="sqs-video-wrapper" data-html=""><div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false" data-src="/a" data-image-dimensions="" data-image-focal-point="0.5,0.5" /><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div></div>`,
+    ],
+    [
+      '{@|video load-false color-data}',
+      {
+        overlay: true,
+        systemDataId: 'm',
+        assetUrl: '/a',
+        colorData: { topLeftAverage: 'ABC', centerAverage: 'fff' },
+      },
+      `<div class="sqs-video-wrapper" data-load="false" data-html=""><div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false" data-src="/a" data-image-dimensions="" data-image-focal-point="0.5,0.5" data-color-topleft="#ABC" data-color-center="#fff" /><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div></div>`,
+    ],
+    [
+      '{@|video}',
+      { overlay: true },
+      '<div class="sqs-video-wrapper" data-html=""><div class="sqs-video-overlay no-thumb" style="opacity: 0;"><div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div></div>',
     ],
     [
       '{@|image-srcset}',

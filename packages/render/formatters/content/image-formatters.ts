@@ -89,7 +89,7 @@ export const imageFormatters: FormatterFamily = {
       ),
       bind(args) {
         const given = { lazy: args.words.includes('load-false'), colors: args.words.includes('color-data') };
-        return (value, scope) => videoHtml(value, given, scope);
+        return (value) => videoHtml(value, given);
       },
     }),
     scopeFormatter({
@@ -98,7 +98,7 @@ export const imageFormatters: FormatterFamily = {
       example: shows(
         '{@|audio-player}',
         { id: 'a', structuredContent: { audioAssetUrl: '/a.mp3' } },
-        '<script>Y.use("squarespace-audio-player-frontend");</script>\n<div class="squarespace-audio-player" data-audio-asset-url="/a.mp3" data-item-id="a" id="audio-player-a"></div>',
+        `<script>Y.use('squarespace-audio-player-frontend');</script>\n<div class="squarespace-audio-player" data-audio-asset-url="/a.mp3" data-item-id="a" id="audio-player-a"></div>`,
       ),
       bind: () => (item, scope) => scope.fragment(audioPlayer, item, false),
     }),

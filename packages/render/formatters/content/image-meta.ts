@@ -6,17 +6,28 @@ import { altText } from './alt-text.ts';
 /** The attributes that scripts load an image by (§2.2); empty for what is no image. */
 export function imageMeta(image: unknown, scope: Scope): string {
   if (!isObject(image)) return '';
+  const url = escapeQuotes(text(member(image, 'assetUrl')));
+  return [...placed(image, [`data-image="${url}"`]), `alt="${escapeAttribute(altText(image, scope))}"`].join(
+    ' ',
+  );
+}
+
+/** The attributes of the picture of a video (§7): what a script loads and places it by. */
+export function posterMeta(image: unknown): string {
+  return isObject(image) ? placed(image, []).join(' ') : '';
+}
+
+function placed(image: Record<string, unknown>, more: readonly string[]): string[] {
   const key = text(member(image, 'componentKey'));
   const url = escapeQuotes(text(member(image, 'assetUrl')));
   return [
     ...(isObject(member(image, 'licensedAssetPreview')) ? ['data-licensed-asset-preview="true"'] : []),
     ...(key === '' ? [] : [`data-component-key="${escapeAttribute(key)}"`]),
     `data-src="${url}"`,
-    `data-image="${url}"`,
+    ...more,
     `data-image-dimensions="${escapeAttribute(text(member(image, 'originalSize')))}"`,
     `data-image-focal-point="${focalPoint(member(image, 'mediaFocalPoint'))}"`,
-    `alt="${escapeAttribute(altText(image, scope))}"`,
-  ].join(' ');
+  ];
 }
 
 // Whole numbers have their decimal: `0.5,1.0` (§5.2).
@@ -51,9 +62,9 @@ export function servedFormat(width: number): string {
 const POSITIONS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center'];
 
 /** The colours of an image as attributes, of the positions that have one. */
-export function colorAttributes(colors: unknown): string {
+export function colorAttributes(colors: unknown, nameOf = (position: string) => position): string {
   return POSITIONS.flatMap((position) => {
     const color = member(colors, `${position}Average`);
-    return truthy(color) ? [`data-color-${position}="#${escapeQuotes(text(color))}"`] : [];
+    return truthy(color) ? [`data-color-${nameOf(position)}="#${escapeQuotes(text(color))}"`] : [];
   }).join(' ');
 }

@@ -16,7 +16,7 @@ export const answerFragments: ReadonlyMap<string, string> = new Map([
   [
     'checkbox',
     `{.section values}{.repeated section @}{@|html}{.alternates with}, {.end}
-{.or}{noAnswer|html}{.end}`,
+{.or}{.if value}{value|html}{.or}{noAnswer|html}{.end}{.end}`,
   ],
   ['date', '{.section values}{@.Month|html}/{@.Day|html}/{@.Year|html}{.or}{noAnswer|html}{.end}'],
   [
@@ -32,7 +32,7 @@ export const answerFragments: ReadonlyMap<string, string> = new Map([
   ],
   [
     'time',
-    '{.section values}{@.Hour|html}:{.if @.Minute}{@.Minute|html}{.or}00{.end}:{.if @.Second}{@.Second|html}{.or}00{.end} {@.Ampm|html}{.or}{noAnswer|html}{.end}',
+    '{.section values}{.if @.Hour}{@.Hour|html}{.or}00{.end}:{.if @.Minute}{@.Minute|html}{.or}00{.end}:{.if @.Second}{@.Second|html}{.or}00{.end} {@.Ampm|html}{.or}{noAnswer|html}{.end}',
   ],
 ]);
 

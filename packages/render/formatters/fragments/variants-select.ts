@@ -1,5 +1,5 @@
-/** `variants-select` (§2.3): the node is `{id, variants, options[{name, title, select, label, values[]}]}`. */
-export const variantsSelect = `<div class="product-variants" data-item-id="{id|htmlattr}" data-variants="{variants|json|htmlattr}" data-animation-role="content">{.repeated section options}
+/** `variants-select` (§2.3): the node is `{id, variants, subscribes, plan, options[{name, title, select, label, values[]}]}`. */
+export const variantsSelect = `<div class="product-variants" data-item-id="{id|htmlattr}" data-variants="{variants|json|htmlattr}"{.if subscribes} data-is-subscribable="true" data-subscription-plan="{plan|json|htmlattr}"{.end} data-animation-role="content">{.repeated section options}
     <div class="variant-option">
     <div class="variant-option-title">{title|html}: </div>
     <div class="variant-select-wrapper">

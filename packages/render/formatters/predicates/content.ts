@@ -7,6 +7,7 @@ import type { PredicateFamily } from '@veranda/template/registry';
 import { asBoolean, asNumber, descend, isObject, member, text, truthy } from '@veranda/template/values';
 
 const calendarRef = refOf('calendarView');
+const folderBehaviorRef = refOf('folderBehavior');
 const eventsRef = refOf('showPastOrUpcomingEvents');
 const typeNameRef = refOf('typeName');
 
@@ -33,11 +34,15 @@ export const contentPredicates: PredicateFamily = {
         return Array.isArray(items) && items.some(hasImage);
       },
     }),
-    nodePredicate({
+    refPredicate({
       name: 'clickable?',
-      summary: 'The folder is an index or redirects to its first page.',
-      example: shows('{.clickable?}yes{.end}', { collection: { folderBehavior: 1 } }, 'yes'),
-      test: (node) => folderBehavior(node) === 1 || folderBehavior(node) === 2,
+      summary: '`folderBehavior` is 1 or 2: an index, or a folder that redirects; or there is none.',
+      example: shows('{.clickable?}yes{.end}', { folderBehavior: 1 }, 'yes'),
+      refs: () => [folderBehaviorRef],
+      bind:
+        () =>
+        (_node, [behavior]) =>
+          behavior === undefined || behavior === 1 || behavior === 2,
     }),
     nodePredicate({
       name: 'collection?',
@@ -47,13 +52,13 @@ export const contentPredicates: PredicateFamily = {
     }),
     nodePredicate({
       name: 'collection-page?',
-      summary: 'Its collection is a page (type 10).',
+      summary: 'Its collection, or the node without one, is a page (type 10).',
       example: shows('{.collection-page?}yes{.end}', { collection: { type: 10 } }, 'yes'),
       test: (node) => collectionType(node) === 10,
     }),
     nodePredicate({
       name: 'collection-template-page?',
-      summary: 'Its collection is a template page (type 7).',
+      summary: 'Its collection, or the node without one, is a template page (type 7).',
       example: shows('{.collection-template-page?}yes{.end}', { collection: { type: 7 } }, 'yes'),
       test: (node) => collectionType(node) === 7,
     }),
@@ -88,7 +93,7 @@ export const contentPredicates: PredicateFamily = {
       name: 'folder?',
       summary: 'Its collection is a folder.',
       example: shows('{.folder?}yes{.end}', { collection: { folder: true } }, 'yes'),
-      test: (node) => asBoolean(descend(node, ['collection', 'folder'], 0)),
+      test: (node) => truthy(descend(node, ['collection', 'folder'], 0)),
     }),
     nodePredicate({
       name: 'has-multiple?',
@@ -98,15 +103,18 @@ export const contentPredicates: PredicateFamily = {
     }),
     nodePredicate({
       name: 'index?',
-      summary: 'The folder is an index (behaviour 1).',
-      example: shows('{.index?}yes{.end}', { collection: { folderBehavior: 1 } }, 'yes'),
-      test: (node) => folderBehavior(node) === 1,
+      summary: 'Its collection is a folder that is an index (behaviour 1).',
+      example: shows('{.index?}yes{.end}', { collection: { folder: true, folderBehavior: 1 } }, 'yes'),
+      test(node) {
+        const collection = member(node, 'collection');
+        return truthy(member(collection, 'folder')) && member(collection, 'folderBehavior') === 1;
+      },
     }),
     nodePredicate({
       name: 'redirect?',
       summary: 'The folder redirects (behaviour 2).',
-      example: shows('{.redirect?}yes{.end}', { collection: { folderBehavior: 2 } }, 'yes'),
-      test: (node) => folderBehavior(node) === 2,
+      example: shows('{.redirect?}yes{.end}', { folderBehavior: 2 }, 'yes'),
+      test: (node) => member(node, 'folderBehavior') === 2,
     }),
     nodePredicate({
       name: 'location?',
@@ -158,12 +166,8 @@ function hasImage(item: unknown): boolean {
   return truthy(member(item, 'mainImageId')) || truthy(member(item, 'systemDataId'));
 }
 
-function folderBehavior(node: unknown): number {
-  return asNumber(descend(node, ['collection', 'folderBehavior'], 0));
-}
-
 function collectionType(node: unknown): number {
-  return asNumber(descend(node, ['collection', 'type'], 0));
+  return asNumber(member(member(node, 'collection') ?? node, 'type'));
 }
 
 // Zero degrees are a place, so that presence counts and not truth.

@@ -2,7 +2,7 @@ import { shows } from '@veranda/template/formatters/define';
 import { refPredicate } from '@veranda/template/predicates/define';
 import { refOf } from '@veranda/template/refs';
 import type { PredicateFamily } from '@veranda/template/registry';
-import { asBoolean, asNumber, member, truthy } from '@veranda/template/values';
+import { asNumber, member, truthy } from '@veranda/template/values';
 
 const settingsRef = refOf('websiteSettings');
 
@@ -35,7 +35,7 @@ export const socialPredicates: PredicateFamily = {
   predicates: [
     refPredicate({
       name: 'comments?',
-      summary: 'The site has comments, and the item takes them or has some.',
+      summary: 'The site has comments, or there is no site in reach, and the item takes them or has some.',
       example: shows(
         '{.comments?}yes{.end}',
         { websiteSettings: { commentsEnabled: true }, commentState: 1 },
@@ -45,18 +45,18 @@ export const socialPredicates: PredicateFamily = {
       bind:
         () =>
         (node, [settings]) =>
-          asBoolean(member(settings, 'commentsEnabled')) &&
+          (settings === undefined || truthy(member(settings, 'commentsEnabled'))) &&
           (asNumber(member(node, 'commentState')) === 1 || asNumber(member(node, 'publicCommentCount')) > 0),
     }),
     refPredicate({
       name: 'disqus?',
-      summary: 'The site has a `disqusShortName`.',
+      summary: 'The site has a `disqusShortName`, in either spelling.',
       example: shows('{.disqus?}yes{.end}', { websiteSettings: { disqusShortName: 'shop' } }, 'yes'),
       refs: () => [settingsRef],
       bind:
         () =>
         (_node, [settings]) =>
-          truthy(member(settings, 'disqusShortName')),
+          truthy(member(settings, 'disqusShortName')) || truthy(member(settings, 'disqusShortname')),
     }),
   ],
 };

@@ -5,6 +5,7 @@ import { refOf } from '@veranda/template/refs';
 import type { Formatter, FormatterFamily } from '@veranda/template/registry';
 import { asNumber, isObject, member, text, truthy } from '@veranda/template/values';
 import { commentLink, comments, likeButton } from '../fragments/comments.ts';
+import { followButton } from '../fragments/follow-button.ts';
 import { linkMentions } from './link-mentions.ts';
 
 const shareRef = refOf('website.shareButtonOptions');
@@ -112,10 +113,6 @@ function userNameOf(account: unknown): string {
   if (name !== '') return name;
   const parts = text(member(account, 'profileUrl')).split('/');
   return parts.findLast((part) => part.trim() !== '') ?? '';
-}
-
-function followButton(userName: string): string {
-  return `<script>Y.use('squarespace-follow-buttons', function(Y) { Y.on('domready', function() { Y.Squarespace.FollowButtonUtils.renderAll(); }); });</script><div class="squarespace-follow-button" data-username="${escapeAttribute(userName)}"></div>`;
 }
 
 function calendarUrl(event: unknown): string {

@@ -1,7 +1,8 @@
 import type { Account, signUp } from '@veranda/contracts/accounts';
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import { insertAccount } from '@veranda/db/accounts/writer';
-import { isEmailAddress, passwordProblem } from '@veranda/domain/accounts/passwords';
+import { passwordProblem } from '@veranda/domain/accounts/password-strength';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
@@ -13,7 +14,7 @@ export async function createAccount(
 ): Promise<Account | Refusal> {
   const email = body.email.trim();
   if (!isEmailAddress(email)) return refuse('email-invalid', { field: 'email' });
-  const problem = passwordProblem(body.password);
+  const problem = passwordProblem(body.password, [email, body.name ?? '']);
   if (problem) return refuse(problem, { field: 'password' });
   const account = { id: deps.newId(), email, name: body.name?.trim() ?? '' };
   const password_hash = await hashPassword(body.password);

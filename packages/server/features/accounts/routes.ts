@@ -1,9 +1,16 @@
-import { logIn, logOut, signUp, whoAmI } from '@veranda/contracts/accounts';
+import {
+  askForAccountReset,
+  changeAccountPassword,
+  logIn,
+  logOut,
+  resetAccountPassword,
+  signUp,
+  whoAmI,
+} from '@veranda/contracts/accounts';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import { recordLogin } from '../../platform/audit/record-call.ts';
-import { cookieNames } from '../../platform/http/cookies.ts';
-import { type Call, type Route, route } from '../../platform/http/route.ts';
+import { recordAccountAction } from '../../platform/audit/record-call.ts';
+import { accountOf, type Call, type Route, route } from '../../platform/http/route.ts';
 import { issueCrumb, crumbLifetime } from '../../platform/crumb/crumb.ts';
 import {
   closeSession,
@@ -11,12 +18,18 @@ import {
   readSession,
   sessionKey,
 } from '../../platform/sessions/account-session.ts';
+import { changePassword } from './change-password.ts';
 import { createAccount } from './create-account.ts';
 import { checkLogin } from './check-login.ts';
 import { demoLogins } from './demo-logins.ts';
+import { askForReset, resetPassword } from './reset-password.ts';
 
-/** Sign-up, login and logout on the studio host. */
+/** Sign-up, login, logout and passwords on the studio host. */
 export function accountRoutes(deps: Deps): Route[] {
+  return [...sessionRoutes(deps), ...passwordRoutes(deps)];
+}
+
+function sessionRoutes(deps: Deps): Route[] {
   return [
     route(signUp, async (call) => {
       const account = await createAccount(deps, call.body);
@@ -29,7 +42,7 @@ export function accountRoutes(deps: Deps): Route[] {
     route(logIn, async (call) => {
       const account = await checkLogin(deps, call.body, call);
       if (isRefusal(account)) return account;
-      await recordLogin(deps, account, call);
+      await recordAccountAction(deps, account, { action: 'log-in', request: call.request });
       return {
         account,
         xsrfToken: await startSession(deps, call, {
@@ -39,10 +52,9 @@ export function accountRoutes(deps: Deps): Route[] {
       };
     }),
     route(logOut, async (call) => {
-      const names = cookieNames('studio', deps.settings.scheme === 'https');
-      const token = call.request.cookies[names.session];
+      const token = call.request.cookies.adm;
       if (token) await closeSession(deps, token);
-      call.reply.clearCookie(names.session);
+      call.reply.clearCookie('adm');
       return { xsrfToken: renewCrumb(deps, call, '') };
     }),
     route(whoAmI, async (call) => {
@@ -52,12 +64,37 @@ export function accountRoutes(deps: Deps): Route[] {
   ];
 }
 
+function passwordRoutes(deps: Deps): Route[] {
+  return [
+    route(askForAccountReset, async (call) => {
+      const language = call.request.headers['accept-language']?.split(/[,;]/)[0]?.trim().slice(0, 20) ?? '';
+      await askForReset(deps, { email: call.body.email, language });
+      return { sent: true as const };
+    }),
+    route(resetAccountPassword, async (call) => {
+      const account = await resetPassword(deps, call.body);
+      if (isRefusal(account)) return account;
+      await recordAccountAction(deps, account, { action: 'reset-password', request: call.request });
+      const xsrfToken = await startSession(deps, call, { accountId: account.id, remember: false });
+      return { account, xsrfToken };
+    }),
+    route(changeAccountPassword, async (call) => {
+      const account = accountOf(call);
+      const sessionToken = call.request.cookies.adm ?? '';
+      const change = { ...call.body, sessionToken, ip: call.request.ip };
+      const refused = await changePassword(deps, account, change);
+      if (refused) return refused;
+      await recordAccountAction(deps, account, { action: 'change-password', request: call.request });
+      return { changed: true as const };
+    }),
+  ];
+}
+
 type AnyCall = Pick<Call<never>, 'reply' | 'request'>;
 
 // Whoever confirms their password stays remembered as they were.
 async function isRemembered(deps: Deps, call: Pick<Call<never>, 'request'>, accountId: string) {
-  const names = cookieNames('studio', deps.settings.scheme === 'https');
-  const standing = await readSession(deps, call.request.cookies[names.session] ?? '');
+  const standing = await readSession(deps, call.request.cookies.adm ?? '');
   return standing?.account.id === accountId && standing.isRemembered;
 }
 
@@ -66,10 +103,9 @@ async function startSession(
   call: AnyCall,
   { accountId, remember }: { readonly accountId: string; readonly remember: boolean },
 ): Promise<string> {
-  const names = cookieNames('studio', deps.settings.scheme === 'https');
-  const replaces = call.request.cookies[names.session] ?? '';
+  const replaces = call.request.cookies.adm ?? '';
   const { token, maxAge } = await openSession(deps, { accountId, remember, replaces });
-  call.reply.setCookie(names.session, token, { httpOnly: true, ...(maxAge === undefined ? {} : { maxAge }) });
+  call.reply.setCookie('adm', token, maxAge);
   return renewCrumb(deps, call, token);
 }
 
@@ -78,7 +114,6 @@ function renewCrumb(deps: Deps, call: AnyCall, token: string): string {
   const host = new URL(deps.settings.studioOrigin).host;
   const binding = { host, siteId: '', session: sessionKey(token) };
   const crumb = issueCrumb(deps.settings.crumbKeys, binding, deps.now());
-  const names = cookieNames('studio', deps.settings.scheme === 'https');
-  call.reply.setCookie(names.crumb, crumb, { httpOnly: false, maxAge: crumbLifetime / 1000 });
+  call.reply.setCookie('crumb', crumb, crumbLifetime / 1000);
   return crumb;
 }

@@ -1,5 +1,6 @@
 import { type InterfaceClick, mostClicks, readClick } from '@veranda/domain/analytics/interface-clicks';
 import { refuse, type Refusal } from '@veranda/domain/refusal';
+import { parseInside } from '../../platform/http/odd-input.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 
 /** Counts presses in the studio, for the operator: of no site and of no member. @returns how many were counted. */
@@ -14,12 +15,8 @@ export function countClicks(text: string): number | Refusal {
 }
 
 function clicksOf(text: string): readonly InterfaceClick[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value) || value.length > mostClicks) return null;
-    const clicks = value.map(readClick).filter((click) => click !== null);
-    return clicks.length === value.length ? clicks : null;
-  } catch {
-    return null;
-  }
+  const value = parseInside(text);
+  if (!Array.isArray(value) || value.length > mostClicks) return null;
+  const clicks = value.map(readClick).filter((click) => click !== null);
+  return clicks.length === value.length ? clicks : null;
 }

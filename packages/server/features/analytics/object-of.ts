@@ -1,9 +1,8 @@
-/** The object that a JSON text is; null for anything else. */
+import { findOddity, parseInside } from '../../platform/http/odd-input.ts';
+
+/** The object that a JSON text is; null for anything else, and for one with texts that cannot be kept. */
 export function objectOf(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseInside(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  return findOddity({}, value) ? null : value;
 }

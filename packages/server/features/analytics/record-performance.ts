@@ -1,6 +1,7 @@
 import { mostRecords } from '@veranda/domain/performance/collector';
 import { isTaken, rateVital, type Vital, vitals } from '@veranda/domain/performance/vitals';
 import { refuse, type Refusal } from '@veranda/domain/refusal';
+import { parseInside } from '../../platform/http/odd-input.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 
 /** Counts what pages were like, for the operator: of no site and of no visitor. @returns how many records were read. */
@@ -26,11 +27,7 @@ function countVitals(data: object): void {
 }
 
 function listOf(text: string): readonly object[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isList = Array.isArray(value) && value.length <= mostRecords;
-    return isList && value.every((one) => typeof one === 'object' && one !== null) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseInside(text);
+  const isList = Array.isArray(value) && value.length <= mostRecords;
+  return isList && value.every((one) => typeof one === 'object' && one !== null) ? value : null;
 }

@@ -5,6 +5,7 @@ import { cartTokenHash } from '../../platform/carts/cart-cookie.ts';
 import type { OwnCart } from '../../platform/carts/change-cart.ts';
 import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
 import { emptyCart } from '../../platform/carts/present-cart.ts';
+import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
@@ -59,6 +60,7 @@ export async function changeByForm(
   at: { readonly site: SiteEntry; readonly call: VisitorCall },
   body: Posted,
 ): Promise<RawAnswer> {
+  await keepToBrowser(deps, at);
   const own: OwnCart = { site: at.site, tokenHash: cartTokenHash(at.call) };
   const { remove, checkout, estimate, fields: filledIn } = body;
   if (estimate !== undefined) {
@@ -127,6 +129,7 @@ async function fillInByForm(
   at: { readonly site: SiteEntry; readonly call: VisitorCall },
   { entryId, posted }: { readonly entryId: string; readonly posted: PostedFields },
 ): Promise<RawAnswer> {
+  await keepToBrowser(deps, at);
   const own: OwnCart = { site: at.site, tokenHash: cartTokenHash(at.call) };
   const filled = { entryId, itemId: null, sku: null, fields: { json: null, posted } };
   const kept = await fillInEntry(deps, own, filled);

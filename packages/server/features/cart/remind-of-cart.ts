@@ -2,7 +2,7 @@ import { type CartRow, findCart } from '@veranda/db/cart/reader';
 import { findReminderBar, findUserEmail, markReminded } from '@veranda/db/cart/reminders';
 import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { assetPath } from '@veranda/domain/media/asset-address';
 import { formatMoney } from '@veranda/domain/money/format';
 import { cartToken, remindAfter } from '../../platform/carts/cart-reminder.ts';

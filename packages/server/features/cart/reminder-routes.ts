@@ -3,6 +3,7 @@ import { isRefusingReminders, refuseReminders } from '@veranda/db/cart/reminders
 import { refuse } from '@veranda/domain/refusal';
 import type { ListPageView } from '@veranda/render/page/list-view';
 import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.ts';
+import { giveBrowserKey } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Call, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
@@ -23,7 +24,10 @@ export function reminderRoutes(deps: Deps): Route[] {
       });
       call.reply.header('referrer-policy', 'same-origin');
       call.reply.header('x-robots-tag', 'noindex');
-      if (token !== null) setCartCookies(call, token);
+      if (token !== null) {
+        setCartCookies(call, token);
+        giveBrowserKey(deps, call);
+      }
       return toCart;
     }),
     route(calls.showReminders, async (call) => {

@@ -2,16 +2,19 @@ import * as calls from '@veranda/contracts/cart';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.ts';
-import { withQuotes } from '../../platform/carts/ask-quotes.ts';
+import { readOwnCart, withQuotes } from '../../platform/carts/ask-quotes.ts';
 import { addCoupon, removeCoupon } from '../../platform/carts/change-coupons.ts';
 import { addGiftCard, removeGiftCard } from '../../platform/carts/change-gift-cards.ts';
 import { codesTokenHash } from '../../platform/carts/codes-cart.ts';
+import { giveBrowserKey, keepToBrowser } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isInternalVisit } from '../../platform/preview/internal-visitor.ts';
 import { type Call, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { addEntry } from './add-entry.ts';
 import { cartPage, changeByForm, toCart } from './cart-page.ts';
 import { fillInEntry } from './fill-in-entry.ts';
+import { sampleCart, withoutSums } from './sample-cart.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
 import { reminderRoutes } from './reminder-routes.ts';
 
@@ -30,6 +33,7 @@ function addRoute(deps: Deps): Route {
   return route(calls.addEntry, async (call) => {
     const site = siteOf(call);
     const { itemId, sku, quantity, additionalFields: json, ...posted } = call.body;
+    if (json !== undefined) await keepToBrowser(deps, { site, call });
     const added = await addEntry(deps, site, {
       itemId,
       choice: { sku: sku ?? null, options: optionsIn(posted) },
@@ -38,7 +42,10 @@ function addRoute(deps: Deps): Route {
       tokenHash: cartTokenHash(call),
       siteUserId: (await readSiteUser(deps, site, call))?.id ?? null,
     });
-    if (!isRefusal(added) && added.token !== null) setCartCookies(call, added.token);
+    if (!isRefusal(added) && added.token !== null) {
+      setCartCookies(call, added.token);
+      giveBrowserKey(deps, call);
+    }
     if (call.request.wantsHtml) return isRefusal(added) ? cartPage(deps, { site, call }, added) : toCart;
     if (isRefusal(added)) return added;
     const own = { site, tokenHash: added.tokenHash };
@@ -51,7 +58,12 @@ function entryRoutes(deps: Deps): Route[] {
   return [
     route(calls.getCart, async (call) => {
       call.crumb();
-      return readCart(deps, siteOf(call), cartTokenHash(call));
+      const { mock = 'false', calculateSubtotal } = call.query;
+      const site = siteOf(call);
+      if (mock !== 'false' && isInternalVisit(deps, site, call)) return sampleCart(site, mock);
+      if (calculateSubtotal !== 'false') return readCart(deps, site, cartTokenHash(call));
+      const cart = await readOwnCart(deps, { site, tokenHash: cartTokenHash(call) });
+      return isRefusal(cart) ? cart : withoutSums(site, cart);
     }),
     route(calls.updateEntry, async (call) => {
       const { entryId } = call.params;
@@ -67,6 +79,7 @@ function entryRoutes(deps: Deps): Route[] {
     }),
     route(calls.setEntryFields, async (call) => {
       const { itemId, sku, additionalFields } = call.body;
+      await keepToBrowser(deps, { site: siteOf(call), call });
       const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
       const filled = await fillInEntry(deps, own, {
         entryId: call.params.entryId,
@@ -102,6 +115,7 @@ function couponRoutes(deps: Deps): Route[] {
       return isRefusal(cart) ? cart : { shoppingCart: cart };
     }),
     route(calls.addGiftCard, async (call) => {
+      await keepToBrowser(deps, { site: siteOf(call), call });
       const own = await ownOf(call, call.body.cartId);
       const cart = await withQuotes(deps, own, await addGiftCard(deps, own, call.body.code));
       return isRefusal(cart) ? cart : { shoppingCart: cart };

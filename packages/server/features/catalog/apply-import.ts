@@ -67,7 +67,7 @@ async function makeStores(deps: Deps, siteId: string, plan: ImportPlan) {
     const id = store.id ?? deps.newId();
     if (store.id === null) {
       const wanted = { title: store.title, navigationTitle: store.title };
-      await deps.db.forSite(siteId, (tx) => addStore(tx, siteId, { ...wanted, id }));
+      await deps.db.forSite(siteId, (tx) => addStore(deps, tx, { ...wanted, siteId, id }));
     }
     stores.push({ id, title: store.title, made: store.id === null });
   }

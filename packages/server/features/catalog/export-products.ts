@@ -5,6 +5,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { exportHeader, exportRows } from '@veranda/domain/catalog/import/export-products';
 import { assetPath } from '@veranda/domain/media/asset-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { csvFile, csvRows } from '../../platform/csv/write-csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { pathsOfCategories } from './prepare-import.ts';
@@ -21,7 +22,7 @@ export async function exportProducts(
   const stores = await deps.db.forSite(site.id, (tx) => findStores(tx, site.id), { readOnly: true });
   const chosen = stores.filter((store) => collectionId === null || store.id === collectionId);
   if (collectionId !== null && chosen.length === 0) return refuse('store-not-found', { field: 'collection' });
-  const parts = [exportHeader()];
+  const parts = [csvFile([exportHeader()])];
   for (const store of chosen)
     parts.push(
       await deps.db.forSite(site.id, (tx) => exportStore(tx, site, { id: store.id, slug: store.url_slug }), {
@@ -40,8 +41,8 @@ async function exportStore(
   const paths = await pathsOfCategories(tx, site.id, products);
   const images = await findAssets(tx, site.id, [...new Set(products.flatMap((product) => product.imageIds))]);
   const addresses = new Map(images.map((image) => [image.id, site.origin + assetPath(site.id, image)]));
-  return products
-    .map((product) =>
+  return csvRows(
+    products.flatMap((product) =>
       exportRows(
         {
           product,
@@ -51,6 +52,6 @@ async function exportStore(
         },
         site.currency,
       ),
-    )
-    .join('');
+    ),
+  );
 }

@@ -14,6 +14,8 @@ import { findStoredImages } from './stored-images.ts';
 type ImageLine = ImportReport['images'][number];
 
 const limits = { time: 600_000, atOnce: 4, failuresOfAHost: 3 };
+/** As large as an upload may be (decisions, external pictures), and as long as that takes on a slow line. */
+const ofOne = { bytes: 20_000_000, time: 20_000 };
 
 /** The pictures that the file names for a product, and in which row. */
 export interface WantedImages {
@@ -32,7 +34,7 @@ export function wantedImages(applied: readonly AppliedProduct[]): WantedImages[]
 
 /**
  * Fetches the pictures of imported products and gives them to the products, in the file's order. A picture that
- * cannot be had is named and passed over; a server that failed three times is not asked again; one that the site has
+ * cannot be had is named and passed over; a server that failed three times in a row is not asked again; one that the site has
  * from the same address already, perhaps from a try that was broken off, is not fetched again.
  */
 export async function importImages(
@@ -72,26 +74,32 @@ async function fetchAll(
   async function work(): Promise<void> {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       const host = URL.parse(address)?.host ?? '';
-      const failed = failures.get(host) ?? 0;
       const answer =
         deps.now() > end
           ? refuse('image-out-of-time')
-          : failed >= limits.failuresOfAHost
+          : (failures.get(host) ?? 0) >= limits.failuresOfAHost
             ? refuse('image-host-skipped')
             : await fetchOne(deps, siteId, address);
       if (!isRefusal(answer)) known.set(address, answer);
       else reasons.set(address, answer);
-      if (isRefusal(answer) && hostFailures.has(answer.code)) failures.set(host, failed + 1);
+      failures.set(host, failuresInARow(failures.get(host) ?? 0, answer));
     }
   }
   await Promise.all(Array.from({ length: limits.atOnce }, work));
   return reasons;
 }
 
+/** How often a server has failed in a row after it answered so; any answer of its own begins anew. */
+export function failuresInARow(before: number, answer: string | Refusal): number {
+  if (!isRefusal(answer)) return 0;
+  if (answer.code === 'image-host-skipped' || answer.code === 'image-out-of-time') return before;
+  return hostFailures.has(answer.code) ? before + 1 : 0;
+}
+
 const hostFailures = new Set(['image-unreachable', 'image-too-slow', 'image-not-public']);
 
 async function fetchOne(deps: Deps, siteId: string, address: string): Promise<string | Refusal> {
-  const fetched = await fetchPublic(address);
+  const fetched = await fetchPublic(address, ofOne);
   if (fetched.kind === 'problem') return refuse(`image-${fetched.problem}`, { params: { name: address } });
   const asset = await storeImage(deps, siteId, {
     bytes: fetched.bytes,

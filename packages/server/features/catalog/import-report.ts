@@ -1,4 +1,5 @@
 import type { ImportReport } from '@veranda/contracts/catalog-import';
+import { columnNames } from '@veranda/domain/catalog/import/columns';
 import { cellsOf } from '@veranda/domain/catalog/import/file-products';
 import type { ImportPlan, PlannedProduct, Verdict } from '@veranda/domain/catalog/import/plan-import';
 import type { Refusal } from '@veranda/domain/refusal';
@@ -11,7 +12,7 @@ type ImageLine = ImportReport['images'][number];
 export function reportImport(
   file: ImportFile,
   plan: ImportPlan,
-  found: { readonly storedImages: ReadonlyMap<string, string> },
+  found: { readonly storedImages: ReadonlyMap<string, string>; readonly page: string },
 ): ImportReport {
   const skus = new Map(file.table.rows.map((row) => [row.number, cellsOf(row, file.columns)('sku') ?? '']));
   const rows = plan.products.flatMap((product) =>
@@ -28,11 +29,20 @@ export function reportImport(
     counts: countVerdicts(rows.map((row) => row.verdict)),
     products: countVerdicts(plan.products.map((product) => product.verdict)),
     rows,
-    ignoredColumns: file.columns.ignored.map((name) => name.slice(0, 100)),
+    ignoredColumns: [...otherPages(file, found.page), ...file.columns.ignored].map((name) =>
+      name.slice(0, 100),
+    ),
     overflow: overflowOf(plan),
     stores: [],
     images: plan.products.flatMap((product) => waitingImages(product, found.storedImages)),
   };
+}
+
+// The products of every page go into the one that was chosen; where the file names others it is told.
+function otherPages({ table, columns }: ImportFile, page: string): string[] {
+  const named = new Set(table.rows.map((row) => cellsOf(row, columns)('page') ?? ''));
+  const others = [...named].filter((one) => one !== '' && one !== page);
+  return others.length === 0 ? [] : [`${columnNames.page} (${others.join(', ')})`];
 }
 
 /** The text of a refusal. */

@@ -6,6 +6,7 @@ import {
   importProducts,
 } from '@veranda/contracts/catalog-import';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { csvAnswer } from '../../platform/csv/csv-answer.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { exportProducts } from './export-products.ts';
@@ -30,13 +31,7 @@ export function importRoutes(deps: Deps): Route[] {
     route(exportEndpoint, async (call) => {
       const text = await exportProducts(deps, siteOf(call), call.query.collection ?? null);
       if (isRefusal(text)) return text;
-      return {
-        kind: 'bytes',
-        status: 200,
-        type: 'text/csv; charset=utf-8',
-        bytes: text,
-        fileName: `products-${siteOf(call).slug}.csv`,
-      };
+      return csvAnswer(`products-${siteOf(call).slug}.csv`, text);
     }),
   ];
 }

@@ -1,7 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { findCategories } from '@veranda/db/catalog/categories';
-import { findCollectionRoom, findProductIdsByKey, findProducts } from '@veranda/db/catalog/reader';
-import { findStores } from '@veranda/db/catalog/stores';
+import {
+  findCollectionRoom,
+  findProductIdsByKey,
+  findProducts,
+  findSkuOwners,
+} from '@veranda/db/catalog/reader';
+import { findStore, findStores } from '@veranda/db/catalog/stores';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { cellsOf } from '@veranda/domain/catalog/import/file-products';
 import {
@@ -30,6 +35,8 @@ export interface ImportTarget {
 export interface PreparedImport {
   readonly plan: ImportPlan;
   readonly storedImages: ReadonlyMap<string, string>;
+  /** Address word of the store page that is imported into. */
+  readonly page: string;
 }
 
 /** Compares a file with the store and plans what an import would do. */
@@ -52,6 +59,7 @@ export async function prepareImport(
     clean: (html) => cleaned.get(html) ?? cleanHtml(html),
     nextNumber: () => randomNumber(deps),
     known: around.known,
+    skus: around.skus,
     stores: around.stores,
     overflow: target.overflow,
   });
@@ -59,6 +67,7 @@ export async function prepareImport(
   return {
     plan: { ...plan, products: plan.products.map((one) => withImages(one, storedImages)) },
     storedImages,
+    page: around.page,
   };
 }
 
@@ -69,15 +78,22 @@ async function readSurroundings(
 ) {
   const stores = await storeRooms(tx, site.id, target.collectionId);
   if (!stores) return null;
-  const [keys, addresses] = [new Set<string>(), new Set<string>()];
+  const [keys, addresses, skus] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const row of file.table.rows) {
     const cell = cellsOf(row, file.columns);
     keys.add(cell('productId') || `${file.key}:${row.number}`);
+    skus.add(cell('sku') ?? '');
     for (const address of (cell('images') ?? '').split(/\s+/)) if (address !== '') addresses.add(address);
   }
   const known = await knownProducts(tx, site.id, [...keys]);
   const storedImages = await findStoredImages(tx, site, [...addresses]);
-  return { stores, known, storedImages };
+  const page = (await findStore(tx, site.id, target.collectionId))?.url_slug ?? '';
+  const owners = await findSkuOwners(
+    tx,
+    site.id,
+    [...skus].filter((sku) => sku !== ''),
+  );
+  return { stores, known, skus: owners, storedImages, page };
 }
 
 // The page itself, then those that an earlier import made to continue it: "Shop", "Shop 2", "Shop 3".

@@ -18,7 +18,6 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
 import { freeSlug, slugify } from '@veranda/domain/catalog/slug';
-import { reservedPageSlugs } from '@veranda/domain/pages/slug';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { presentCategory, presentStore } from './present.ts';
@@ -45,7 +44,7 @@ export async function createStore(
   wanted: WantedStore,
 ): Promise<StoreView | Refusal> {
   return deps.db.forSite(siteId, async (tx) => {
-    const id = await addStore(tx, siteId, { ...wanted, id: deps.newId() });
+    const id = await addStore(deps, tx, { ...wanted, siteId, id: deps.newId() });
     const row = await findStore(tx, siteId, id);
     return row ? presentStore(row, 0) : refuse('store-not-found');
   });
@@ -53,14 +52,14 @@ export async function createStore(
 
 /** The same inside a transaction. @returns the id that was given */
 export async function addStore(
+  deps: Pick<Deps, 'reservedSlugs'>,
   tx: SiteTransaction,
-  siteId: string,
-  wanted: WantedStore & { readonly id: string },
+  { siteId, ...wanted }: WantedStore & { readonly siteId: string; readonly id: string },
 ): Promise<string> {
   const taken = await findTakenAddresses(tx, siteId);
   const title = wanted.title.trim() === '' ? 'Store' : wanted.title.trim();
   const source = { title: wanted.urlId?.trim() || title, fallback: 'store' };
-  const urlSlug = freeSlug(source, (slug) => taken.has(slug) || reservedPageSlugs.has(slug));
+  const urlSlug = freeSlug(source, (slug) => taken.has(slug) || deps.reservedSlugs().has(slug));
   await insertStore(tx, siteId, {
     id: wanted.id,
     title,

@@ -9,7 +9,7 @@ import type { PaymentKey, PaymentOutcome } from '../../platform/payments/payment
 import { readKey } from '../../platform/payments/payment-key.ts';
 import { answerTestBank, testProvider } from '../../platform/payments/test-gateway.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { confirmationPath } from './completion.ts';
+import { confirmationPath, declinedPath } from './completion.ts';
 import { platformPolicy } from './html.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { bankPage } from './order-page.ts';
@@ -69,7 +69,10 @@ async function settleOwn(deps: Deps, { payment, key }: OwnPayment, auth: string)
       return { kind: 'unknown' };
     });
   const { siteId, paymentId } = key;
-  const { order } = await settlePayment(deps, { siteId, paymentId, outcome: outcome ?? { kind: 'unknown' } });
-  const location = order.status === 'abandoned' ? '/checkout?declined=1' : confirmationPath(order.id, auth);
+  const told = { siteId, paymentId, outcome: outcome ?? { kind: 'unknown' as const } };
+  const settled = await settlePayment(deps, told);
+  const { order } = settled;
+  const location =
+    order.status === 'abandoned' ? declinedPath(settled.payment) : confirmationPath(order.id, auth);
   return { kind: 'redirect', status: 303, location };
 }

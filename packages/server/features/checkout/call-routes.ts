@@ -2,6 +2,7 @@ import * as calls from '@veranda/contracts/checkout';
 import type { SeenCart } from '@veranda/contracts/seen-cart';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
+import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
@@ -26,6 +27,7 @@ export function callRoutes(deps: Deps): Route[] {
     route(calls.updateCheckout, async (call) => {
       const { hold = false, ...details } = call.body;
       const site = siteOf(call);
+      await keepToBrowser(deps, { site, call });
       const member = await readSiteUser(deps, site, call);
       return saveDetails(deps, site, {
         tokenHash: checkoutTokenHash(call),

@@ -1,7 +1,7 @@
 /** The sheet of the platform's own pages: checkout, order confirmed, the test bank. No owner's code is on them. */
 export const checkoutCss = `
 @font-face{font-family:"Instrument Sans Variable";src:url(/checkout/files/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:swap}
-:root{--paper:#fbfaf7;--surface:#fff;--line:#e2ded5;--control:#8c8a83;--ink:#17191c;--ink2:#4c5158;--accent:#0b6e69;--danger:#b3261e;color-scheme:light}
+:root{--paper:#fbfaf7;--surface:#fff;--line:#e2ded5;--control:#8c8a83;--ink:#17191c;--ink2:#4c5158;--accent:#0b6e69;--button:#0b6e69;--button-hover:#095955;--button-line:#0b6e69;--on-button:#fff;--danger:#b3261e;color-scheme:light}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 "Instrument Sans Variable",system-ui,sans-serif}
 h1,h2,p,ul,dl,dd,fieldset,legend{margin:0;padding:0;border:0}
@@ -11,6 +11,8 @@ a{color:var(--accent)}
 .page{display:grid;grid-template-columns:minmax(0,1fr);min-height:100vh}
 header{display:flex;justify-content:space-between;align-items:baseline;gap:16px;padding:20px 20px 0}
 header .site{font-weight:600;font-size:20px;letter-spacing:-.01em;text-decoration:none;color:var(--ink)}
+header .logo{display:inline-block;border-radius:6px}header .logo img{display:block;max-width:100%;height:auto}
+header:has(.logo){align-items:center}
 header .back{font-size:14px;color:var(--ink2)}
 main{padding:20px;max-width:560px;width:100%;margin-inline:auto}
 h1{font-size:25px;line-height:32px;letter-spacing:-.015em;margin-bottom:8px}
@@ -31,8 +33,8 @@ textarea{min-height:88px}
 .choice:first-of-type{border-top-left-radius:10px;border-top-right-radius:10px}.choice:last-of-type{border-bottom-left-radius:10px;border-bottom-right-radius:10px}.choice+.choice{border-top:0}
 .choice input{width:20px;min-height:20px;height:20px;accent-color:var(--accent);margin:0}
 .choice .price{margin-left:auto;font-variant-numeric:tabular-nums}
-.button{display:inline-flex;justify-content:center;align-items:center;width:100%;min-height:52px;border:0;border-radius:6px;background:var(--accent);color:#fff;font:inherit;font-weight:600;cursor:pointer;text-decoration:none;user-select:none}
-.button:hover{background:#095955}
+.button{display:inline-flex;justify-content:center;align-items:center;width:100%;min-height:52px;border:1px solid var(--button-line);border-radius:6px;background:var(--button);color:var(--on-button);font:inherit;font-weight:600;cursor:pointer;text-decoration:none;user-select:none}
+.button:hover{background:var(--button-hover)}
 .link{background:none;border:0;color:var(--accent);font:inherit;text-decoration:underline;padding:8px 0;cursor:pointer;width:auto;min-height:0}
 .ribbon,.v-page-notice{background:#fff4d6;border:1px solid #e7d39a;border-radius:6px;padding:10px 14px;font-size:14px;margin-bottom:16px}
 .page [hidden]{display:none}
@@ -68,7 +70,7 @@ form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
 .status.offline{position:fixed;inset-inline:16px;bottom:16px;z-index:1;max-width:520px;margin:0 auto;padding:12px 16px;border-radius:10px;background:var(--ink);color:#fff}
 .express{padding-bottom:4px}
 .express.stripe:not(:has([data-ready=yes])){height:0;padding:0;overflow:hidden}
-.test-pay{background:var(--ink)}.test-pay:hover{background:#33373c}
+.test-pay{background:var(--ink);border-color:var(--ink);color:#fff}.test-pay:hover{background:#33373c}
 .or{display:flex;align-items:center;gap:12px;margin-block:16px;color:var(--ink2);font-size:14px}
 .or::before,.or::after{content:"";flex:1;border-top:1px solid var(--line)}
 .sheet{width:100%;max-width:440px;max-height:90vh;padding:24px 20px calc(20px + env(safe-area-inset-bottom));margin:auto auto 0;border:0;border-radius:16px 16px 0 0;background:var(--surface);color:var(--ink)}

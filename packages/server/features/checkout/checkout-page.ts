@@ -5,6 +5,7 @@ import type { ScriptInventory } from '../../platform/html/script-inventory.ts';
 import { escapeHtml as text } from '@veranda/render/escape-html';
 import { cardDocument, jsonScript } from '../../platform/html/card-document.ts';
 import { drawAddress, drawBilling, drawContact, drawExtras, drawShipping } from './draw-form.ts';
+import { type CheckoutBrand, drawSiteMark } from '../../platform/html/checkout-brand.ts';
 import { drawProblems } from '../../platform/html/draw-fields.ts';
 import { drawPay, drawPayment } from './draw-payment.ts';
 
@@ -17,6 +18,7 @@ export function checkoutPage(
   page: {
     readonly language: string;
     readonly script: ScriptInventory;
+    readonly brand: CheckoutBrand;
     /** Of the provider that takes the cards; null for none. */
     readonly cardScript: string | null;
   },
@@ -27,6 +29,7 @@ export function checkoutPage(
     body: `<div class="page" id="checkout">${drawCheckout(view)}</div>${jsonScript(checkoutViewMark, view)}`,
     scripts: page.cardScript === null ? [] : [page.cardScript],
     own: page.script,
+    brand: page.brand,
     pageType: pageTypeCodes[view.isDonation ? 'donate' : 'checkout'],
   });
 }
@@ -47,7 +50,7 @@ export function drawCheckout(view: CheckoutView): string {
     payment ? drawPayment(view, payment) : '',
     drawPay(view.pay),
   ].join('');
-  return `<div class="form-side"><header><a class="site" href="/">${text(view.siteTitle)}</a><a class="back" href="${text(view.backUrl)}">${text(view.backText)}</a></header><main><h1>${text(view.title)}</h1><a class="glance" href="#order"><span>${text(glance.count)} · <span class="more">${text(glance.more)}</span></span><strong>${text(glance.total)}</strong></a>${view.ribbon === '' ? '' : `<p class="ribbon">${text(view.ribbon)}</p>`}<div class="problems">${drawProblems(view, view.changes)}</div>${drawExpress(view)}<form method="post" action="/checkout" novalidate data-checkout="">${form}</form></main></div><aside class="summary" id="order" aria-label="${text(summary.title)}"><div><h2>${text(summary.title)}</h2>${drawSummary(view)}</div></aside>`;
+  return `<div class="form-side"><header>${drawSiteMark(view.siteTitle, view.logo)}<a class="back" href="${text(view.backUrl)}">${text(view.backText)}</a></header><main><h1>${text(view.title)}</h1><a class="glance" href="#order"><span>${text(glance.count)} · <span class="more">${text(glance.more)}</span></span><strong>${text(glance.total)}</strong></a>${view.ribbon === '' ? '' : `<p class="ribbon">${text(view.ribbon)}</p>`}<div class="problems">${drawProblems(view, view.changes)}</div>${drawExpress(view)}<form method="post" action="/checkout" novalidate data-checkout="">${form}</form></main></div><aside class="summary" id="order" aria-label="${text(summary.title)}"><div><h2>${text(summary.title)}</h2>${drawSummary(view)}</div></aside>`;
 }
 
 function drawExpress({ express }: CheckoutView): string {

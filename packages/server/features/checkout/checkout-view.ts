@@ -26,6 +26,7 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
     cartId: cart.id,
     title: speech.say(donation ? 'donationTitle' : 'title'),
     siteTitle: site.title,
+    logo: site.brand.logo,
     // A donation goes back to its fund.
     backText: speech.say(donation ? 'backToDonation' : 'back'),
     backUrl: donation?.productUrl ?? '/cart',

@@ -3,6 +3,7 @@ import type { SeenCart } from '@veranda/contracts/seen-cart';
 import type { PaymentMethod } from '@veranda/contracts/payment-method';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkoutTokenHash, clearCartHint } from '../../platform/carts/cart-cookie.ts';
+import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
@@ -38,6 +39,7 @@ export async function completeCall(
   const { site, call } = at;
   const tokenHash = checkoutTokenHash(call);
   if (tokenHash === null) return refuse('cart-empty');
+  await keepToBrowser(deps, at);
   const { expectedGrandTotalCents, expectedAmountDueCents, payment, details, cartId } = given.body;
   const unseen = await seenProblem(deps, site, {
     ...{ tokenHash, cartId },

@@ -17,7 +17,7 @@ export async function presentOutcome(
   deps: Pick<Deps, 'db' | 'settings'>,
   { order, payment }: Outcome,
 ): Promise<Completion | Refusal> {
-  if (order.status === 'abandoned') return declined(payment?.failure ?? '');
+  if (order.status === 'abandoned') return refusalOf(payment);
   const auth =
     knownOrderKey(deps, order) ??
     (await deps.db.forSite(order.website_id, (tx) => orderKey(deps, tx, order)));
@@ -31,8 +31,10 @@ export async function presentOutcome(
   };
 }
 
-function declined(reason: string): Refusal {
+function refusalOf(payment: PaymentRow | null): Refusal {
+  const reason = payment?.failure ?? '';
   if (reason === providerAway) return refuse('payments-unavailable');
+  if (payment?.status === 'mismatched') return refuse('payment-mismatched', { field: 'cardNumber' });
   return refuse('payment-declined', { field: 'cardNumber', params: { reason } });
 }
 
@@ -40,6 +42,11 @@ function declined(reason: string): Refusal {
 function actionUrl(payment: PaymentRow, auth: string): string | null {
   if (payment.provider !== testProvider) return payment.action_url;
   return `/checkout/test-bank?paymentId=${payment.id}&auth=${auth}`;
+}
+
+/** Where a buyer whose payment came to nothing is led back to. */
+export function declinedPath(payment: Pick<PaymentRow, 'status'> | undefined): string {
+  return `/checkout?declined=${payment?.status === 'mismatched' ? 2 : 1}`;
 }
 
 /** Where an order is confirmed (202, 207). */

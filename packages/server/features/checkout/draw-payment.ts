@@ -1,16 +1,16 @@
 import type { PaymentView, PayView, WayView } from '@veranda/contracts/checkout-view';
 import { escapeHtml as text } from '@veranda/render/escape-html';
-import { drawError, type Shown } from '../../platform/html/draw-fields.ts';
+import { drawError, drawFocus, type Shown } from '../../platform/html/draw-fields.ts';
 import { drawCard } from '../../platform/html/card-fields.ts';
 
 export function drawPayment(view: Shown, payment: PaymentView): string {
   const card = drawCard(view, payment.card);
   const title = `<h2>${text(payment.title)}</h2>`;
   const error = drawError(view, 'payment');
-  if (payment.ways.length === 1)
-    return `<section id="payment" tabindex="-1">${title}${card}${error}</section>`;
+  const place = `id="payment" tabindex="-1"${error === '' ? '' : ' aria-describedby="payment-error"'}${drawFocus(view.problems, 'payment')}`;
+  if (payment.ways.length === 1) return `<section ${place}>${title}${error}${card}</section>`;
   const ways = payment.ways.map((way) => drawWay(way, card)).join('');
-  return `<section><fieldset id="payment" tabindex="-1"><legend>${title}</legend><div class="ways">${ways}</div></fieldset>${error}</section>`;
+  return `<section><fieldset ${place}><legend>${title}</legend>${error}<div class="ways">${ways}</div></fieldset></section>`;
 }
 
 function drawWay(way: WayView, card: string): string {

@@ -1,4 +1,5 @@
 import { pixelAddress } from '@veranda/contracts/visit-facts';
+import { type CheckoutBrand, drawBrandSheet } from '../../platform/html/checkout-brand.ts';
 import { textDirection } from '@veranda/domain/languages/text-direction';
 
 /** Text for an element or a quoted attribute. */
@@ -18,6 +19,7 @@ export function platformDocument(page: {
   /** Code of the page's type (storefront §2), in the class that published pages carry. */
   readonly pageType?: number;
   readonly scripts?: readonly string[];
+  readonly brand?: CheckoutBrand;
 }): string {
   // One of another host is no module, which its host would have to allow; both kinds run in the order of the document.
   const scripts = (page.scripts ?? []).map((src) =>
@@ -32,7 +34,7 @@ export function platformDocument(page: {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${text(page.title)}</title>
-<link rel="stylesheet" href="/checkout/files/checkout.css">
+<link rel="stylesheet" href="/checkout/files/checkout.css">${page.brand ? drawBrandSheet(page.brand) : ''}
 ${scripts.join('\n')}
 </head>
 <body${page.pageType === undefined ? '' : ` class="page-type-${page.pageType}"`}>

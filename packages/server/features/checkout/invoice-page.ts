@@ -4,13 +4,14 @@ import { emptyDraft } from '@veranda/domain/orders/draft';
 import { readDraft } from '../../platform/carts/draft-terms.ts';
 import type { LoadedCart, LoadedEntry } from '../../platform/carts/load-cart.ts';
 import { dayText } from '../../platform/day-text.ts';
+import { type BrandedSite, drawSiteMark } from '../../platform/html/checkout-brand.ts';
 import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { platformDocument, text } from './html.ts';
 
 /** An invoice that may be paid. */
 export interface ShownInvoice {
-  readonly site: SiteEntry;
+  readonly site: BrandedSite;
   readonly draft: DraftRow;
   readonly cart: LoadedCart;
   readonly token: string;
@@ -40,7 +41,7 @@ ${changed(words, draft, { totalMinor: totals.grandTotalMinor, money })}${quote}
 }
 
 /** An invoice that cannot be paid: its days are over, the shop has taken it back, or there never was one. */
-export function endedInvoicePage(site: SiteEntry): string {
+export function endedInvoicePage(site: BrandedSite): string {
   const words = orderWords(site.language);
   const told = text(words.say('invoiceEndedText', { shop: site.title }));
   return frame(
@@ -50,9 +51,14 @@ export function endedInvoicePage(site: SiteEntry): string {
   );
 }
 
-function frame(site: SiteEntry, title: string, content: string): string {
-  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main><h1>${text(title)}</h1>${content}</main></div></div>`;
-  return platformDocument({ title: `${title} – ${site.title}`, language: site.language, body });
+function frame(site: BrandedSite, title: string, content: string): string {
+  const body = `<div class="page wide"><div class="form-side"><header>${drawSiteMark(site.title, site.brand.logo)}</header><main><h1>${text(title)}</h1>${content}</main></div></div>`;
+  return platformDocument({
+    title: `${title} – ${site.title}`,
+    language: site.language,
+    brand: site.brand,
+    body,
+  });
 }
 
 type Money = (minor: bigint) => string;

@@ -5,6 +5,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { setExpressCookie } from '../../platform/carts/cart-cookie.ts';
 import { loadCart } from '../../platform/carts/load-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { withBrand } from '../../platform/html/checkout-brand.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { draftTokenHash } from '../../platform/orders/draft-key.ts';
 import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
@@ -37,7 +38,8 @@ interface InvoiceVisit {
 async function openInvoice(deps: Deps, site: SiteEntry, { call, token }: InvoiceVisit): Promise<RawAnswer> {
   call.reply.header('content-security-policy', platformPolicy);
   call.reply.header('referrer-policy', 'no-referrer');
-  const ended = { kind: 'html', status: 410, html: endedInvoicePage(site) } as const;
+  const branded = await withBrand(deps, site);
+  const ended = { kind: 'html', status: 410, html: endedInvoicePage(branded) } as const;
   return deps.db.forSite(site.id, async (tx) => {
     const found = await findByToken(tx, token);
     if (!found) return ended;
@@ -48,7 +50,7 @@ async function openInvoice(deps: Deps, site: SiteEntry, { call, token }: Invoice
     return {
       kind: 'html',
       status: 200,
-      html: invoicePage({ site, draft, cart, token, crumb: call.crumb() }),
+      html: invoicePage({ site: branded, draft, cart, token, crumb: call.crumb() }),
     };
   });
 }

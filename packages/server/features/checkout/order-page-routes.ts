@@ -10,13 +10,14 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import type { Refusal } from '@veranda/domain/refusal';
 import { clearCartHint } from '../../platform/carts/cart-cookie.ts';
-import { presentDownloads } from '../../platform/downloads/download-links.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { presentDownloads } from '../../platform/downloads/download-links.ts';
 import { readOrderGoods } from '../../platform/goods/read-order-goods.ts';
-import { pagesOpenedBy } from '../../platform/member-plans/opened-pages.ts';
+import { withBrand } from '../../platform/html/checkout-brand.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { tellWait } from '../../platform/http/tell-wait.ts';
+import { pagesOpenedBy } from '../../platform/member-plans/opened-pages.ts';
 import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/orders/order-key.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -102,7 +103,7 @@ async function showOrder(
   const claim = pixelId !== '' && tellsPurchase(deps, found.order) ? { auth, crumb: call.crumb() } : null;
   call.reply.header('content-security-policy', claim === null ? platformPolicy : pixelPolicy);
   const told = { pixelId, claim, offer };
-  return { kind: 'html', status: 200, html: orderPage(site, found, told) };
+  return { kind: 'html', status: 200, html: orderPage(await withBrand(deps, site), found, told) };
 }
 
 async function showStatus(
@@ -124,7 +125,8 @@ async function showStatus(
   const form = { token, crumb: call.crumb(), email: found.order.email };
   const mailAgain = { ...form, isSent, problem: told?.body.error ?? '' };
   const shown = { ...found, goods: { ...found.goods, mailAgain } };
-  return { kind: 'html', status: told?.status ?? 200, html: orderStatusPage(site, shown) };
+  const html = orderStatusPage(await withBrand(deps, site), shown);
+  return { kind: 'html', status: told?.status ?? 200, html };
 }
 
 // Whoever waits for a payment that came to nothing is told so, and led back to their cart.
@@ -133,13 +135,19 @@ async function showNotPaid(
   { site, orderId, key }: OrderKey,
   call: VisitorCall,
 ): Promise<RawAnswer | null> {
-  const cart = await deps.db.forSite(site.id, async (tx) => {
+  const found = await deps.db.forSite(site.id, async (tx) => {
     const order = await findByKey(tx, orderId, key);
-    return order?.status === 'abandoned' ? ((await findCart(tx, site.id, order.cart_id)) ?? null) : null;
+    const cart = order?.status === 'abandoned' ? await findCart(tx, site.id, order.cart_id) : undefined;
+    return cart && { cart, payments: await findPayments(tx, site.id, orderId) };
   });
-  if (cart === null) return null;
+  if (!found) return null;
+  const isOpen = found.cart.status === 'open';
   call.reply.header('content-security-policy', platformPolicy);
-  return { kind: 'html', status: 200, html: notPaidPage(site, { isOpen: cart.status === 'open' }) };
+  const html = notPaidPage(await withBrand(deps, site), {
+    isOpen,
+    payment: found.payments.find((one) => one.status === 'mismatched'),
+  });
+  return { kind: 'html', status: 200, html };
 }
 
 async function findByKey(tx: SiteTransaction, orderId: string, key: string): Promise<OrderRow | null> {

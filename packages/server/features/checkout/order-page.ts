@@ -1,19 +1,23 @@
-import type { findLines, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import { visitsScript } from '@veranda/contracts/visit-facts';
-import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
-import { formatMoney } from '@veranda/domain/money/format';
+import type { findLines, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import { answered } from '@veranda/domain/cart/item-fields';
-import type { Address } from '@veranda/domain/checkout/check-details';
 import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import type { Address } from '@veranda/domain/checkout/check-details';
+import type { Asset } from '@veranda/domain/media/asset';
+import { formatMoney } from '@veranda/domain/money/format';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
+import { refuse } from '@veranda/domain/refusal';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
 import { dayText } from '../../platform/day-text.ts';
-import type { Asset } from '@veranda/domain/media/asset';
-import { orderSums } from '../../platform/orders/order-sums.ts';
+import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
+import { type BrandedSite, drawSiteMark } from '../../platform/html/checkout-brand.ts';
+import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
 import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
+import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type AccountOffer, accountOffer } from './account-offer.ts';
 import { analyticsOrder, orderVisit, type PurchaseClaim } from './analytics-order.ts';
+import { declinedPath } from './completion.ts';
 import { goodsPanels, type ShownGoods } from './goods-panels.ts';
 import { platformDocument, text } from './html.ts';
 
@@ -46,12 +50,12 @@ export interface BesideOrder extends ToldPurchase {
  * Order confirmed (202), contribution (204), subscription (206) or membership confirmed (208), or the order received while
  * its payment is awaited (207).
  */
-export function orderPage(site: SiteEntry, shown: ShownOrder, told: BesideOrder): string {
+export function orderPage(site: BrandedSite, shown: ShownOrder, told: BesideOrder): string {
   const { order } = shown;
   const words = orderWords(site.language);
   const placed = order.number !== null;
   const follow = `<p class="follow"><a href="${text(shown.statusPath)}">${text(words.say('follow'))}</a></p>`;
-  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
+  const body = `<div class="page wide"><div class="form-side"><header>${drawSiteMark(site.title, site.brand.logo)}</header><main>
 <h1>${text(headingOf(shown, words))}</h1>
 <p class="lead">${text(leadOf(shown, words))}</p>
 ${orderPanels(site, shown)}${placed ? follow : ''}${told.offer ? accountOffer(site, told.offer) : ''}
@@ -59,6 +63,7 @@ ${orderPanels(site, shown)}${placed ? follow : ''}${told.offer ? accountOffer(si
   return platformDocument({
     title: `${words.say(placed ? 'confirmedTitle' : 'receivedTitle')} – ${site.title}`,
     language: site.language,
+    brand: site.brand,
     body,
     pageType: pageTypeCodes[pageOf(shown)],
     scripts: told.claim === null ? [] : [visitsScript],
@@ -72,14 +77,26 @@ function purchaseOf(site: SiteEntry, shown: ShownOrder, { pixelId, claim }: Told
 }
 
 /** What is told of an order that nobody has paid: nothing was charged, and the way back, while its cart is open. */
-export function notPaidPage(site: SiteEntry, { isOpen }: { readonly isOpen: boolean }): string {
+export function notPaidPage(
+  site: BrandedSite,
+  { isOpen, payment }: { readonly isOpen: boolean; readonly payment: PaymentRow | undefined },
+): string {
   const words = orderWords(site.language);
   const title = words.say('notPaid');
   const [href, label] = isOpen
-    ? ['/checkout?declined=1', words.say('toCheckout')]
+    ? [declinedPath(payment), words.say('toCheckout')]
     : ['/', words.say('toShop')];
-  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main><h1>${text(title)}</h1><p class="lead">${text(words.say('notPaidText'))}</p><a class="button" href="${href}">${text(label)}</a></main></div></div>`;
-  return platformDocument({ title: `${title} – ${site.title}`, language: site.language, body });
+  const isMismatch = payment?.status === 'mismatched';
+  const lead = isMismatch
+    ? checkoutSpeech(site.language).wrong(refuse('payment-mismatched'))
+    : words.say('notPaidText');
+  const body = `<div class="page wide"><div class="form-side"><header>${drawSiteMark(site.title, site.brand.logo)}</header><main><h1>${text(title)}</h1><p class="lead">${text(lead)}</p><a class="button" href="${href}">${text(label)}</a></main></div></div>`;
+  return platformDocument({
+    title: `${title} – ${site.title}`,
+    language: site.language,
+    brand: site.brand,
+    body,
+  });
 }
 
 function headingOf({ order }: ShownOrder, words: OrderWords): string {

@@ -5,6 +5,7 @@ import { formatMoney } from '@veranda/domain/money/format';
 import { fulfilmentStatus } from '@veranda/domain/orders/fulfilment';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { dayText } from '../../platform/day-text.ts';
+import { type BrandedSite, drawSiteMark } from '../../platform/html/checkout-brand.ts';
 import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { platformDocument, text } from './html.ts';
@@ -26,7 +27,7 @@ export interface ShownStatus extends ShownOrder {
 }
 
 /** The status of an order (storefront §2, page type 211): what has happened, day by day, and what is in it. */
-export function orderStatusPage(site: SiteEntry, shown: ShownStatus): string {
+export function orderStatusPage(site: BrandedSite, shown: ShownStatus): string {
   const { order } = shown;
   const words = orderWords(site.language);
   const title = words.say('orderNo', { number: String(order.number) });
@@ -34,7 +35,7 @@ export function orderStatusPage(site: SiteEntry, shown: ShownStatus): string {
     ({ what, day, more }) =>
       `<li><span class="step">${text(what)}</span><span class="day">${text(dayText(day, site))}</span>${more}</li>`,
   );
-  const body = `<div class="page wide"><div class="form-side"><header><a class="site" href="/">${text(site.title)}</a></header><main>
+  const body = `<div class="page wide"><div class="form-side"><header>${drawSiteMark(site.title, site.brand.logo)}</header><main>
 <h1>${text(title)}</h1>
 <p class="lead">${text(words.say(headline(shown)))}</p>
 <div class="panel"><h2>${text(words.say('happened'))}</h2><ol class="steps">${steps.join('')}</ol></div>
@@ -43,6 +44,7 @@ ${orderPanels(site, shown)}
   return platformDocument({
     title: `${title} – ${site.title}`,
     language: site.language,
+    brand: site.brand,
     body,
     pageType: pageTypeCodes['order-status'],
   });

@@ -1,24 +1,26 @@
-import * as calls from '@veranda/contracts/checkout';
 import type { CheckoutDetails } from '@veranda/contracts/checkout';
+import * as calls from '@veranda/contracts/checkout';
+import { type CheckoutAnswer, checkoutHeader } from '@veranda/contracts/checkout-view';
 import type { PaymentMethod } from '@veranda/contracts/payment-method';
 import { type Address, billingPrefix, emptyAddress } from '@veranda/domain/checkout/check-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
 import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
 import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
 import { chooseCheckout } from '../../platform/carts/express-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { checkoutHeader, type CheckoutAnswer } from '@veranda/contracts/checkout-view';
+import { cardPolicy } from '../../platform/html/card-document.ts';
+import { withBrand } from '../../platform/html/checkout-brand.ts';
+import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { readScriptInventory } from '../../platform/html/script-inventory.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { tellWait } from '../../platform/http/tell-wait.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { cardPolicy } from '../../platform/html/card-document.ts';
-import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
-import { readScriptInventory } from '../../platform/html/script-inventory.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { checkoutView } from './checkout-view.ts';
-import { completeCall, type CompletionBody, type VisitorCall } from './complete-call.ts';
+import { type CompletionBody, completeCall, type VisitorCall } from './complete-call.ts';
 import type { CompletionRequest } from './completion-request.ts';
 import { readPageFile } from './page-files.ts';
 import { readCheckout } from './read-checkout.ts';
@@ -35,8 +37,10 @@ export function pageRoutes(deps: Deps): Route[] {
     route(calls.showCheckout, async (call) => {
       const at = await visitOf(deps, siteOf(call), call);
       const tokenHash = await chooseCheckout(deps, at, call.query.cartToken);
-      const { say } = checkoutSpeech(at.site.language);
-      const refused = { field: 'payment', error: say('bankRefused') };
+      const { say, wrong } = checkoutSpeech(at.site.language);
+      const isMismatch = call.query.declined === '2';
+      const error = isMismatch ? wrong(refuse('payment-mismatched')) : say('bankRefused');
+      const refused = { field: 'payment', error };
       const problems = call.query.declined === undefined ? [] : [refused];
       return drawCheckout(deps, at, { refusal: null, problems, typed: call.query as Typed, tokenHash });
     }),
@@ -44,7 +48,7 @@ export function pageRoutes(deps: Deps): Route[] {
       submit(deps, await visitOf(deps, siteOf(call), call), call.body as Typed),
     ),
     route(calls.getCheckoutFile, async (call) => {
-      const file = await readPageFile(call.params.file);
+      const file = await readPageFile(deps, siteOf(call), call.params.file);
       if (!file) return refuse('not-found');
       call.reply.header('cache-control', 'public, max-age=3600');
       return { kind: 'bytes', status: 200, ...file };
@@ -63,6 +67,7 @@ interface At {
 }
 
 async function submit(deps: Deps, at: At, typed: Typed): Promise<RawAnswer> {
+  await keepToBrowser(deps, at);
   const own = { site: at.site, tokenHash: checkoutTokenHash(at.call) };
   const { tokenHash } = own;
   // Only paying is of amounts: everything else draws them anew.
@@ -194,8 +199,9 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
     ...refused.map((one) => ({ field: one.field ?? '', error: speech.wrong(one) })),
     ...problems,
   ].map((one) => atCardOf(card.kind, one));
+  const branded = await withBrand(deps, site);
   const view = checkoutView({
-    ...{ site, speech, checkout, typed, changes },
+    ...{ site: branded, speech, checkout, typed, changes },
     attempt: typed['attempt'] ?? deps.newId(),
     crumb: call.crumb(),
     problems: shown,
@@ -206,7 +212,11 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
   const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');
   const cardScript = card.kind === 'stripe' ? card.scriptUrl : null;
   call.reply.header('content-security-policy', cardPolicy(script, cardScript));
-  return { kind: 'html', status, html: checkoutPage(view, { language: site.language, script, cardScript }) };
+  return {
+    kind: 'html',
+    status,
+    html: checkoutPage(view, { language: site.language, script, cardScript, brand: branded.brand }),
+  };
 }
 
 function goOn({ call }: At, location: string): RawAnswer {

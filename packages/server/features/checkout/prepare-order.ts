@@ -6,9 +6,10 @@ import { findOrder } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findCurrency } from '@veranda/db/sites/currency';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
-import { toWireCents } from '@veranda/domain/money/wire';
+import { fitsWire, toWireCents } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { type LoadedCart, loadCart, tooDear } from '../../platform/carts/load-cart.ts';
+import { withOnlyRate } from '../../platform/carts/only-rate.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { placeOrder } from '../../platform/orders/place-order.ts';
 import { holdTenders } from '../../platform/gift-cards/tenders.ts';
@@ -100,7 +101,8 @@ async function readToPay(
   // Another process may have heard of another currency already.
   if ((await findCurrency(tx, site.id)) !== site.currency)
     return refuse('CART_CHANGED', { field: 'expectedCurrency' });
-  const cart = await loadCart(deps, tx, { site, row });
+  const loaded = await loadCart(deps, tx, { site, row });
+  const cart = isTotalSeen(site, loaded, request) ? loaded : withOnlyRate(deps, site, loaded);
   const payments = await readSitePayments(deps, tx);
   const chosen = choosePayment({
     dueMinor: cart.totals.dueMinor,
@@ -146,12 +148,16 @@ function problemOf(
   if (cart.entries.length === 0) return refuse('cart-empty');
   const dear = tooDear(site, cart);
   if (dear) return dear;
-  const { grandTotalMinor } = cart.totals;
-  if (toWireCents(grandTotalMinor, site.currency) !== request.expectedGrandTotalCents)
-    return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
+  if (!isTotalSeen(site, cart, request)) return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
   if (!isDueSeen(site, { cart, request })) return refuse('CART_CHANGED', { field: 'expectedAmountDueCents' });
   const [first, ...also] = [...checkoutProblems(site, cart), ...(isChosen(chosen) ? [] : chosen)];
   return first ? { ...first, also } : null;
+}
+
+function isTotalSeen(site: SiteEntry, { totals }: LoadedCart, request: CompletionRequest): boolean {
+  // What the wire cannot say was never seen.
+  if (!fitsWire(totals.grandTotalMinor, site.currency)) return false;
+  return toWireCents(totals.grandTotalMinor, site.currency) === request.expectedGrandTotalCents;
 }
 
 // What is left to pay is what was seen, also when a gift card is empty by now: as the request says, else as it was shown

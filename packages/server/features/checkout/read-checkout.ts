@@ -8,6 +8,7 @@ import { countriesOf } from '../../platform/addresses/countries.ts';
 import { readSavedAddresses, type SavedAddress } from '../../platform/addresses/saved-addresses.ts';
 import { askQuotes } from '../../platform/carts/ask-quotes.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
+import { withOnlyRate } from '../../platform/carts/only-rate.ts';
 import { presentCart } from '../../platform/carts/present-cart.ts';
 import { keepSeenDue } from '../../platform/carts/show-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -47,7 +48,7 @@ async function readOnce(deps: Deps, site: SiteEntry, asked: CheckoutQuestion): P
   return deps.db.forSite(site.id, async (tx) => {
     const row = await findCartByToken(tx, site.id, tokenHash);
     if (!row || (row.status !== 'open' && row.status !== 'locked')) return refuse('cart-empty');
-    const cart = await loadCart(deps, tx, { site, row });
+    const cart = withOnlyRate(deps, site, await loadCart(deps, tx, { site, row }));
     await keepSeenDue(tx, cart);
     return presentCheckout(site, {
       cart,

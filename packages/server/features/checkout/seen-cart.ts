@@ -3,6 +3,7 @@ import { SeenCart as SeenShape } from '@veranda/contracts/seen-cart';
 import { cartChanges, type SeenCart } from '@veranda/domain/cart/cart-changes';
 import { isRefusal } from '@veranda/domain/refusal';
 import { decode } from '../../platform/http/decode.ts';
+import { parseInside } from '../../platform/http/odd-input.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { changeSentence } from './change-sentence.ts';
 import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
@@ -30,13 +31,10 @@ export function seenOf(cart: ShoppingCart): SeenCart {
 
 /** What a page has sent back; null for anything else. It decides nothing but what is said. */
 export function readSeen(text: string | undefined): SeenCart | null {
-  if (text === undefined) return null;
-  try {
-    const decoded = decode(SeenShape, JSON.parse(text), 'json');
-    return isRefusal(decoded) ? null : (decoded.value as SeenCart);
-  } catch {
-    return null;
-  }
+  const value = text === undefined ? undefined : parseInside(text);
+  if (value === undefined) return null;
+  const decoded = decode(SeenShape, value, 'json');
+  return isRefusal(decoded) ? null : (decoded.value as SeenCart);
 }
 
 /** What has changed since, in sentences. */

@@ -2,6 +2,7 @@ import type { Checkout } from '@veranda/contracts/checkout';
 import type { AddressView, BillingView, FieldView, ShippingView } from '@veranda/contracts/checkout-view';
 import { billingPrefix } from '@veranda/domain/checkout/check-details';
 import { addressAutocomplete } from '../../platform/addresses/address-form.ts';
+import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
 import { countriesOf } from '../../platform/addresses/countries.ts';
 import { type DrawnCheckout, fieldView, moneyOf, typedOr } from './view-parts.ts';
 
@@ -10,6 +11,7 @@ export function addressView(drawn: DrawnCheckout): AddressView | null {
   const { checkout, speech } = drawn;
   if (!checkout.cart.requiresShipping && !checkout.asksBillingAddress) return null;
   const billing = checkout.asksBillingAddress;
+  const section = sectionOf(drawn);
   const address = billing ? checkout.billingAddress : checkout.shippingAddress;
   const name = (field: 'firstName' | 'lastName', autocomplete: string): FieldView =>
     fieldView(drawn, {
@@ -32,12 +34,12 @@ export function addressView(drawn: DrawnCheckout): AddressView | null {
     country: fieldView(drawn, {
       name: 'country',
       label: speech.say('country'),
-      autocomplete: 'country',
+      autocomplete: `${section} country`,
       value: address?.country || checkout.addressForm.country,
       required: true,
       options: checkout.countries.map(({ code, name: label }) => ({ value: code, label })),
     }),
-    names: [name('firstName', 'given-name'), name('lastName', 'family-name')],
+    names: [name('firstName', `${section} given-name`), name('lastName', `${section} family-name`)],
     fields: [
       ...partFields(drawn, { form: checkout.addressForm, address, prefix: '' }),
       phoneField(drawn, address),
@@ -55,13 +57,15 @@ interface DrawnParts {
 
 function partFields(drawn: DrawnCheckout, { form, address, prefix }: DrawnParts): FieldView[] {
   const { speech } = drawn;
+  const section = prefix === '' ? sectionOf(drawn) : 'billing';
   const { fields } = form;
   const short = fields.filter((one) => ['city', 'region', 'postalCode'].includes(one.name)).slice(-2);
   return fields.map((one) =>
     fieldView(drawn, {
       name: `${prefix}${one.name}`,
       label: speech.inWords(one.label),
-      autocomplete: `${prefix === '' ? '' : 'billing '}${addressAutocomplete[one.name]}`,
+      autocomplete: `${section} ${addressAutocomplete[one.name]}`,
+      ...(one.name === 'postalCode' && isOfDigits(form.country) ? { inputMode: 'numeric' } : {}),
       value: address?.[one.name] ?? '',
       required: one.required,
       isHalf: short.length === 2 && short.includes(one),
@@ -71,12 +75,23 @@ function partFields(drawn: DrawnCheckout, { form, address, prefix }: DrawnParts)
   );
 }
 
+// HTML, autofill detail tokens: browsers keep where things are sent apart from where they are billed.
+function sectionOf({ checkout }: DrawnCheckout): 'billing' | 'shipping' {
+  return checkout.asksBillingAddress ? 'billing' : 'shipping';
+}
+
+// A keyboard of digits for postal codes that have no letters.
+function isOfDigits(country: string): boolean {
+  const pattern = countryAddresses(country)?.postalPattern?.source.replace(/\\./g, '');
+  return pattern !== undefined && !/[a-z]/i.test(pattern);
+}
+
 function phoneField(drawn: DrawnCheckout, address: Checkout['shippingAddress']): FieldView {
   return fieldView(drawn, {
     name: 'phone',
     label: drawn.speech.say('phone'),
     type: 'tel',
-    autocomplete: 'tel',
+    autocomplete: `${sectionOf(drawn)} tel`,
     value: address?.phone ?? '',
   });
 }
@@ -119,7 +134,9 @@ export function shippingView(drawn: DrawnCheckout): ShippingView | null {
   const { cart } = checkout;
   if (!cart.requiresShipping) return null;
   const money = moneyOf(site);
-  const chosen = typedOr(drawn, 'shippingOption', checkout.shippingOption ?? '');
+  const typed = typedOr(drawn, 'shippingOption', '');
+  const isOffered = cart.shippingOptions.some(({ id }) => id === typed);
+  const chosen = isOffered ? typed : (checkout.shippingOption ?? '');
   return {
     title: speech.say('shippingTitle'),
     options: cart.shippingOptions.map(({ id, name, costCents }) => ({

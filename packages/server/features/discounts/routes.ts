@@ -1,9 +1,10 @@
 import * as calls from '@veranda/contracts/discounts';
 import { toDiscount } from '@veranda/db/discounts/discount-rows';
-import { findDiscounts } from '@veranda/db/discounts/reader';
+import { readDiscounts } from '@veranda/db/discounts/reader';
 import { findSiteById } from '@veranda/db/sites/reader';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { readPaging } from '../../platform/http/read-paging.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { presentDiscount } from './read-body.ts';
 import { changeDiscount, createDiscount, removeDiscount } from './save-discount.ts';
@@ -13,11 +14,13 @@ export function discountRoutes(deps: Deps): Route[] {
   return [
     route(calls.listDiscounts, async (call) => {
       const { id, currency } = siteOf(call);
+      const { page, pageSize, offset } = readPaging(call.query);
+      const asked = { search: (call.query.search ?? '').trim(), offset, limit: pageSize };
       return deps.db.forSite(id, async (tx) => {
-        const rows = await findDiscounts(tx, id);
+        const { rows, total } = await readDiscounts(tx, id, asked);
         const timeZone = (await findSiteById(tx, id))?.time_zone ?? 'UTC';
         const discounts = rows.map((row) => presentDiscount(toDiscount(row, currency), currency));
-        return { discounts, currency, timeZone };
+        return { discounts, currency, timeZone, total, page, pageSize };
       });
     }),
     route(calls.createDiscount, async (call) => {

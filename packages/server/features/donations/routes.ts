@@ -1,7 +1,8 @@
 import * as calls from '@veranda/contracts/donations';
 import { findFunds } from '@veranda/db/donations/reader';
 import { isRefusal } from '@veranda/domain/refusal';
-import { setExpressCookie } from '../../platform/carts/cart-cookie.ts';
+import { hashOfToken, setExpressCookie } from '../../platform/carts/cart-cookie.ts';
+import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
@@ -30,6 +31,7 @@ function visitorRoutes(deps: Deps): Route[] {
       const { wantsHtml } = call.request;
       if (isRefusal(begun))
         return wantsHtml ? fundPage(deps, { site, call, typed, refused: begun }, fundId) : begun;
+      await keepToBrowser(deps, { site, call }, hashOfToken(begun.token));
       setExpressCookie(call, begun.token);
       const nextUrl = `/${begun.isMonthly ? 'subscribe' : 'checkout'}?cartToken=${begun.cartId}`;
       if (wantsHtml) return { kind: 'redirect', status: 303, location: nextUrl } as const;

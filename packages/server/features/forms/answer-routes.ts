@@ -1,9 +1,10 @@
 import * as calls from '@veranda/contracts/form-answers';
-import { findSubmissionsOf } from '@veranda/db/forms/answers-reader';
+import { countNewSubmissions, findSubmissionsOf } from '@veranda/db/forms/answers-reader';
 import { removeSubmissionsOf, removeSubmissions } from '@veranda/db/forms/answers-writer';
 import { findForm } from '@veranda/db/forms/reader';
 import { may } from '@veranda/domain/contributors/rights';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
+import { csvAnswer } from '../../platform/csv/csv-answer.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { memberOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { exportAnswers } from './export-answers.ts';
@@ -21,13 +22,17 @@ function tableRoutes(deps: Deps): Route[] {
     route(calls.listAnswers, async (call) =>
       listAnswers(deps, siteOf(call), { formId: call.params.form, ...call.query }),
     ),
+    route(calls.countNewAnswers, async (call) => {
+      const { id } = siteOf(call);
+      return { count: await deps.db.forSite(id, (tx) => countNewSubmissions(tx, id), { readOnly: true }) };
+    }),
     route(calls.exportAnswers, async (call) => {
       const file = await exportAnswers(deps, siteOf(call), {
         formId: call.params.form,
         spam: call.query.box === 'spam',
       });
       if (isRefusal(file)) return file;
-      return { kind: 'bytes', status: 200, type: 'text/csv; charset=utf-8', ...file };
+      return csvAnswer(file.fileName, file.text);
     }),
     route(calls.deleteAnswers, async (call) => {
       const { id } = siteOf(call);

@@ -1,7 +1,7 @@
 import { type AnswerQuery, findSubmissionsAfter, type SubmissionRow } from '@veranda/db/forms/answers-reader';
 import { findForm } from '@veranda/db/forms/reader';
-import { csvRow } from '@veranda/domain/forms/csv';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { csvFile, csvRows } from '../../platform/csv/write-csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { fieldsOf } from './list-answers.ts';
@@ -11,12 +11,12 @@ const batch = 1000;
 /** Answers that one file holds, the newest. */
 const most = 50_000;
 
-/** The answers of a form as a CSV file with a byte-order mark, without which spreadsheets misread accents. */
+/** The answers of a form as a CSV file. */
 export async function exportAnswers(
   deps: Pick<Deps, 'db'>,
   site: SiteEntry,
   { formId, spam }: { readonly formId: string; readonly spam: boolean },
-): Promise<{ readonly bytes: string; readonly fileName: string } | Refusal> {
+): Promise<{ readonly text: string; readonly fileName: string } | Refusal> {
   const query: AnswerQuery = { siteId: site.id, formId, spam, words: [] };
   return deps.db.forSite(
     site.id,
@@ -24,18 +24,25 @@ export async function exportAnswers(
       const form = await findForm(tx, site.id, formId);
       const fields = await fieldsOf(tx, site.id, formId);
       if (!form || fields === null) return refuse('unknown-form');
-      const parts = [csvRow(['Submitted On', ...fields.map((field) => presentColumn(field).title), 'Page'])];
+      const titles = fields.map((field) => presentColumn(field).title);
+      const parts = [csvFile([['Submitted On', ...titles, 'Page']])];
       let last: SubmissionRow | undefined;
       for (let count = 0; count < most; count += batch) {
         const rows = await findSubmissionsAfter(tx, query, { after: last?.id ?? null, limit: batch });
-        for (const row of rows) {
-          const { createdAt, cells, pagePath } = presentAnswer(fields, row);
-          parts.push(csvRow([createdAt, ...fields.map(({ id }) => cells[id] ?? ''), pagePath]));
-        }
+        const answers = rows.map((row) => presentAnswer(fields, row));
+        parts.push(
+          csvRows(
+            answers.map(({ createdAt, cells, pagePath }) => [
+              createdAt,
+              ...fields.map(({ id }) => cells[id] ?? ''),
+              pagePath,
+            ]),
+          ),
+        );
         last = rows.at(-1);
         if (rows.length < batch) break;
       }
-      return { bytes: `\ufeff${parts.join('')}`, fileName: `${form.name}.csv` };
+      return { text: parts.join(''), fileName: `${form.name}.csv` };
     },
     { readOnly: true },
   );

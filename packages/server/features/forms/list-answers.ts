@@ -1,6 +1,7 @@
 import type { listAnswers as listAnswersCall } from '@veranda/contracts/form-answers';
 import type { EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import { findSubmissions } from '@veranda/db/forms/answers-reader';
+import { markSeen } from '@veranda/db/forms/answers-writer';
 import { findForm, findVersions } from '@veranda/db/forms/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { FormField } from '@veranda/domain/forms/document';
@@ -19,22 +20,20 @@ export async function listAnswers(
 ): Promise<EndpointOutput<typeof listAnswersCall> | Refusal> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
   const query = { siteId: site.id, formId, spam: box === 'spam', words };
-  return deps.db.forSite(
-    site.id,
-    async (tx) => {
-      const fields = await fieldsOf(tx, site.id, formId);
-      if (fields === null) return refuse('unknown-form');
-      const found = await findSubmissions(tx, query, { offset: (page - 1) * perPage, limit: perPage });
-      return {
-        columns: fields.map(presentColumn),
-        rows: found.rows.map((row) => presentAnswer(fields, row)),
-        total: found.total,
-        page,
-        perPage,
-      };
-    },
-    { readOnly: true },
-  );
+  return deps.db.forSite(site.id, async (tx) => {
+    const fields = await fieldsOf(tx, site.id, formId);
+    if (fields === null) return refuse('unknown-form');
+    const found = await findSubmissions(tx, query, { offset: (page - 1) * perPage, limit: perPage });
+    const unseen = found.rows.filter((row) => row.seen_at === null).map(({ id }) => id);
+    await markSeen(tx, site.id, unseen);
+    return {
+      columns: fields.map(presentColumn),
+      rows: found.rows.map((row) => presentAnswer(fields, row)),
+      total: found.total,
+      page,
+      perPage,
+    };
+  });
 }
 
 /** The fields that a form has or had; null when there is no such form. */

@@ -28,6 +28,7 @@ export function presentAnswer(fields: readonly FormField[], row: SubmissionRow):
     createdAt: row.created_at.toISOString(),
     cells: Object.fromEntries(fields.map((field) => [field.id, answerText(field, answers[field.id])])),
     spam: row.spam_reason !== '',
+    isNew: row.seen_at === null,
     spamReason: row.spam_reason,
     pageTitle: page.title ?? '',
     pagePath: page.path ?? '',

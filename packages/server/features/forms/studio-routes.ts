@@ -59,6 +59,7 @@ function formCard(row: FormRow): calls.FormCard {
     fields: Object.keys(document.fields ?? {}).length,
     answers: row.answers,
     spam: row.spam,
+    newAnswers: row.new_answers,
     live: row.live,
     changed: row.changed,
     updatedAt: row.updated_at.toISOString(),

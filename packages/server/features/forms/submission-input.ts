@@ -5,6 +5,7 @@ import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { readPosted } from '@veranda/domain/forms/read-posted';
 import { sanitiseLine } from '@veranda/domain/forms/sanitise';
 import type { SpamSigns } from '@veranda/domain/forms/spam';
+import { parseInside } from '../../platform/http/odd-input.ts';
 
 type Body = EndpointInput<typeof saveFormSubmission>['body'];
 
@@ -43,16 +44,8 @@ export function readSubmission(body: Body, query: Readonly<Record<string, string
       source: shortLine(body.contentSource),
       permission: shortLine(body.pagePermissionType),
     },
-    payload: (document) => (form === undefined ? readPosted(document, fields, query) : parsed(form)),
+    payload: (document) => (form === undefined ? readPosted(document, fields, query) : parseInside(form)),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function shortLine(text: string | undefined): string {

@@ -3,7 +3,7 @@ import { findGiftCards, type GiftCardRow } from '@veranda/db/gift-cards/reader';
 import { insertGiftCard } from '@veranda/db/gift-cards/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
-import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { groupedCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import { type Refusal, refuse } from '@veranda/domain/refusal';

@@ -4,7 +4,8 @@ import { readCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { formatMoney } from '@veranda/domain/money/format';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { setExpressCookie } from '../../platform/carts/cart-cookie.ts';
+import { hashOfToken, setExpressCookie } from '../../platform/carts/cart-cookie.ts';
+import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { codeHash } from '../../platform/gift-cards/code-hash.ts';
 import { countCall } from '../../platform/http/rate-limit.ts';
@@ -34,6 +35,7 @@ function buyingRoutes(deps: Deps): Route[] {
         return call.request.wantsHtml
           ? giftPage(deps, { site, call, typed, refused: bought }, productId)
           : bought;
+      await keepToBrowser(deps, { site, call }, hashOfToken(bought.token));
       setExpressCookie(call, bought.token);
       const checkoutUrl = `/checkout?cartToken=${bought.cartId}`;
       if (call.request.wantsHtml) return { kind: 'redirect', status: 303, location: checkoutUrl } as const;

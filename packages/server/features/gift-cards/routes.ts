@@ -3,6 +3,7 @@ import { findGiftCards, findLedger, readGiftCards } from '@veranda/db/gift-cards
 import { readCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { readPaging } from '../../platform/http/read-paging.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { disableCard } from './disable-gift-card.ts';
 import { issueGiftCard, resendGiftCard } from './issue-gift-card.ts';
@@ -16,13 +17,11 @@ export function giftCardRoutes(deps: Deps): Route[] {
     ...giftPageRoutes(deps),
     route(calls.listGiftCards, async (call) => {
       const { id } = siteOf(call);
-      const page = Math.max(1, Number.parseInt(call.query.page ?? '1', 10) || 1);
-      const size = Number(call.query.pageSize ?? '25');
-      const pageSize = [25, 50, 100].includes(size) ? size : 25;
+      const { page, pageSize, offset } = readPaging(call.query);
       const typed = (call.query.search ?? '').trim();
       // Of a whole code, as a customer may read it out, only its end is kept.
       const search = readCode(typed)?.slice(-4) ?? typed;
-      const asked = { search, offset: (page - 1) * pageSize, limit: pageSize };
+      const asked = { search, offset, limit: pageSize };
       const found = await deps.db.forSite(id, (tx) => readGiftCards(tx, id, asked), { readOnly: true });
       return { giftCards: found.rows.map(presentGiftCard), total: found.total, page, pageSize };
     }),

@@ -26,15 +26,17 @@ export async function readWebhooks(deps: Pick<Deps, 'db'>, siteId: string): Prom
 }
 
 type MakeDeps = Pick<Deps, 'db' | 'newId' | 'now' | 'random' | 'settings'>;
+type SaveDeps = MakeDeps & Pick<Deps, 'outbound'>;
 
 /** Adds an address; the secret is in the answer and nowhere else. */
 export async function addWebhook(
-  deps: MakeDeps,
+  deps: SaveDeps,
   siteId: string,
   wanted: { readonly url: string; readonly topics: readonly WebhookTopic[]; readonly by: string },
 ): Promise<{ webhook: Webhook; secret: string } | Refusal> {
   const checked = checkedParts(wanted);
   if (isRefusal(checked)) return checked;
+  if (await deps.outbound.leadsInside(checked.url)) return refuse('webhook-not-public', { field: 'url' });
   const [id, secret] = [deps.newId(), freshSecret(deps)];
   return changeOrRefuse(deps.db, siteId, async (tx) => {
     if ((await findWebhooks(tx, siteId)).length >= mostWebhooks)
@@ -59,12 +61,14 @@ interface Change {
 
 /** Changes what is named. */
 export async function changeWebhook(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'outbound'>,
   siteId: string,
   { id, change }: { readonly id: string; readonly change: Change },
 ): Promise<{ webhook: Webhook } | Refusal> {
   const checked = checkedParts(change);
   if (isRefusal(checked)) return checked;
+  if (checked.url !== undefined && (await deps.outbound.leadsInside(checked.url)))
+    return refuse('webhook-not-public', { field: 'url' });
   const { enabled } = change;
   return applyChange(deps, siteId, {
     id,
@@ -146,7 +150,7 @@ function checkedParts<P extends { readonly url?: string; readonly topics?: reado
   return checked as P extends { readonly url: string } ? { url: string; topics: string[] } : WebhookChange;
 }
 
-// Whether its host is on the public internet is asked for with every message.
+// Whether its host is on the public internet is asked for here, and with every message again.
 function publicAddress(text: string): string | Refusal {
   const url = URL.parse(text.trim());
   if (url?.protocol !== 'https:' || url.username !== '' || !['', '443'].includes(url.port))

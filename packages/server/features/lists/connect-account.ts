@@ -13,11 +13,12 @@ import {
 } from '@veranda/db/lists/connections';
 import { findLists } from '@veranda/db/lists/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { automationStatus, type ListOption } from '@veranda/domain/lists/list-choice';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isOddText, parseInside } from '../../platform/http/odd-input.ts';
 import type { ServiceProblem } from '../../platform/lists/audience-service.ts';
 import { openSecret, sealSecret } from '../../platform/lists/seal-secret.ts';
 
@@ -77,14 +78,10 @@ export async function connectGoogleSheets(
 }
 
 function googleSecret(key: string, shareWith: string): string | null {
-  try {
-    const file = JSON.parse(key) as Readonly<Record<string, unknown>> | null;
-    const [clientEmail, privateKey] = [file?.['client_email'], file?.['private_key']];
-    if (typeof clientEmail !== 'string' || typeof privateKey !== 'string') return null;
-    return JSON.stringify({ clientEmail, privateKey, shareWith });
-  } catch {
-    return null;
-  }
+  const file = parseInside(key) as Readonly<Record<string, unknown>> | null | undefined;
+  const [clientEmail, privateKey] = [file?.['client_email'], file?.['private_key']];
+  if (typeof clientEmail !== 'string' || typeof privateKey !== 'string') return null;
+  return isOddText(clientEmail + privateKey) ? null : JSON.stringify({ clientEmail, privateKey, shareWith });
 }
 
 function refusalOf(

@@ -3,6 +3,7 @@ import * as calls from '@veranda/contracts/lists-deliveries';
 import { type ListedDelivery, readDeliveries } from '@veranda/db/lists/deliveries';
 import type { DeliverySettings } from '@veranda/domain/lists/delivery-targets';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
+import { csvAnswer } from '../../platform/csv/csv-answer.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { csvKey } from '../../platform/lists/csv-sheet.ts';
@@ -38,7 +39,7 @@ export function deliveryRoutes(deps: Deps): Route[] {
       const name = { siteId: id, formId: call.params.form, name: call.query.name };
       const bytes = await deps.storage.get(csvKey(name));
       if (!bytes) return refuse('not-found');
-      return { kind: 'bytes', status: 200, type: 'text/csv; charset=utf-8', bytes, fileName: 'answers.csv' };
+      return csvAnswer('answers.csv', bytes);
     }),
   ];
 }

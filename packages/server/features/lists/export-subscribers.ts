@@ -1,6 +1,6 @@
 import { findList, findPerson, readSubscribersAfter, type SubscriberRow } from '@veranda/db/lists/reader';
-import { csvRow } from '@veranda/domain/forms/csv';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { csvFile } from '../../platform/csv/write-csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentSubscriber } from './present.ts';
 
@@ -16,7 +16,7 @@ export async function exportSubscribers(
 ): Promise<string | Refusal> {
   const list = await deps.db.forSite(siteId, (tx) => findList(tx, siteId, listId), { readOnly: true });
   if (!list) return refuse('unknown-list');
-  const lines = [csvRow(header)];
+  const lines = [header];
   for (let after = nobody; ; ) {
     const asked = { listId, after, limit: chunk };
     const rows = await deps.db.forSite(siteId, (tx) => readSubscribersAfter(tx, siteId, asked), {
@@ -24,7 +24,7 @@ export async function exportSubscribers(
     });
     lines.push(...rows.map(lineOf));
     const last = rows.at(-1);
-    if (!last || rows.length < chunk) return lines.join('');
+    if (!last || rows.length < chunk) return csvFile(lines);
     after = last.id;
   }
 }
@@ -41,8 +41,8 @@ export async function exportPerson(deps: Pick<Deps, 'db'>, siteId: string, email
   return JSON.stringify({ email: email.trim(), lists }, null, 2);
 }
 
-function lineOf(row: SubscriberRow): string {
+function lineOf(row: SubscriberRow): string[] {
   const [signedUp, changed] = [row.created_at.toISOString(), row.changed_at.toISOString()];
   const confirmed = row.confirmed_at?.toISOString() ?? '';
-  return csvRow([row.email, row.name, row.state, row.source, signedUp, confirmed, changed]);
+  return [row.email, row.name, row.state, row.source, signedUp, confirmed, changed];
 }

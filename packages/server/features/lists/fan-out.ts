@@ -3,6 +3,7 @@ import { findAnswer, insertDeliveries } from '@veranda/db/lists/deliveries';
 import { findLists } from '@veranda/db/lists/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
+import { findOwnerEmail } from '@veranda/db/sites/reader';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import {
   type DeliverySettings,
@@ -84,7 +85,8 @@ export async function placesOf(
   doc: string,
 ): Promise<readonly DeliveryTarget[]> {
   const hooks = await findHooks(tx, tx.siteId, formId);
-  const places = deliveryTargets(JSON.parse(doc) as FormDocument, hooks);
+  const ownerEmail = await findOwnerEmail(tx, tx.siteId);
+  const places = deliveryTargets(JSON.parse(doc) as FormDocument, { hooks, ownerEmail });
   if (!places.some(({ settings }) => settings.kind === 'list')) return places;
   const lists = await findLists(tx, tx.siteId);
   const names = new Map(lists.map((list) => [`list:${list.id}`, list.name]));

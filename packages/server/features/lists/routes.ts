@@ -1,6 +1,7 @@
 import * as calls from '@veranda/contracts/lists';
 import { findLists, readSubscribers } from '@veranda/db/lists/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
+import { csvAnswer } from '../../platform/csv/csv-answer.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { changeSubscriber, eraseSubscriber } from './change-subscriber.ts';
@@ -62,7 +63,7 @@ function peopleRoutes(deps: Deps): Route[] {
       const text = await exportSubscribers(deps, site.id, call.params.list);
       if (isRefusal(text)) return text;
       const fileName = `subscribers-${site.slug}.csv`;
-      return { kind: 'bytes', status: 200, type: 'text/csv; charset=utf-8', bytes: text, fileName };
+      return csvAnswer(fileName, text);
     }),
     route(calls.exportSubscriber, async (call) => ({
       kind: 'bytes',

@@ -1,9 +1,8 @@
 import type { Notification, SenderAnswer } from '@veranda/contracts/notifications';
 import { findSampleGoods, findSender, findTemplates } from '@veranda/db/mail/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { findSettings } from '@veranda/db/sites/reader';
+import { findOwnerEmail } from '@veranda/db/sites/reader';
 import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
-import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailKit, readMailKit } from '../../platform/mail/mail-kit.ts';
 import type { SampleParts } from '../../platform/mail/sample-letters.ts';
@@ -35,9 +34,7 @@ export async function readNotifications(
 
 /** Who mails come from. */
 export async function readSender(tx: SiteTransaction, site: SiteEntry): Promise<SenderAnswer> {
-  const settings = await findSettings(tx, site.id);
-  const document = JSON.parse(settings?.doc ?? '{}') as { settings?: SiteSettings };
-  const replyTo = document.settings?.businessEmail ?? '';
+  const replyTo = await findOwnerEmail(tx, site.id);
   return presentSender(await findSender(tx, site.id), { name: site.title, replyTo });
 }
 

@@ -1,6 +1,6 @@
 import type { MailSender, SenderAnswer } from '@veranda/contracts/notifications';
 import { saveSender as writeSender } from '@veranda/db/mail/writer';
-import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';

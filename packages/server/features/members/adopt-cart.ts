@@ -6,6 +6,7 @@ import { lockCartOfUser } from '@veranda/db/members/reader';
 import { giveCart } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { remindLater } from '../../platform/carts/cart-reminder.ts';
+import { isOwnCart } from '../../platform/carts/own-carts.ts';
 import { copyLines } from '../../platform/carts/copy-lines.ts';
 import type { Deps } from '../../platform/deps.ts';
 
@@ -14,6 +15,8 @@ export interface Arrival {
   readonly siteId: string;
   readonly siteUserId: string;
   readonly tokenHash: Uint8Array | null;
+  /** Of the browser that they sign in with. */
+  readonly browserHash: Uint8Array | null;
   readonly fresh: { readonly token: string; readonly hash: Uint8Array };
 }
 
@@ -29,10 +32,10 @@ export async function adoptCart(
   tx: SiteTransaction,
   arrival: Arrival,
 ): Promise<{ readonly token: string } | 'none' | null> {
-  const { siteId, siteUserId, tokenHash, fresh } = arrival;
+  const { siteId, siteUserId, tokenHash, browserHash, fresh } = arrival;
   const brought = tokenHash ? await lockCartByToken(tx, siteId, tokenHash) : undefined;
-  const isTheirs = brought?.status === 'open' && [null, siteUserId].includes(brought.site_user_id);
-  const atHand = isTheirs ? brought : undefined;
+  const isTheirs = brought !== undefined && isOwnCart(brought, { id: siteUserId, browserHash });
+  const atHand = isTheirs && brought.status === 'open' ? brought : undefined;
   const left = await lockCartOfUser(tx, siteId, { siteUserId, exceptId: atHand?.id ?? null });
   if (atHand) {
     await giveCart(tx, { siteId, id: atHand.id }, { siteUserId });
@@ -40,7 +43,7 @@ export async function adoptCart(
     if (left) await mergeInto(deps, tx, { siteId, from: left, into: atHand });
     return null;
   }
-  if (!left) return brought && ![null, siteUserId].includes(brought.site_user_id) ? 'none' : null;
+  if (!left) return brought && !isTheirs ? 'none' : null;
   await giveCart(tx, { siteId, id: left.id }, { siteUserId, tokenHash: fresh.hash });
   return { token: fresh.token };
 }

@@ -1,6 +1,6 @@
 import { takeSsoAttempt } from '@veranda/db/members/sso';
 import type { Row } from '@veranda/db/schema';
-import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';

@@ -8,6 +8,7 @@ import {
   setCartCookies,
 } from '../../platform/carts/cart-cookie.ts';
 import { copyOf } from '../../platform/carts/copy-lines.ts';
+import { giveBrowserKey } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { endSession } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
@@ -21,7 +22,10 @@ export async function logOut(deps: Deps, visit: Visit, cloneCart: boolean): Prom
   if (tokenHash !== null) {
     const token = cloneCart ? await copyCart(deps, visit, tokenHash) : null;
     if (token === null) dropCartCookies(visit.call);
-    else setCartCookies(visit.call, token);
+    else {
+      setCartCookies(visit.call, token);
+      giveBrowserKey(deps, visit.call);
+    }
   }
   return endSession(deps, visit);
 }

@@ -2,7 +2,7 @@ import { confirmAddress } from '@veranda/db/members/confirmed-address';
 import { findReset, findSiteUserByEmail } from '@veranda/db/members/reader';
 import { deleteSessionsOfUser, insertReset, takeReset, updateSiteUser } from '@veranda/db/members/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
-import { passwordProblem } from '@veranda/domain/accounts/passwords';
+import { passwordProblem } from '@veranda/domain/accounts/password-strength';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { isProof, prove } from '../../platform/crumb/proof.ts';
@@ -51,14 +51,14 @@ export async function resetPassword(
 ): Promise<SignedIn | Refusal> {
   const id = resetIdOf(deps, body.token);
   if (id === null) return refuse('reset-over', { field: 'token' });
-  const problem = passwordProblem(body.password);
-  if (problem) return refuse(problem, { field: 'password' });
   const password_hash = await hashPassword(body.password);
   const siteId = visit.site.id;
   return signIn(deps, visit, {
     remember: false,
     find: async (tx) => {
       const reset = await findReset(tx, siteId, id);
+      const problem = passwordProblem(body.password, reset ? [reset.email] : []);
+      if (problem) return refuse(problem, { field: 'password' });
       const userId = await takeReset(tx, { siteId, id, now: new Date(deps.now()) });
       if (!reset || !userId) return refuse('reset-over', { field: 'token' });
       await updateSiteUser(tx, { siteId, id: userId }, { password_hash });

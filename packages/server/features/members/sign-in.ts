@@ -10,6 +10,7 @@ import {
   setCartCookies,
 } from '../../platform/carts/cart-cookie.ts';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { browserHashOf } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { freshSession, setSessionCookies, writeSession } from '../../platform/sessions/site-user-session.ts';
@@ -49,7 +50,8 @@ export async function signIn(
     await lockSiteUser(tx, site.id, siteUserId);
     await adoptGuestOrders(tx, { siteId: site.id, id: siteUserId });
     await writeSession(deps, tx, { ...session, siteId: site.id, siteUserId });
-    const arrival = { siteId: site.id, siteUserId, tokenHash: broughtTokenHash(call), fresh };
+    const brought = { tokenHash: broughtTokenHash(call), browserHash: browserHashOf(call) };
+    const arrival = { siteId: site.id, siteUserId, ...brought, fresh };
     return { siteUser, adopted: await adoptCart(deps, tx, arrival) };
   });
   if (isRefusal(done)) return done;

@@ -1,7 +1,8 @@
 import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { signUpOnSite } from '@veranda/contracts/members';
 import { insertSiteUser } from '@veranda/db/members/writer';
-import { isEmailAddress, passwordProblem } from '@veranda/domain/accounts/passwords';
+import { passwordProblem } from '@veranda/domain/accounts/password-strength';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
@@ -15,9 +16,9 @@ export async function signUp(
 ): Promise<SignedIn | Refusal> {
   const email = body.email.trim();
   if (!isEmailAddress(email)) return refuse('email-invalid', { field: 'email' });
-  const problem = passwordProblem(body.password);
-  if (problem) return refuse(problem, { field: 'password' });
   const [firstName, lastName] = [body.firstName?.trim() ?? '', body.lastName?.trim() ?? ''];
+  const problem = passwordProblem(body.password, [email, firstName, lastName]);
+  if (problem) return refuse(problem, { field: 'password' });
   const siteUser = { id: deps.newId(), email, firstName, lastName };
   const password_hash = await hashPassword(body.password);
   return signIn(deps, visit, {

@@ -6,8 +6,6 @@ import { signInAddress } from '../../platform/identity/identity-client.ts';
 import { type SiteProvider, ssoCallback } from './provider-of-site.ts';
 import type { Visit } from './sign-in.ts';
 
-/** The cookie that names the browser in which a sign-in began. */
-export const browserCookie = 'sso_browser';
 /** Milliseconds for which a sign-in may be under way. */
 const attemptLife = 10 * 60_000;
 
@@ -41,13 +39,13 @@ export async function startSso(
       new Date(now),
     ),
   );
-  call.reply.setCookie(browserCookie, browser, { httpOnly: true, maxAge: attemptLife / 1000 });
+  call.reply.setCookie('sso_browser', browser, attemptLife / 1000);
   return address;
 }
 
 /** What names the browser of a call; null when nothing does. */
 export function browserOf(call: Pick<Visit['call'], 'request'>): string | null {
-  const value = call.request.cookies[browserCookie] ?? '';
+  const value = call.request.cookies.sso_browser ?? '';
   return tokenForm.test(value) ? value : null;
 }
 

@@ -14,8 +14,8 @@ import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toMajor } from '@veranda/domain/money/money';
 import { tenderName } from '@veranda/domain/payments/tender-name';
-import { stringify } from 'csv-stringify/sync';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
+import { csvFile, csvRows } from '../../platform/csv/write-csv.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentRow } from './present.ts';
 
@@ -54,8 +54,7 @@ const header = [
 ];
 
 /**
- * Orders as a CSV file with a byte-order mark, without which spreadsheets misread accents. Read and sent in portions: a
- * shop may have any number of them.
+ * Orders as a CSV file. Read and sent in portions: a shop may have any number of them.
  */
 export function exportOrders(deps: Pick<Deps, 'db'>, siteId: string, query: OrderQuery): Readable {
   return Readable.from(portions(deps, siteId, query), { objectMode: false });
@@ -66,13 +65,13 @@ async function* portions(
   siteId: string,
   query: OrderQuery,
 ): AsyncGenerator<string, void> {
-  yield `\ufeff${written([header])}`;
+  yield csvFile([header]);
   let before: number | null = null;
   for (;;) {
     const asked: Asked = { ...query, before, limit: portion };
     const read: Portion = await deps.db.forSite(siteId, (tx) => readPortion(tx, asked), { readOnly: true });
     const { orders } = read;
-    if (orders.length > 0) yield written(portionRows(read));
+    if (orders.length > 0) yield csvRows(portionRows(read));
     before = orders.at(-1)?.number ?? null;
     if (orders.length < portion) return;
   }
@@ -97,11 +96,6 @@ async function readPortion(tx: SiteTransaction, asked: Asked): Promise<Portion> 
     payments: Map.groupBy(await findPaymentsOf(tx, tx.siteId, ids), ofOrder),
     codes: Map.groupBy(await findCodesOf(tx, tx.siteId, ids), ofOrder),
   };
-}
-
-// What buyers write is text, never a formula of the reader's program.
-function written(rows: readonly (readonly string[])[]): string {
-  return stringify([...rows] as string[][], { escape_formulas: true, record_delimiter: '\r\n' });
 }
 
 function portionRows({ orders, lines, payments, codes }: Portion): string[][] {

@@ -1,4 +1,3 @@
-import { rebuildListing } from '@veranda/db/catalog/writer';
 import { returnStock } from '@veranda/db/checkout/stock-return';
 import { findLines, findPayments, type OrderLineRow, type OrderRow } from '@veranda/db/orders/reader';
 import {
@@ -11,7 +10,6 @@ import {
 import { findShipments } from '@veranda/db/orders/shipments';
 import { addOrderEvent, updateOrder, updatePayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { toMajor } from '@veranda/domain/money/money';
 import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import type { Deps } from '../../platform/deps.ts';
@@ -165,8 +163,6 @@ async function restock(deps: FinishDeps, tx: SiteTransaction, { refund, order }:
     units,
     newId: deps.newId,
   });
-  await rebuildListing(tx, tx.siteId, [...new Set(lines.flatMap((line) => line.product_id ?? []))]);
-  await bumpSiteVersion(tx, tx.siteId);
 }
 
 // Of units that count as given back already.

@@ -8,7 +8,7 @@ import { addOrderEvents, nextOrderNumber, updateOrder } from '@veranda/db/orders
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
-import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { countsStock } from '@veranda/domain/catalog/codes';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { isSelfDelivered } from '../../platform/goods/deliver-goods.ts';

@@ -4,6 +4,7 @@ import { type OrderQuery, readOrders } from '@veranda/db/orders/list-reader';
 import { countUnseen } from '@veranda/db/orders/reader';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal } from '@veranda/domain/refusal';
+import { csvType } from '../../platform/csv/csv-answer.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -41,8 +42,7 @@ function fileRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       const stream = exportOrders(deps, site.id, queryOf(site, call.query));
       call.reply.header('cache-control', 'no-store');
-      const type = 'text/csv; charset=utf-8';
-      return { kind: 'stream', status: 200, type, stream, size: null, fileName: 'orders.csv' };
+      return { kind: 'stream', status: 200, type: csvType, stream, size: null, fileName: 'orders.csv' };
     }),
     route(calls.getPackingSlips, async (call) => {
       const slips = await packingSlips(deps, siteOf(call), idsOf(call.query.ids));

@@ -1,21 +1,21 @@
-import type { SoldCardRow } from '@veranda/db/gift-cards/reader';
-import { orderMayBecome } from '@veranda/domain/orders/order-states';
-import { refundOffer } from '@veranda/domain/orders/refund-amounts';
 import type { OrderDetail, OrderRow as WireRow } from '@veranda/contracts/orders';
+import type { SoldCardRow } from '@veranda/db/gift-cards/reader';
 import type { NoteDetail } from '@veranda/db/orders/notes';
+import type { findEvents, OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import type { findRefunds } from '@veranda/db/orders/refunds';
 import type { findShipments } from '@veranda/db/orders/shipments';
-import type { findEvents, OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
-import { lineKindOf } from '@veranda/domain/cart/line-kind';
-import { answered } from '@veranda/domain/cart/item-fields';
-import type { Address } from '@veranda/domain/checkout/check-details';
 import type { Row } from '@veranda/db/schema';
-import { percentText } from '@veranda/domain/tax/tax-rule';
+import { answered } from '@veranda/domain/cart/item-fields';
+import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import type { Address } from '@veranda/domain/checkout/check-details';
 import type { Asset } from '@veranda/domain/media/asset';
 import { toWireMoney } from '@veranda/domain/money/wire';
+import { orderMayBecome } from '@veranda/domain/orders/order-states';
+import { refundOffer } from '@veranda/domain/orders/refund-amounts';
+import { percentText } from '@veranda/domain/tax/tax-rule';
+import { addressLines } from '../../platform/addresses/address-lines.ts';
 import { fulfillable } from './fulfillable-line.ts';
 import { isUnderWay, refundableOf } from './refundable-of.ts';
-import { addressLines } from '../../platform/addresses/address-lines.ts';
 
 type Events = Awaited<ReturnType<typeof findEvents>>;
 
@@ -233,6 +233,7 @@ const eventTexts: Readonly<Record<string, string>> = {
   placed: 'The order was placed.',
   'payment-captured': 'The payment was captured.',
   'payment-awaited': 'The payment is awaited.',
+  'payment-mismatched': 'The payment provider has another amount or currency: no order was placed.',
   'dispute-open': 'The buyer’s bank asks the money back.',
   'dispute-won': 'The dispute was won: the money stays.',
   'dispute-lost': 'The dispute was lost: the bank has taken the money back.',

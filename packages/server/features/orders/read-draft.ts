@@ -1,7 +1,7 @@
 import type { Draft } from '@veranda/contracts/orders-drafts';
 import { type DraftWithCart, findDraft, lockDraft } from '@veranda/db/orders/drafts';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { type LoadedCart, loadCart, tooDear } from '../../platform/carts/load-cart.ts';

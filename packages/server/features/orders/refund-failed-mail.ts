@@ -1,6 +1,6 @@
 import { findOrder } from '@veranda/db/orders/reader';
 import { findRefund, findSplits } from '@veranda/db/orders/refunds';
-import { findOwnerEmail } from '@veranda/db/subscriptions/reader';
+import { findOwnerEmail } from '@veranda/db/sites/reader';
 import type { Deps } from '../../platform/deps.ts';
 import { shopRefundLetter } from '../../platform/mail/letters/order-letters.ts';
 import { sendLetter } from '../../platform/mail/write-mail.ts';

@@ -4,6 +4,7 @@ import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { fulfilmentStatus, type LineUnits, shipmentProblem, unsent } from '@veranda/domain/orders/fulfilment';
 import { orderMayBecome } from '@veranda/domain/orders/order-states';
+import { isWebAddress } from '@veranda/domain/pages/links';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { isBeingCanceled } from './being-canceled.ts';
@@ -28,7 +29,7 @@ export function ship(deps: Pick<Deps, 'newId'>, facts: ShipmentFacts): Change {
   return async (tx, order) => {
     if (order.status === 'canceled') return refuse('order-canceled');
     if (await isBeingCanceled(tx, order.id)) return refuse('refund-under-way');
-    if (facts.trackingUrl !== '' && !/^https?:\/\/\S+$/.test(facts.trackingUrl))
+    if (facts.trackingUrl !== '' && !isWebAddress(facts.trackingUrl))
       return refuse('tracking-url-malformed', { field: 'trackingUrl' });
     const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
     return shipmentProblem(lines, facts.lines) ?? writeShipment(deps, tx, { order, facts });

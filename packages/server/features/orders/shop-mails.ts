@@ -2,11 +2,16 @@ import { findCart } from '@veranda/db/cart/reader';
 import { findEvents, findLines, findOrder, findPayment, findPayments } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
-import { findOwnerEmail } from '@veranda/db/subscriptions/reader';
+import { findOwnerEmail } from '@veranda/db/sites/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { shopDisputeLetter, shopOrderLetter } from '../../platform/mail/letters/shop-letters.ts';
+import {
+  shopDisputeLetter,
+  shopMismatchLetter,
+  shopOrderLetter,
+} from '../../platform/mail/letters/shop-letters.ts';
 import { sendLetter } from '../../platform/mail/write-mail.ts';
+import type { MismatchToTell } from '../../platform/orders/tell-mismatch.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { toldOrder } from './emails.ts';
 
@@ -19,6 +24,10 @@ export function shopMailJobs(deps: Deps): Readonly<Record<string, Job>> {
     },
     'shop-dispute-mail': async (siteId, payload) => {
       await mailDispute(deps, siteId, (payload as { paymentId: string }).paymentId);
+      return 'done';
+    },
+    'shop-mismatch-mail': async (siteId, payload) => {
+      await mailMismatch(deps, siteId, payload as MismatchToTell);
       return 'done';
     },
   };
@@ -91,6 +100,27 @@ async function mailDispute(deps: Deps, siteId: string, paymentId: string): Promi
       ...{ customerEmail: order.email, isTest: order.test_mode },
       ...{ reason: payment.dispute_reason ?? '', dueAt: payment.dispute_due_at },
       href: studioPage(deps, site, order.id),
+    }),
+  );
+}
+
+async function mailMismatch(deps: Deps, siteId: string, told: MismatchToTell): Promise<void> {
+  const site = await deps.sites.byId(siteId);
+  const found = await deps.db.forSite(siteId, async (tx) => {
+    const payment = await findPayment(tx, siteId, told.paymentId);
+    const order = payment && (await findOrder(tx, siteId, payment.order_id));
+    return payment && order ? { payment, order, to: await findOwnerEmail(tx, siteId) } : null;
+  });
+  if (!site || !found || found.to === '') return;
+  const { payment, order, to } = found;
+  await sendLetter(deps, site, (kit) =>
+    shopMismatchLetter(kit, {
+      ...{ id: `shop-mismatch.${payment.id}`, to, reference: told.reference },
+      ...{ amountMinor: payment.amount_minor, currency: order.currency },
+      other: { amountMinor: BigInt(told.amountMinor), currency: told.currency },
+      ...{ customerEmail: order.email, isTest: order.test_mode },
+      // There is no page of an order that was not placed.
+      href: `${deps.settings.studioOrigin}/config/${site.slug}/settings/payments`,
     }),
   );
 }

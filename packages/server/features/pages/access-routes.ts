@@ -2,7 +2,7 @@ import { unlockPage } from '@veranda/contracts/page-access';
 import { returnPath } from '@veranda/domain/members/return-path';
 import { nobody } from '@veranda/domain/pages/page-access';
 import type { Deps } from '../../platform/deps.ts';
-import { pageKeysCookie, pageKeysFor, withPageKey } from '../../platform/access/page-keys.ts';
+import { pageKeysFor, withPageKey } from '../../platform/access/page-keys.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
@@ -19,9 +19,9 @@ export function accessRoutes(deps: Deps): Route[] {
       if (gate?.access.kind !== 'password' || gate.pageId !== call.body.page) return onward;
       const { pageId, access } = gate;
       if (await matchesPassword(access.hash, call.body.password)) {
-        const cookie = call.request.cookies[pageKeysCookie] ?? '';
+        const cookie = call.request.cookies.page_keys ?? '';
         const keys = withPageKey(deps, cookie, { siteId: site.id, pageId, access });
-        call.reply.setCookie(pageKeysCookie, keys, { httpOnly: true, maxAge: pageKeysFor });
+        call.reply.setCookie('page_keys', keys, pageKeysFor);
         return onward;
       }
       const address = { path, query: new URLSearchParams() };

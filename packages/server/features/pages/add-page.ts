@@ -16,7 +16,7 @@ const pageType = 10;
 
 /** Adds a page with one empty section, as a draft of the site: visitors see it after publishing. */
 export async function addPage(
-  deps: Pick<Deps, 'db' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'newId' | 'reservedSlugs'>,
   site: SiteEntry,
   wanted: EndpointInput<typeof createPage>['body'],
 ): Promise<PageCard | Refusal> {
@@ -26,6 +26,7 @@ export async function addPage(
   const id = deps.newId();
   return deps.db.forSite(site.id, async (tx) => {
     const pages = await findPages(tx, site.id);
+    const reserved = deps.reservedSlugs();
     const taken = new Set(pages.filter((page) => page.deleted_at === null).map((page) => page.url_slug));
     await insertPage(tx, {
       website_id: site.id,
@@ -33,7 +34,7 @@ export async function addPage(
       type: pageType,
       title: wanted.title,
       navigation_title: wanted.title,
-      url_slug: freePageSlug(slug, taken),
+      url_slug: freePageSlug(slug, (free) => taken.has(free) || reserved.has(free)),
       doc: JSON.stringify({
         typeName: 'page',
         document: emptyDocument(deps.newId(), wanted.title, deps.newId()),

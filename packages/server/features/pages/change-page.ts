@@ -3,7 +3,7 @@ import type { PageCard, updatePage as updatePageCall } from '@veranda/contracts/
 import { findPage, findPages, type PageRow } from '@veranda/db/pages/reader';
 import { setHomePage, updatePage } from '@veranda/db/pages/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { freePageSlug, pageSlug, reservedPageSlugs } from '@veranda/domain/pages/slug';
+import { freePageSlug, pageSlug } from '@veranda/domain/pages/slug';
 import { validateDocument } from '@veranda/domain/pages/validate';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
@@ -13,7 +13,7 @@ import { storedAccess } from './page-access.ts';
 import { pageCard } from './read-pages.ts';
 
 type Changes = EndpointInput<typeof updatePageCall>['body'];
-type PageDeps = Pick<Deps, 'db'>;
+type PageDeps = Pick<Deps, 'db' | 'reservedSlugs'>;
 
 /** Changes what is given and leaves the rest; refused when somebody else has changed the page meanwhile. */
 export async function changePage(
@@ -24,7 +24,7 @@ export async function changePage(
   return deps.db.forSite(site.id, async (tx) => {
     const page = await findPage(tx, site.id, id);
     if (!page) return refuse('unknown-page');
-    const slug = await checkedSlug(tx, page, changes.urlSlug);
+    const slug = await checkedSlug(deps, tx, { page, wanted: changes.urlSlug });
     if (isRefusal(slug)) return slug;
     const doc = await changedDoc(page, changes);
     if (isRefusal(doc)) return doc;
@@ -59,7 +59,7 @@ async function changedDoc(page: PageRow, { seo, access }: Changes): Promise<stri
 
 /** Replaces the page's document after it has been checked block by block. */
 export async function saveDocument(
-  deps: PageDeps,
+  deps: Pick<Deps, 'db'>,
   site: SiteEntry,
   { id, ...body }: { readonly id: string; readonly version: string; readonly document: unknown },
 ): Promise<PageCard | Refusal> {
@@ -75,7 +75,11 @@ export async function saveDocument(
 }
 
 /** Moves a page to the trash and out of the navigation. */
-export async function moveToTrash(deps: PageDeps, site: SiteEntry, id: string): Promise<PageCard | Refusal> {
+export async function moveToTrash(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  id: string,
+): Promise<PageCard | Refusal> {
   return deps.db.forSite(site.id, async (tx) => {
     const page = await findPage(tx, site.id, id);
     if (!page) return refuse('unknown-page');
@@ -96,21 +100,23 @@ export async function takeFromTrash(
     const page = await findPage(tx, site.id, id);
     if (!page) return refuse('unknown-page');
     const taken = await slugsOfOthers(tx, site.id, id);
-    const fields = { deleted_at: null, url_slug: freePageSlug(page.url_slug, taken) };
+    const reserved = deps.reservedSlugs();
+    const url_slug = freePageSlug(page.url_slug, (slug) => taken.has(slug) || reserved.has(slug));
+    const fields = { deleted_at: null, url_slug };
     await updatePage(tx, { siteId: site.id, id, version: page.version }, fields);
     return pageCard(tx, site, id);
   });
 }
 
 async function checkedSlug(
+  deps: PageDeps,
   tx: SiteTransaction,
-  page: PageRow,
-  wanted: string | undefined,
+  { page, wanted }: { readonly page: PageRow; readonly wanted: string | undefined },
 ): Promise<string | Refusal> {
   if (wanted === undefined || wanted === page.url_slug) return page.url_slug;
   const slug = pageSlug(wanted);
   if (slug === null) return refuse('slug-invalid', { field: 'urlSlug', params: { val: wanted } });
-  if (reservedPageSlugs.has(slug)) return refuse('slug-reserved', { field: 'urlSlug', params: { slug } });
+  if (deps.reservedSlugs().has(slug)) return refuse('slug-reserved', { field: 'urlSlug', params: { slug } });
   const taken = await slugsOfOthers(tx, page.website_id, page.id);
   return taken.has(slug) ? refuse('slug-taken', { field: 'urlSlug', params: { slug } }) : slug;
 }

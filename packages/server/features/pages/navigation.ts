@@ -2,7 +2,8 @@ import type { Navigation } from '@veranda/contracts/pages';
 import { findPages } from '@veranda/db/pages/reader';
 import { findSettings } from '@veranda/db/sites/reader';
 import { saveSettings } from '@veranda/db/sites/writer';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { validateNavigation } from '@veranda/domain/navigation/validate';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -12,6 +13,10 @@ export async function replaceNavigation(
   site: SiteEntry,
   body: { readonly navigation: Navigation; readonly version: string },
 ): Promise<{ navigation: Navigation; version: string } | Refusal> {
+  for (const tree of ['main', 'footer'] as const) {
+    const read = validateNavigation(body.navigation[tree], `navigation.${tree}`);
+    if (isRefusal(read)) return read;
+  }
   return deps.db.forSite(site.id, async (tx) => {
     const pages = await findPages(tx, site.id);
     const known = new Set(pages.filter((page) => page.deleted_at === null).map((page) => page.id));

@@ -5,8 +5,8 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
-import { takeRefunds } from '../../platform/orders/take-refunds.ts';
 import { takeDispute } from '../../platform/orders/take-dispute.ts';
+import { takeRefunds } from '../../platform/orders/take-refunds.ts';
 import type { PaymentGateway, PaymentKey } from '../../platform/payments/payment-gateway.ts';
 import { readKey } from '../../platform/payments/payment-key.ts';
 import type { EventSubject } from '../../platform/payments/receive-event.ts';
@@ -40,21 +40,23 @@ async function settle(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Pro
   if (!outcome) return;
   const { siteId, paymentId } = key;
   const { payment } = await settlePayment(deps, { siteId, paymentId, outcome });
-  if (outcome.kind !== 'captured' || payment.status !== 'failed') return;
-  // Taken for an order that was given up: it belongs to nobody, so it goes back whole.
-  await giveBack(deps, gateway, { ...key, reference: outcome.reference });
+  const isGivenUp = payment.status === 'failed' || payment.status === 'mismatched';
+  if (!isGivenUp || (outcome.kind !== 'captured' && outcome.kind !== 'mismatched')) return;
+  // Taken for an order that was given up: it belongs to nobody, so all that the provider holds goes back.
+  const amountMinor = outcome.kind === 'captured' ? key.amountMinor : outcome.takenMinor;
+  if (amountMinor > 0n) await giveBack(deps, gateway, { ...key, reference: outcome.reference, amountMinor });
 }
 
-/** Gives back what was taken too late, once. @throws while it is not known to be given: the outbox asks again */
+/** Gives back what was taken for nothing, once. @throws while it is not known to be given: the outbox asks again */
 async function giveBack(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
   const { siteId, paymentId, amountMinor } = key;
   const fields = { website_id: siteId, payment: paymentId };
   const back = await gateway.refund({ refundId: paymentId, payment: key, amountMinor });
   if (back.kind === 'unknown')
-    throw new Error(`the payment ${paymentId} was captured too late and is not known to be given back`);
+    throw new Error(`the payment ${paymentId} was captured for no order and is not known to be given back`);
   if (back.kind === 'refused')
-    deps.log.error({ ...fields, reason: back.message }, 'payment: captured too late, not given back');
-  else deps.log.warn(fields, 'payment: captured too late, given back');
+    deps.log.error({ ...fields, reason: back.message }, 'payment: captured for no order, not given back');
+  else deps.log.warn(fields, 'payment: captured for no order, given back');
 }
 
 // One that was taken over and is no longer told of as done may have been sent back by the bank.

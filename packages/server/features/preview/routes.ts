@@ -1,9 +1,11 @@
 import { getPreview, showPreview } from '@veranda/contracts/preview';
 import type { Deps } from '../../platform/deps.ts';
-import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
+import { accountOf, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import type { RenderedPage } from '../../platform/pages/page-renderer.ts';
-import { isPreviewToken, previewLifetime, previewToken } from '../../platform/preview/preview-token.ts';
+import { previewLifetime, siteToken, tokenLeft } from '../../platform/preview/preview-token.ts';
+import { isInternalAccount } from '@veranda/db/accounts/reader';
 import { draftSnapshot } from '../../platform/publishing/draft-state.ts';
+import { withPreviewScript } from '../../platform/preview/preview-script.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** Drafts as visitors would see them, for who has their address. */
@@ -12,19 +14,29 @@ export function previewRoutes(deps: Deps): Route[] {
     route(getPreview, async (call) => {
       const site = siteOf(call);
       const endsAt = deps.now() + previewLifetime;
-      const token = previewToken(deps, site.id, endsAt);
-      return { url: `${site.origin}/preview?token=${token}`, expiresAt: new Date(endsAt).toISOString() };
+      const of = { siteId: site.id };
+      const token = siteToken(deps, { ...of, purpose: 'preview' }, endsAt);
+      const isInternal = await deps.db.global((tx) => isInternalAccount(tx, accountOf(call).id));
+      const mark = isInternal ? `&internal=${siteToken(deps, { ...of, purpose: 'internal' }, endsAt)}` : '';
+      return {
+        url: `${site.origin}/preview?token=${token}${mark}`,
+        expiresAt: new Date(endsAt).toISOString(),
+      };
     }),
     route(showPreview, async (call) => {
       const site = siteOf(call);
-      if (!isPreviewToken(deps, site.id, call.query.token))
+      if (tokenLeft(deps, { siteId: site.id, purpose: 'preview' }, call.query.token) === 0)
         return answer(call, await deps.pages.system(site, { kind: 'not-found' }));
-      const { snapshot } = await deps.db.forSite(site.id, (tx) => draftSnapshot(tx, site), {
+      const { internal = '' } = call.query;
+      const left = tokenLeft(deps, { siteId: site.id, purpose: 'internal' }, internal);
+      if (left > 0) call.reply.setCookie('internal', internal, left / 1000);
+      const { snapshot } = await deps.db.forSite(site.id, (tx) => draftSnapshot(tx), {
         readOnly: true,
       });
       const { form, path = '/' } = call.query;
       const what = form === undefined ? { path } : { formId: form };
-      return answer(call, await deps.pages.draft(site, snapshot, what));
+      const page = await deps.pages.draft(site, snapshot, what);
+      return answer(call, form === undefined ? withPreviewScript(page, { site, ...deps.settings }) : page);
     }),
   ];
 }

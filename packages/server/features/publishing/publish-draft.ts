@@ -1,36 +1,65 @@
-import { findRevision, type RevisionRow } from '@veranda/db/publishing/reader';
+import { findLiveRevision, findRevision, type RevisionRow } from '@veranda/db/publishing/reader';
 import { makeFormsLive } from '@veranda/db/forms/writer';
-import { insertRevision, switchPublished } from '@veranda/db/publishing/writer';
+import { insertRevision, lockSite, switchPublished } from '@veranda/db/publishing/writer';
+import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { draftSnapshot } from '../../platform/publishing/draft-state.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
+type Draft = Awaited<ReturnType<typeof draftSnapshot>>;
+
+/** Milliseconds that a publication waits for another of its site, or for an import. */
+const waitLimit = 60_000;
+/** A draft is saved a few times a second at most; it is read in some milliseconds. */
+const mostReads = 50;
+
+/** The revision that visitors see after publishing, and whether it was made now. */
+export interface Publication {
+  readonly revision: RevisionRow;
+  readonly isNew: boolean;
+}
+
 /**
  * Fixes the draft as an immutable revision and points visitors at it, in one transaction: before its commit they see
- * the old revision, after it the new one, and never a part of either (security, invariant I9).
+ * the old revision, after it the new one, and never a part of either (security, invariant I9). A draft that says what
+ * visitors see already makes no revision: theirs is answered.
  */
 export async function publishDraft(
   deps: Pick<Deps, 'db' | 'newId' | 'sites'>,
   site: SiteEntry,
   by: { readonly accountId: string | null; readonly note: string },
-): Promise<RevisionRow | Refusal> {
+): Promise<Publication | Refusal> {
   const id = deps.newId();
   const made = await deps.db.forSite(
     site.id,
-    async (tx): Promise<RevisionRow | Refusal> => {
-      const before = await draftSnapshot(tx, site);
+    async (tx): Promise<Publication | Refusal> => {
+      await lockSite(tx, site.id);
+      const before = await steadySnapshot(tx);
       if (before.snapshot.collections.length === 0) return refuse('nothing-to-publish');
       // A form that has changed gets a version, which the snapshot then names.
-      const draft = (await makeFormsLive(tx, site.id, deps.newId)) ? await draftSnapshot(tx, site) : before;
+      const draft = (await makeFormsLive(tx, site.id, deps.newId)) ? await steadySnapshot(tx) : before;
+      const live = await findLiveRevision(tx, site.id);
+      if (live?.sha256 === draft.sha256) return { revision: live, isNew: false };
       await insertRevision(tx, { siteId: site.id, id, sha256: draft.sha256, snapshot: draft.text, ...by });
       await switchPublished(tx, site.id, id);
       const row = await findRevision(tx, site.id, id);
       if (!row) throw new Error('a revision that was just made is missing');
-      return row;
+      return { revision: row, isNew: true };
     },
-    { isolation: 'repeatable read' },
+    { statementLimit: waitLimit },
   );
   await deps.sites.refresh(site.id);
   return made;
+}
+
+// Read until twice the same is read. Under `repeatable read` a publication that had to wait for another, or for an import,
+// could only fail: what it had read was older than what it waited for.
+async function steadySnapshot(tx: SiteTransaction): Promise<Draft> {
+  for (let [before, tries] = [await draftSnapshot(tx), 0]; ; tries += 1) {
+    const again = await draftSnapshot(tx);
+    if (again.sha256 === before.sha256) return again;
+    if (tries > mostReads) throw new Error('the draft changes with every look');
+    before = again;
+  }
 }

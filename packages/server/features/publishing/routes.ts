@@ -1,5 +1,10 @@
 import { listRevisions, publishSite, switchRevision, unpublishSite } from '@veranda/contracts/publishing';
-import { findRevision, findRevisions, type RevisionRow } from '@veranda/db/publishing/reader';
+import {
+  findLiveRevision,
+  findRevision,
+  findRevisions,
+  type RevisionRow,
+} from '@veranda/db/publishing/reader';
 import { followRevision } from '@veranda/db/forms/writer';
 import { switchPublished } from '@veranda/db/publishing/writer';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
@@ -17,7 +22,8 @@ export function publishingRoutes(deps: Deps): Route[] {
         note: call.body.note ?? '',
       });
       if (isRefusal(made)) return made;
-      return { revision: presentRevision(made, made.id), url: `${site.origin}/` };
+      const { revision, isNew } = made;
+      return { revision: presentRevision(revision, revision.id), url: `${site.origin}/`, changed: isNew };
     }),
     route(unpublishSite, async (call) => {
       const site = siteOf(call);
@@ -27,8 +33,11 @@ export function publishingRoutes(deps: Deps): Route[] {
     }),
     route(listRevisions, async (call) => {
       const site = siteOf(call);
-      const rows = await deps.db.forSite(site.id, (tx) => findRevisions(tx, site.id));
-      return { revisions: rows.map((row) => presentRevision(row, site.publishedRevisionId)) };
+      return deps.db.forSite(site.id, async (tx) => {
+        const live = await findLiveRevision(tx, site.id);
+        const rows = await findRevisions(tx, site.id);
+        return { revisions: rows.map((row) => presentRevision(row, live?.id ?? null)) };
+      });
     }),
     route(switchRevision, async (call) => {
       const site = siteOf(call);

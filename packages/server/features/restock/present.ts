@@ -1,7 +1,7 @@
 import type { SignUp, SignUpGroup } from '@veranda/contracts/restock';
 import type { SignUpDetail, SignUpGroup as GroupRow } from '@veranda/db/restock/reader';
 import type { Row } from '@veranda/db/schema';
-import { csvRow } from '@veranda/domain/forms/csv';
+import { csvFile } from '../../platform/csv/write-csv.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** A group as the studio sees it. */
@@ -45,7 +45,7 @@ export function variantName(row: {
   return row.option_ordering.flatMap((name) => row.attributes[name] ?? []).join(' / ');
 }
 
-/** All sign-ups as CSV: what visitors wrote is text and no formula. */
+/** All sign-ups as CSV. */
 export function signUpsCsv(rows: readonly SignUpDetail[]): string {
   const head = [
     'E-mail',
@@ -69,5 +69,5 @@ export function signUpsCsv(rows: readonly SignUpDetail[]): string {
     row.join_mailing_list ? 'yes' : 'no',
     row.language,
   ]);
-  return [head, ...lines].map(csvRow).join('');
+  return csvFile([head, ...lines]);
 }

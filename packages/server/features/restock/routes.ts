@@ -1,6 +1,7 @@
 import * as calls from '@veranda/contracts/restock';
 import { findSignUps } from '@veranda/db/restock/reader';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
+import { csvAnswer } from '../../platform/csv/csv-answer.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Answering, answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
@@ -45,14 +46,7 @@ function ownerRoutes(deps: Deps): Route[] {
     route(calls.exportRestock, async (call) => {
       const { id, slug } = siteOf(call);
       const rows = await deps.db.forSite(id, (tx) => findSignUps(tx, id, null), { readOnly: true });
-      const fileName = `back-in-stock-${slug}.csv`;
-      return {
-        kind: 'bytes',
-        status: 200,
-        type: 'text/csv; charset=utf-8',
-        bytes: signUpsCsv(rows),
-        fileName,
-      };
+      return csvAnswer(`back-in-stock-${slug}.csv`, signUpsCsv(rows));
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { findPublishedStock } from '@veranda/db/inventory/reader';
 import { insertSignUp } from '@veranda/db/restock/writer';
 import { countsStock, productKindOf } from '@veranda/domain/catalog/codes';
 import { isEntityId } from '@veranda/domain/entity-id';
-import { isFormEmail } from '@veranda/domain/forms/email-address';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
@@ -34,7 +34,7 @@ export async function signUpForRestock(
 ): Promise<{ signedUp: true } | Refusal> {
   const email = (wanted.siteVisitorEmail ?? '').trim();
   if (email === '') return refuse('restock-email-blank', { field: 'siteVisitorEmail' });
-  if (!isFormEmail(email)) return refuse('restock-email-invalid', { field: 'siteVisitorEmail' });
+  if (!isEmailAddress(email)) return refuse('restock-email-invalid', { field: 'siteVisitorEmail' });
   if (!isEntityId(wanted.productId) || !isEntityId(wanted.variantId)) return refuse('restock-unknown-item');
   if (!(await isPerson(deps, wanted, ip))) return refuse('restock-refused');
   return changeOrRefuse(deps.db, site.id, (tx) => enter(deps, tx, { ...wanted, siteVisitorEmail: email }));

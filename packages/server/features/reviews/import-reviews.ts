@@ -4,6 +4,7 @@ import { insertImported } from '@veranda/db/reviews/writer';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { allErrors } from '@veranda/contracts/all-errors';
 import { type CsvRow, readCsv } from '@veranda/domain/catalog/import/csv';
+import { restoreFormula } from '@veranda/domain/csv/formulas';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkReview, type ReviewText } from '@veranda/domain/reviews/review';
 import type { Deps } from '../../platform/deps.ts';
@@ -85,7 +86,8 @@ function columnsOf(header: readonly string[]): Columns {
 
 function readRow(row: CsvRow, columns: Columns, now: Date): ReadRow | Refusal {
   if (row.fault !== null) return refuse(row.fault);
-  const cell = (at: number): string => (at < 0 ? '' : (row.cells[at] ?? '').replaceAll('\u0000', ''));
+  const cell = (at: number): string =>
+    at < 0 ? '' : restoreFormula(row.cells[at] ?? '').replaceAll('\u0000', '');
   const text = checkReview({
     rating: Number(cell(columns.rating)),
     title: cell(columns.title),

@@ -6,12 +6,14 @@ import { insertMembership, insertSite, saveSettings } from '@veranda/db/sites/wr
 import { insertForm } from '@veranda/db/forms/writer';
 import { insertItems, insertPage } from '@veranda/db/pages/writer';
 import { ensureCategories } from '@veranda/db/catalog/categories';
-import { insertProducts } from '@veranda/db/catalog/writer';
+import { insertProducts, markSamples } from '@veranda/db/catalog/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { categorySteps } from '@veranda/domain/catalog/category-path';
 import type { Asset } from '@veranda/domain/media/asset';
-import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { validateNavigation } from '@veranda/domain/navigation/validate';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { nextFreeSlug, reservedSlugs, slugOfName } from '@veranda/domain/sites/address';
+import { settingsLinkProblem } from '@veranda/domain/sites/settings-links';
 import type { StarterSite } from '@veranda/domain/sites/starter';
 import { trialLength } from '@veranda/domain/sites/trial';
 import type { Deps } from '../../platform/deps.ts';
@@ -93,10 +95,10 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
     `${site.slug}.${deps.settings.sitesDomain}`,
   );
   await insertMembership(tx, { siteId, accountId: site.accountId, roles: [1], isOwner: true });
-  await saveSettings(tx, siteId, { doc: JSON.stringify(starterSettings(starter, ids, site)), version: null });
+  await saveSettings(tx, siteId, { doc: JSON.stringify(checkedSettings(parts)), version: null });
   for (const { asset, colorData } of parts.assets)
     await insertAsset(tx, siteId, { asset, colorData, sourceUrl: null });
-  for (const page of starterPages(starter, ids, site.canary))
+  for (const page of starterPages(starter, ids, { canary: site.canary, reserved: deps.reservedSlugs() }))
     await insertPage(tx, { ...page, website_id: siteId });
   for (const { key, name, document } of starter.forms ?? []) {
     const kept = await withNewsletterList(deps, tx, document);
@@ -105,6 +107,15 @@ async function writeSite(deps: Deps, tx: SiteTransaction, parts: SiteParts): Pro
   for (const fund of starterFunds(starter, ids)) await insertFund(tx, siteId, fund);
   await insertItems(tx, starterItems(siteId, starter, ids));
   await writeProducts(deps, tx, parts);
+}
+
+/** @throws when the starter holds an address that may not be linked to: a fault of ours */
+function checkedSettings({ site, ids }: SiteParts) {
+  const made = starterSettings(site.starter, ids, site);
+  const trees = Object.entries(made.navigation).map(([name, tree]) => validateNavigation(tree, name));
+  const problem = settingsLinkProblem(made.settings) ?? trees.find((tree) => isRefusal(tree));
+  if (problem) throw new Error(`the starter ${site.starter.slug} has ${JSON.stringify(problem)}`);
+  return made;
 }
 
 async function writeProducts(deps: Deps, tx: SiteTransaction, parts: SiteParts): Promise<void> {
@@ -125,5 +136,7 @@ async function writeProducts(deps: Deps, tx: SiteTransaction, parts: SiteParts):
       now: deps.now(),
     });
     await insertProducts(tx, products, { siteId, actor: 'starter', kind: 'opening', newId: deps.newId });
+    const samples = own.filter((product) => product.isSample).map((product) => ids.of(product.key));
+    await markSamples(tx, siteId, samples);
   }
 }

@@ -4,7 +4,7 @@ import { returnPath } from '@veranda/domain/members/return-path';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
-import { lockScreen, unlockCookie, unlockedFor, unlockToken } from '../../platform/sites/site-lock.ts';
+import { lockScreen, unlockedFor, unlockToken } from '../../platform/sites/site-lock.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 
 /** Locking a site, and the way in. */
@@ -27,7 +27,7 @@ export function lockRoutes(deps: Deps): Route[] {
       const onward = { kind: 'redirect', status: 303, location: returnTo } as const;
       if (site.lockHash === null) return onward;
       if (await matchesPassword(site.lockHash, call.body.password)) {
-        call.reply.setCookie(unlockCookie, unlockToken(deps, site), { httpOnly: true, maxAge: unlockedFor });
+        call.reply.setCookie('site_unlock', unlockToken(deps, site), unlockedFor);
         return onward;
       }
       const page = await lockScreen(deps, site, { crumb: call.crumb(), returnTo, isWrong: true });

@@ -1,6 +1,7 @@
 import {
   checkSiteName,
   createSite as createSiteCall,
+  dismissNotice,
   getOverview,
   getSettings,
   getSite,
@@ -9,16 +10,15 @@ import {
   listThemes,
   saveSettings,
 } from '@veranda/contracts/sites';
-import { countSite } from '@veranda/db/pages/reader';
-import { findStores } from '@veranda/db/catalog/stores';
+import { dismissNotice as dismiss } from '@veranda/db/sites/notices';
 import { findMembers, findSitesOfAccount } from '@veranda/db/sites/reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, memberOf, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { draftState } from '../../platform/publishing/draft-state.ts';
 import { checkName } from './check-name.ts';
 import { createSite } from './create-site.ts';
 import { lockRoutes } from './lock-routes.ts';
+import { readOverview } from './overview.ts';
 import { presentSite, presentSiteCard } from './present.ts';
 import { themePictureRoutes } from './theme-pictures.ts';
 import { readSettings, writeSettings } from './settings.ts';
@@ -33,7 +33,7 @@ export function siteRoutes(deps: Deps): Route[] {
       themes: deps.starters.sites.map((starter) => themeCard(deps, starter)),
     })),
     route(createSiteCall, async (call) => {
-      const starter = deps.starters.sites.find((one) => one.theme === call.body.theme);
+      const starter = deps.starters.templates.find((one) => one.theme === call.body.theme);
       if (!starter) return refuse('unknown-theme', { field: 'theme' });
       const made = await createSite(deps, { ...call.body, starter, accountId: accountOf(call).id });
       if (isRefusal(made)) return made;
@@ -46,23 +46,11 @@ export function siteRoutes(deps: Deps): Route[] {
     route(getSite, async (call) => ({
       site: await presentSite(deps, siteOf(call), { account: accountOf(call), member: memberOf(call) }),
     })),
-    route(getOverview, async (call) => {
-      const site = siteOf(call);
-      const state = await draftState(deps, site);
-      return deps.db.forSite(site.id, async (tx) => {
-        const counts = await countSite(tx, site.id);
-        const stores = await findStores(tx, site.id);
-        return {
-          pages: counts.pages,
-          products: counts.products,
-          soldOutProducts: counts.sold_out,
-          orders: counts.orders,
-          unseenOrders: counts.unseen,
-          stores: stores.map((store) => ({ id: store.id, title: store.title, urlSlug: store.url_slug })),
-          published: site.publishedRevisionId !== null,
-          hasUnpublishedChanges: state.changed,
-        };
-      });
+    route(getOverview, async (call) => readOverview(deps, siteOf(call), memberOf(call))),
+    route(dismissNotice, async (call) => {
+      const { id } = siteOf(call);
+      const isDone = await deps.db.forSite(id, (tx) => dismiss(tx, id, call.params.notice));
+      return isDone ? { dismissed: true as const } : refuse('not-found');
     }),
     route(getSettings, async (call) => readSettings(deps, siteOf(call))),
     route(saveSettings, async (call) => writeSettings(deps, siteOf(call), call.body)),

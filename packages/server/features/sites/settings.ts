@@ -1,10 +1,12 @@
 import type { SettingsBody } from '@veranda/contracts/sites';
 import { bumpSiteVersion, saveSettings, updateSite } from '@veranda/db/sites/writer';
-import { findSettings } from '@veranda/db/sites/reader';
+import { findSettings, findSiteById, type SiteRow } from '@veranda/db/sites/reader';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { currencies } from '@veranda/domain/money/currencies.data';
 import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { settingsLinkProblem } from '@veranda/domain/sites/settings-links';
 import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -16,16 +18,22 @@ interface SettingsDocument {
   readonly navigation: unknown;
 }
 
-/** The settings as the studio edits them. */
+/** The settings as the studio edits them, with the version that they are saved on: both of one transaction. */
 export async function readSettings(
-  deps: Deps,
-  site: SiteEntry,
+  deps: Pick<Deps, 'db'>,
+  site: Pick<SiteEntry, 'id'>,
 ): Promise<{ settings: SettingsBody; version: string } | Refusal> {
-  const row = await deps.db.forSite(site.id, (tx) => findSettings(tx, site.id));
-  const entry = await deps.sites.byId(site.id);
-  if (!row || !entry) return refuse('not-found');
-  const { settings } = JSON.parse(row.doc) as SettingsDocument;
-  return { settings: presentSettings(settings, entry), version: String(row.version) };
+  return deps.db.forSite(
+    site.id,
+    async (tx) => {
+      const row = await findSettings(tx, site.id);
+      const own = await findSiteById(tx, site.id);
+      if (!row || !own) return refuse('not-found');
+      const { settings } = JSON.parse(row.doc) as SettingsDocument;
+      return { settings: presentSettings(settings, own), version: String(row.version) };
+    },
+    { isolation: 'repeatable read', readOnly: true },
+  );
 }
 
 /** Saves what the studio edited; the rest of the document stays. Title, zone and currency are live at once. */
@@ -43,7 +51,10 @@ export async function writeSettings(
     const { title, language, timeZone, currency } = body.settings;
     const tooCoarse = await changeCurrency(tx, currency);
     if (tooCoarse) return tooCoarse;
-    const doc = JSON.stringify({ ...document, settings: changed(document.settings, body.settings) });
+    const settings = changed(document.settings, body.settings);
+    const notLinkable = settingsLinkProblem(settings);
+    if (notLinkable) return notLinkable;
+    const doc = JSON.stringify({ ...document, settings });
     if (!(await saveSettings(tx, site.id, { doc, version: row.version }))) return refuse('changed-meanwhile');
     await updateSite(tx, site.id, { title, language, time_zone: timeZone, currency });
     await bumpSiteVersion(tx, site.id);
@@ -55,7 +66,9 @@ export async function writeSettings(
 }
 
 function settingsProblem(settings: SettingsBody): Refusal | null {
-  const { currency, timeZone } = settings;
+  const { currency, timeZone, businessEmail } = settings;
+  if (businessEmail !== '' && !isEmailAddress(businessEmail))
+    return refuse('email-invalid', { field: 'settings.businessEmail' });
   if (!currencies.some((one) => one.code === currency))
     return refuse('unknown-currency', { field: 'settings.currency', params: { currency } });
   if (!isTimeZone(timeZone))
@@ -109,7 +122,7 @@ function changed(before: SiteSettings, given: SettingsBody): SiteSettings {
   };
 }
 
-function presentSettings(settings: SiteSettings, site: SiteEntry): SettingsBody {
+function presentSettings(settings: SiteSettings, site: SiteRow): SettingsBody {
   return {
     title: site.title,
     tagline: settings.tagline,
@@ -118,7 +131,7 @@ function presentSettings(settings: SiteSettings, site: SiteEntry): SettingsBody 
     businessEmail: settings.businessEmail,
     address: [...settings.address],
     language: site.language,
-    timeZone: site.timeZone,
+    timeZone: site.time_zone,
     currency: site.currency,
     multipleQuantityAllowedForServices: settings.store.multipleQuantityAllowedForServices,
     subscriptionNotice: settings.store.subscriptionNotice ?? false,

@@ -2,7 +2,9 @@ import type { NewRow } from '@veranda/db/schema';
 import { productKindOf } from '@veranda/domain/catalog/codes';
 import type { Product, Variant } from '@veranda/domain/catalog/product';
 import { parseMajor } from '@veranda/domain/money/money';
+import { freePageSlug } from '@veranda/domain/pages/slug';
 import type { FundDraft } from '@veranda/domain/donations/fund';
+import { ownSettings } from '@veranda/domain/sites/own-settings';
 import type { StarterProduct, StarterSite, StarterVariant } from '@veranda/domain/sites/starter';
 
 /** Fresh ids for the readable keys of a starter: the same key gives the same id. */
@@ -37,38 +39,37 @@ function isKeyedById(name: string, value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value as { id?: unknown }).id === name;
 }
 
-/**
- * The settings document of a new site: settings, tweaks and navigation. Only a demo site offers installments at once:
- * whoever opens a shop has no account with their provider yet.
- */
+/** Settings document of a new site: settings, tweaks and navigation. Only a demo site keeps who its starter pretends to be. */
 export function starterSettings(
   starter: StarterSite,
   ids: FreshIds,
   site: { name: string; isDemo?: boolean },
 ) {
+  const settings = site.isDemo ? starter.settings : ownSettings(starter.settings, site.name);
   return {
     settings: {
-      ...ids.in({ ...starter.settings, store: null }),
-      store: site.isDemo ? starter.settings.store : { ...starter.settings.store, installments: null },
-      businessName: site.isDemo ? starter.settings.businessName : site.name,
+      ...ids.in({ ...settings, store: null }),
+      store: settings.store,
     },
     tweaks: starter.tweaks,
     navigation: ids.in(starter.navigation),
   };
 }
 
-/** Pages and collections; every section and block has an id of its own site. */
+/** Pages and collections; every section and block has an id of its own site, and none is at an address of the platform. */
 export function starterPages(
   starter: StarterSite,
   ids: FreshIds,
-  canary: string,
+  { canary, reserved }: { readonly canary: string; readonly reserved: ReadonlySet<string> },
 ): Omit<NewRow<'collection'>, 'website_id'>[] {
+  const slugs = new Set(starter.collections.map((one) => one.urlSlug));
+  const isTaken = (slug: string) => slugs.has(slug) || reserved.has(slug);
   return starter.collections.map((one) => ({
     id: ids.of(one.id),
     type: one.type,
     title: one.title,
     navigation_title: one.navigationTitle,
-    url_slug: one.urlSlug,
+    url_slug: reserved.has(one.urlSlug) ? freePageSlug(one.urlSlug, isTaken) : one.urlSlug,
     description: one.description,
     status: 'published',
     is_home: one.isHome,

@@ -4,6 +4,7 @@ import * as calls from '@veranda/contracts/subscriptions';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
+import { withBrand } from '../../platform/html/checkout-brand.ts';
 import { cardPolicy } from '../../platform/html/card-document.ts';
 import { readScriptInventory } from '../../platform/html/script-inventory.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
@@ -106,7 +107,8 @@ async function drawCardPage(
   { id, refused }: { readonly id: string; readonly refused: Refusal | null },
 ): Promise<RawAnswer | Refusal> {
   const at = { siteId: site.id, id, siteUserId: user.id };
-  const shown = await readCardView(deps, site, { at, crumb: call.crumb(), refused });
+  const branded = await withBrand(deps, site);
+  const shown = await readCardView(deps, branded, { at, crumb: call.crumb(), refused });
   if (isRefusal(shown)) return shown;
   const { view, cardScript } = shown;
   tellWait(call.reply, refused);
@@ -114,7 +116,11 @@ async function drawCardPage(
   if (byScript(call)) return answerScript({ view }, status);
   const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');
   call.reply.header('content-security-policy', cardPolicy(script, cardScript));
-  return { kind: 'html', status, html: cardPage(view, { language: site.language, script, cardScript }) };
+  return {
+    kind: 'html',
+    status,
+    html: cardPage(view, { language: site.language, script, cardScript, brand: branded.brand }),
+  };
 }
 
 function paymentOf(typed: {

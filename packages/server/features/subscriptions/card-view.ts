@@ -3,16 +3,16 @@ import { findSubscription, type SubscriptionRow } from '@veranda/db/subscription
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { cardView } from '../../platform/html/card-fields.ts';
+import type { BrandedSite } from '../../platform/html/checkout-brand.ts';
 import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
-import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { cardModeProblem } from '../../platform/subscriptions/subscription-mode.ts';
 import type { SubscriptionAddress } from './change-subscription.ts';
 
 /** The page of a card as both drawings take it, and the provider's script; a refusal for what is not theirs. */
 export async function readCardView(
   deps: Deps,
-  site: SiteEntry,
+  site: BrandedSite,
   given: { readonly at: SubscriptionAddress; readonly crumb: string; readonly refused: Refusal | null },
 ): Promise<{ readonly view: CardChangeView; readonly cardScript: string | null } | Refusal> {
   const { at, crumb, refused } = given;
@@ -32,6 +32,7 @@ export async function readCardView(
   const view: CardChangeView = {
     crumb,
     siteTitle: site.title,
+    logo: site.brand.logo,
     title: say('cardPageTitle'),
     backText: say('cardPageBack'),
     backUrl: '/account/subscriptions',

@@ -1,12 +1,8 @@
 import { findRules } from '@veranda/db/checkout/rules';
 import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import {
-  findOwnerEmail,
-  findRenewal,
-  findSubscription,
-  type SubscriptionRow,
-} from '@veranda/db/subscriptions/reader';
+import { findOwnerEmail } from '@veranda/db/sites/reader';
+import { findRenewal, findSubscription, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { subscriptionLetter } from '../../platform/mail/letters/subscription-letters.ts';

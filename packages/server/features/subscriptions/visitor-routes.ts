@@ -1,6 +1,7 @@
 import * as calls from '@veranda/contracts/subscriptions';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { expressTokenHash, setExpressCookie } from '../../platform/carts/cart-cookie.ts';
+import { expressTokenHash, hashOfToken, setExpressCookie } from '../../platform/carts/cart-cookie.ts';
+import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Call, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
@@ -34,6 +35,7 @@ function subscribingRoutes(deps: Deps): Route[] {
         siteUser: await readSiteUser(deps, site, call),
       });
       if (isRefusal(begun)) return begun;
+      await keepToBrowser(deps, { site, call }, hashOfToken(begun.token));
       setExpressCookie(call, begun.token);
       if (!call.request.wantsHtml) return { cartToken: begun.cartId };
       return redirect(`/subscribe?cartToken=${begun.cartId}`);

@@ -1,3 +1,4 @@
+import { mailboxKey } from '@veranda/domain/mail/mailbox-key';
 import { insertCart, updateCart } from '@veranda/db/cart/writer';
 import { findKeptDiscounts } from '@veranda/db/discounts/reader';
 import { insertRenewedDiscounts } from '@veranda/db/discounts/writer';
@@ -10,7 +11,6 @@ import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import type { Totals } from '@veranda/domain/cart/totals';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
-import { customerKey } from '../../platform/carts/cart-discounts.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newOrderKeyHash } from '../../platform/orders/order-key.ts';
 import type { FrozenTax } from '../../platform/subscriptions/freeze-tax.ts';
@@ -140,7 +140,7 @@ function discountRows(
     discount_id: discount.id,
     name: discount.name,
     code: discount.code,
-    email: customerKey(subscription.email),
+    email: mailboxKey(subscription.email),
     free_shipping: discount.effect.kind === 'free-shipping',
     amount_minor: amountMinor,
     renews: null,

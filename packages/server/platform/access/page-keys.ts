@@ -2,9 +2,7 @@ import type { PageAccess } from '@veranda/domain/pages/page-access';
 import { type Claim, isProof, prove } from '../crumb/proof.ts';
 import type { Deps } from '../deps.ts';
 
-/** The cookie of pages whose password somebody knows: `<HMAC>.<HMAC>…`, the newest first. */
-export const pageKeysCookie = 'page_keys';
-/** How long they are kept (seconds); a new password ends its own at once. */
+/** How long the keys of pages are kept (seconds); a new password ends its own at once. */
 export const pageKeysFor = 30 * 24 * 60 * 60;
 const mostKeys = 20;
 
@@ -14,7 +12,7 @@ interface Locked {
   readonly access: PageAccess & { readonly kind: 'password' };
 }
 
-/** The cookie with the key of a page put first. */
+/** The cookie with the key of a page put first: `<HMAC>.<HMAC>…`. */
 export function withPageKey(deps: Pick<Deps, 'settings'>, cookie: string, page: Locked): string {
   const key = prove(deps, claimOf(page));
   return [key, ...cookie.split('.').filter((one) => one !== '' && one !== key)].slice(0, mostKeys).join('.');

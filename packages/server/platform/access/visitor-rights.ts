@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { findPaidProducts } from '@veranda/db/members/paid-products';
 import { nobody, type PageAccess, type VisitorRights } from '@veranda/domain/pages/page-access';
 import type { Deps } from '../deps.ts';
-import { cookieNames, readCookies } from '../http/cookies.ts';
+import { cookiesOf } from '../http/cookies.ts';
 import { siteUserOfToken } from '../sessions/site-user-session.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
-import { holdsPageKey, pageKeysCookie } from './page-keys.ts';
+import { holdsPageKey } from './page-keys.ts';
 
 /** Whether a request brings anything that could open a page: most bring nothing, and need no further look. */
 export function bringsRights(deps: Pick<Deps, 'settings'>, request: IncomingMessage): boolean {
-  const header = request.headers.cookie;
-  if (!header) return false;
-  return header.includes(`${sessionName(deps)}=`) || header.includes(`${pageKeysCookie}=`);
+  if (!request.headers.cookie) return false;
+  const { su, page_keys: keys } = cookiesOf(deps, request);
+  return su !== undefined || keys !== undefined;
 }
 
 /** What a visitor may see of a page that is not open to everyone. */
@@ -24,12 +24,11 @@ export async function readVisitorRights(
   }: { readonly site: SiteEntry; readonly pageId: string; readonly access: PageAccess },
   request: IncomingMessage,
 ): Promise<VisitorRights> {
-  const cookies = readCookies(request.headers.cookie);
+  const { su: token, page_keys: keys = '' } = cookiesOf(deps, request);
   if (access.kind === 'password') {
     const locked = { siteId: site.id, pageId, access };
-    return { ...nobody, isUnlocked: holdsPageKey(deps, cookies[pageKeysCookie] ?? '', locked) };
+    return { ...nobody, isUnlocked: holdsPageKey(deps, keys, locked) };
   }
-  const token = cookies[sessionName(deps)];
   const user = token === undefined ? null : await siteUserOfToken(deps, site, token);
   if (!user) return nobody;
   if (access.kind === 'members') return { ...nobody, isMember: true };
@@ -38,8 +37,4 @@ export async function readVisitorRights(
     readOnly: true,
   });
   return { isUnlocked: false, isMember: true, paidProducts };
-}
-
-function sessionName({ settings }: Pick<Deps, 'settings'>): string {
-  return cookieNames('site', settings.scheme === 'https').session;
 }

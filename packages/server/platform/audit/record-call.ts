@@ -39,18 +39,21 @@ export async function recordCall(
   return withAuditEntry(deps.db, { siteId: call.site?.id ?? null, entry }, handle);
 }
 
-/** Tells the sites of an account that it has logged in. */
-export async function recordLogin(
+/** What an account does that is no call of a site. */
+export type AccountAction = 'log-in' | 'reset-password' | 'change-password';
+
+/** Tells the sites of an account what it has done. */
+export async function recordAccountAction(
   deps: Pick<Deps, 'db'>,
   account: NonNullable<Call<Endpoint>['account']>,
-  call: Pick<Call<Endpoint>, 'request'>,
+  { action, request }: { readonly action: AccountAction } & Pick<Call<Endpoint>, 'request'>,
 ): Promise<void> {
   const rows = await deps.db.global((tx) => findSitesOfAccount(tx, account.id), { accountId: account.id });
   for (const { id, roles, is_owner: isOwner } of rows.slice(0, sitesTold)) {
     const entry: NewAuditEntry = {
-      ...whoCalls({ account, request: call.request }),
+      ...whoCalls({ account, request }),
       role: roleOf({ roles, isOwner }),
-      action: 'log-in',
+      action,
       area: 'people',
       subject: '',
       before: null,

@@ -4,6 +4,7 @@ import { findDiscountsFor, findUsedByCustomer } from '@veranda/db/discounts/read
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { EnteredCode } from '@veranda/domain/discounts/apply-discounts';
 import type { Discount } from '@veranda/domain/discounts/discount';
+import { mailboxKey } from '@veranda/domain/mail/mailbox-key';
 import type { SiteEntry } from '../sites/site-directory.ts';
 
 /** The discounts that a cart may have. */
@@ -22,7 +23,7 @@ export async function findCartDiscounts(
   const rows = await findDiscountsFor(tx, site.id, row.coupons);
   const discounts = rows.map((one) => toDiscount(one, site.currency));
   const once = discounts.filter((one) => one.oncePerCustomer).map((one) => one.id);
-  const email = customerKey(row.email);
+  const email = mailboxKey(row.email);
   return {
     automatic: discounts.filter((one) => one.code === null),
     codes: row.coupons.map((code) => ({
@@ -34,9 +35,4 @@ export async function findCartDiscounts(
         ? await findUsedByCustomer(tx, site.id, { email, discountIds: once })
         : new Set(),
   };
-}
-
-/** By what a customer is known again: the e-mail address, in small letters. */
-export function customerKey(email: string | null): string {
-  return (email ?? '').trim().toLowerCase();
 }

@@ -6,6 +6,7 @@ import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
 import { readPosted } from '@veranda/domain/forms/read-posted';
 import { validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
+import { parseInside } from '../http/odd-input.ts';
 
 /** What came with an item: the payload as JSON text, or the controls of a form that was posted without script. */
 export interface GivenFields {
@@ -39,9 +40,5 @@ export async function readItemFields(
 
 function payloadOf(form: FormDocument, { json, posted }: GivenFields): unknown {
   if (Object.keys(posted).some((name) => name.startsWith('f.'))) return readPosted(form, posted, {});
-  try {
-    return JSON.parse(json || '{}');
-  } catch {
-    return null;
-  }
+  return parseInside(json || '{}') ?? null;
 }

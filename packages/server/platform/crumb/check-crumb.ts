@@ -26,6 +26,11 @@ export function passesCrumb(evidence: CrumbEvidence, formWithoutCrumbAllowed: bo
   return evidence.verify(evidence.sent);
 }
 
+/** Whether a request was sent by a page of somebody else: no crumb makes it pass. */
+export function isForeign(evidence: CrumbEvidence): boolean {
+  return sourceOf(evidence) === 'foreign';
+}
+
 function sourceOf(evidence: CrumbEvidence): 'own' | 'foreign' | 'unknown' {
   if (evidence.secFetchSite !== undefined)
     return ['same-origin', 'none'].includes(evidence.secFetchSite) ? 'own' : 'foreign';

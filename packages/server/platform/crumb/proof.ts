@@ -6,16 +6,18 @@ interface Signer {
 }
 
 /** What a proof is good for. It is part of what is signed: a proof for one use opens nothing else. */
-type ProofUse =
+export type ProofUse =
   | 'cart'
   | 'cart-reminders'
   | 'restock'
   | 'unlock'
   | 'page'
   | 'preview'
+  | 'internal'
   | 'download'
   | 'review'
   | 'reset'
+  | 'account-reset'
   | 'address';
 
 /** A use, and whom or what it is about. No part holds a `|`. */

@@ -27,6 +27,8 @@ export type OutboundAnswer =
 export interface Outbound {
   /** Never throws for what the other side does. */
   send(request: OutboundRequest): Promise<OutboundAnswer>;
+  /** Whether a host is known now to lead elsewhere than to the public internet; one that is not found may be found later. */
+  leadsInside(address: string): Promise<boolean>;
 }
 
 /** Limits of the security design; the tests give their own way of resolving and deciding. */
@@ -39,6 +41,7 @@ export interface OutboundOptions extends Partial<AddressRules> {
 export function openOutbound(options: OutboundOptions = {}): Outbound {
   const limits = { ...publicOnly, time: 5_000, bytes: 1_000_000, ...options };
   return {
+    leadsInside: (address) => leadsInside(address, limits),
     async send(request) {
       const stop = new AbortController();
       let timer: NodeJS.Timeout | undefined;
@@ -54,6 +57,21 @@ export function openOutbound(options: OutboundOptions = {}): Outbound {
       });
     },
   };
+}
+
+const insideNames = /^(?:localhost|[^.]+|.*\.(?:localhost|local|internal|lan|home\.arpa))\.?$/i;
+
+async function leadsInside(address: string, rules: AddressRules): Promise<boolean> {
+  const url = parseAddress(address);
+  if (!url) return true;
+  if (insideNames.test(url.hostname) && !url.hostname.startsWith('[')) return true;
+  const found = allowedAddress(url, rules).then(
+    (target) => target === null,
+    () => false,
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), 2_000)));
+  return Promise.race([found, late]).finally(() => clearTimeout(timer));
 }
 
 async function exchange(

@@ -1,5 +1,6 @@
 import { textDirection } from '@veranda/domain/languages/text-direction';
 import { escapeHtml as text, jsonInHtml } from '@veranda/render/escape-html';
+import { type CheckoutBrand, drawBrandSheet } from './checkout-brand.ts';
 import type { ScriptInventory } from './script-inventory.ts';
 
 /** Data in the page under an id; nothing in it ends the script. */
@@ -18,6 +19,7 @@ export function cardDocument(page: {
   readonly scripts: readonly string[];
   /** Our own one, pinned by its hash. */
   readonly own: ScriptInventory;
+  readonly brand?: CheckoutBrand;
 }): string {
   // One of another host is no module, which its host would have to allow; both kinds run in the order of the document.
   const scripts = page.scripts.map((src) => `<script defer src="${text(src)}"></script>`);
@@ -28,7 +30,7 @@ export function cardDocument(page: {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${text(page.title)}</title>
-<link rel="stylesheet" href="/checkout/files/checkout.css">
+<link rel="stylesheet" href="/checkout/files/checkout.css">${page.brand ? drawBrandSheet(page.brand) : ''}
 ${[...scripts, ...ownScripts(page.own)].join('\n')}
 </head>
 <body${page.pageType === undefined ? '' : ` class="page-type-${page.pageType}"`}>

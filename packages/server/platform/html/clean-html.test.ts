@@ -30,6 +30,18 @@ describe('HTML of product descriptions, the policy of the security design', () =
     ['<iframe srcdoc="<script>1</script>"></iframe>', ''],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
     ['a\0b', 'ab'],
+    [
+      '<p>Fresh every day.<hr></p><p>Sold by weight.</p>',
+      '<p>Fresh every day.</p><hr /><p>Sold by weight.</p>',
+    ],
+    ['<p class="x" style="color:red"><hr></p>', '<hr />'],
+    ['<p>a</p><p>\n</p><p>\u00a0</p><p><br></p>', '<p>a</p><p>\u00a0</p><p><br /></p>'],
+    ['<p class="a" id="dates"></p><pre></pre>', '<p class="a" id="u-dates"></p><pre></pre>'],
+    ['<a href="java&Tab;script:alert(1)">a</a>', '<a rel="noopener">a</a>'],
+    ['<a href="/&Tab;/evil.test">a</a>', '<a rel="noopener">a</a>'],
+    ['<a href="/\\evil.test">a</a>', '<a rel="noopener">a</a>'],
+    ['<a href=" https://x.test/a b.pdf ">a</a>', '<a href="https://x.test/a b.pdf" rel="noopener">a</a>'],
+    ['<img src="//evil.test/x.png">', '<img />'],
   ])('%j → %j', (html, clean) => expect(cleanHtml(html)).toBe(clean));
 
   it('keeps frames of video hosts, without our origin', () => {
@@ -44,6 +56,26 @@ describe('HTML of product descriptions, the policy of the security design', () =
       expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html));
     },
   );
+
+  it.each(['<b>', '<p>', '<a>', '<div>', '<b></x>'])('holds nobody up with 100 KB of %s', (tag) => {
+    const many = tag.repeat(Math.floor(100_000 / tag.length));
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      expect(cleanHtml(many)).toBe('');
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(200);
+  });
+
+  it('makes no tags of what is left of them', () => {
+    expect(cleanHtml('<<b>b>'.repeat(2_000))).not.toContain('<');
+  });
+
+  it('keeps what is long and well made as it is', () => {
+    const list = `<ul>${'<li>One <b>of</b> many<br /></li>'.repeat(3_000)}</ul>`;
+    expect(cleanHtml(list)).toBe(list);
+    expect(cleanHtml('<p>open '.repeat(500))).toContain('<p>open </p>');
+  });
 
   it('takes long and deep input in linear time', () => {
     const start = performance.now();

@@ -1,7 +1,8 @@
+import { isSafeHref } from '@veranda/domain/pages/links';
 import sanitize from 'sanitize-html';
 
 /** Version of the allow-list: text that was cleaned by an older one is cleaned again before it is shown. */
-export const cleanerVersion = 1;
+export const cleanerVersion = 2;
 
 const videoHosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'];
 
@@ -58,7 +59,11 @@ const options: sanitize.IOptions = {
   ],
   transformTags: {
     '*': (tagName, attribs) => ({ tagName, attribs: withPrefixedId(attribs) }),
-    a: (tagName, attribs) => ({ tagName, attribs: { ...withPrefixedId(attribs), rel: 'noopener' } }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...withSafeAddress(withPrefixedId(attribs), 'href'), rel: 'noopener' },
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: withSafeAddress(withPrefixedId(attribs), 'src') }),
     iframe: (tagName, attribs) => ({
       tagName,
       attribs: {
@@ -76,7 +81,58 @@ const options: sanitize.IOptions = {
  * frames only of video hosts; links without an opener. Cleaning twice changes nothing.
  */
 export function cleanHtml(html: string): string {
-  return sanitize(html.replaceAll('\0', ''), options).trim();
+  const plain = html.replaceAll('\0', '');
+  return sanitize(isTooDeep(plain) ? textOf(plain) : plain, options)
+    .replace(emptyParagraph, '')
+    .trim();
+}
+
+/** Elements that may be open at once: the parser's time grows with each. */
+const mostOpen = 1_000;
+const empty = new Set([
+  'br',
+  'hr',
+  'img',
+  'input',
+  'wbr',
+  'col',
+  'source',
+  'meta',
+  'link',
+  'area',
+  'embed',
+  'base',
+]);
+
+// Counted by name, so that an end tag which ends nothing takes none off: the parser has as many open at most.
+function isTooDeep(html: string): boolean {
+  const open = new Map<string, number>();
+  let all = 0;
+  for (const [, end, tag = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]{0,20})/gi)) {
+    const name = tag.toLowerCase();
+    if (empty.has(name)) continue;
+    const now = open.get(name) ?? 0;
+    const step = end === '' ? 1 : now > 0 ? -1 : 0;
+    open.set(name, now + step);
+    all += step;
+    if (all > mostOpen) return true;
+  }
+  return false;
+}
+
+// Nobody wrote it by hand: its text is kept, and what is left of its tags is text too.
+function textOf(html: string): string {
+  return html.replace(/<[^<>]*>/g, '').replaceAll('<', '&lt;');
+}
+
+// What `<p>…<hr></p>` and the like leave: the rule ends the paragraph, and its end tag makes an empty one. One with an id stays: a link may lead there.
+const emptyParagraph = /<p(?![a-z]|[^<>]* id=)[^<>]*>[ \t\r\n]*<\/p>/g;
+
+// Browsers look past blanks around an address.
+function withSafeAddress(attribs: sanitize.Attributes, name: 'href' | 'src'): sanitize.Attributes {
+  const { [name]: address, ...others } = attribs;
+  if (address === undefined || !isSafeHref(address.trim())) return others;
+  return { ...attribs, [name]: address.trim() };
 }
 
 // An id of the owner's could otherwise name what our own scripts look for.

@@ -1,4 +1,4 @@
-import type { FieldView, ProblemView } from '@veranda/contracts/checkout-view';
+import { cardFocus, type FieldView, type ProblemView } from '@veranda/contracts/checkout-view';
 import { escapeHtml as text } from '@veranda/render/escape-html';
 
 // React takes over what is drawn here: between two elements there is nothing, and each attribute is as React writes it.
@@ -31,8 +31,13 @@ export function control(view: Shown, field: FieldView, more = ''): string {
 /** Marks a field that something is wrong with. */
 export function drawInvalid({ problems }: Shown, name: string): string {
   return problems.some((one) => one.field === name)
-    ? ` aria-invalid="true" aria-describedby="${name}-error"`
+    ? ` aria-invalid="true" aria-describedby="${name}-error"${drawFocus(problems, name)}`
     : '';
+}
+
+/** The attribute of the field that has the focus when the page comes. */
+export function drawFocus(problems: Shown['problems'], name: string): string {
+  return cardFocus(problems) === name ? ' autofocus' : '';
 }
 
 /** What is wrong with a field, at the field. */
@@ -41,12 +46,13 @@ export function drawError({ problems }: Shown, name: string): string {
   return problem ? `<span class="error" id="${name}-error">${text(problem.error)}</span>` : '';
 }
 
-/** Everything that is wrong, and what has changed, above a form; it has the focus when the page comes. */
+/** Everything that is wrong, and what has changed, above a form; it has the focus when the page comes, unless the card has. */
 export function drawProblems({ problems, problemsTitle }: Shown, changes: readonly string[] = []): string {
   if (problems.length === 0) return '';
   const items = problems.map((one) =>
     one.isOnPage ? `<li><a href="#${one.field}">${text(one.error)}</a></li>` : `<li>${text(one.error)}</li>`,
   );
   const told = changes.map((one) => `<li>${text(one)}</li>`).join('');
-  return `<div class="errors" role="alert" tabindex="-1" autofocus><p><strong>${text(problemsTitle)}</strong></p><ul>${items.join('')}</ul>${told === '' ? '' : `<ul class="changes">${told}</ul>`}</div>`;
+  const focus = cardFocus(problems) === '' ? ' role="alert" tabindex="-1" autofocus' : '';
+  return `<div class="errors"${focus}><p><strong>${text(problemsTitle)}</strong></p><ul>${items.join('')}</ul>${told === '' ? '' : `<ul class="changes">${told}</ul>`}</div>`;
 }

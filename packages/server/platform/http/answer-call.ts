@@ -1,10 +1,11 @@
 import { allErrors } from '@veranda/contracts/all-errors';
+import type { Cookies } from '@veranda/contracts/cookies';
 import type { Endpoint } from '@veranda/contracts/endpoint';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordCall } from '../audit/record-call.ts';
 import { ownCookies } from '../carts/own-carts.ts';
-import { passesCrumb } from '../crumb/check-crumb.ts';
+import { type CrumbEvidence, isForeign, passesCrumb } from '../crumb/check-crumb.ts';
 import { verifyCrumb } from '../crumb/crumb.ts';
 import { bindingOf, freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +13,7 @@ import { metrics } from '../observe/metrics.ts';
 import { requestFacts } from '../observe/request-facts.ts';
 import { answerOnce } from './answer-once.ts';
 import { answerRefused } from './answer-refused.ts';
-import { cookieNames, readCookies, writeCookie } from './cookies.ts';
+import { clearCookieLine, cookiesOf, setCookieLine } from './cookies.ts';
 import { decode } from './decode.ts';
 import { type Identity, identify } from './identify.ts';
 import { countCall } from './rate-limit.ts';
@@ -34,17 +35,17 @@ interface Routed {
 }
 
 interface Exchange extends Routed {
-  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly cookies: Cookies;
   readonly spool: Spool;
 }
 
-/** One request from its route to its answer: identity, limit, crumb, decoding, handler, encoding. */
+/** One request from its route to its answer: identity, crumb, limit, decoding, handler, encoding. */
 export async function answerCall(routed: Routed): Promise<FastifyReply> {
   const { endpoint } = routed.route;
   if (endpoint.changes && routed.request.method === 'HEAD')
     return routed.reply.code(405).headers({ allow: endpoint.method, 'cache-control': 'no-store' }).send();
   const spool = openSpool(routed.deps.settings.dataDir);
-  const exchange: Exchange = { ...routed, spool, cookies: readCookies(routed.request.headers.cookie) };
+  const exchange: Exchange = { ...routed, spool, cookies: cookiesOf(routed.deps, routed.request.raw) };
   requestFacts(routed.reply.raw).route = endpoint.path;
   const sentinel = sentinelOf(routed.deps.settings, routed.route.endpoint, routed.request);
   if (sentinel !== null) return sendSentinel(exchange, sentinel);
@@ -73,21 +74,18 @@ async function handle(exchange: Exchange): Promise<unknown> {
   const { deps, route, request } = exchange;
   const { endpoint } = route;
   const context = contextOf(request.raw);
-  const names = cookieNames(context.family, deps.settings.scheme === 'https');
+  const { adm, su } = exchange.cookies;
   const identity = await identify(deps, endpoint, {
     site: context.site,
-    sessionToken: exchange.cookies[names.session] ?? '',
+    sessionToken: (context.family === 'studio' ? adm : su) ?? '',
     params: (request.params ?? {}) as Record<string, string>,
     authorization: request.headers.authorization ?? '',
     userAgent: request.headers['user-agent'] ?? '',
   });
   if (isRefusal(identity)) return identity;
   noteIdentity(exchange, identity);
-  const limited = await limitRefusal(exchange, identity);
-  if (limited) return limited;
-  const body = await bodyOf(exchange);
+  const body = await admittedBody(exchange, identity);
   if (isRefusal(body)) return body;
-  if (!crumbPasses(exchange, names.crumb, body.fields)) return refuse('crumb-failed');
   const decoded = decodeParts(endpoint, request, body);
   if (isRefusal(decoded)) return decoded;
   const call = await withOwnCarts(
@@ -97,6 +95,24 @@ async function handle(exchange: Exchange): Promise<unknown> {
   return answerOnce(deps, { endpoint, call }, () =>
     recordCall(deps, { endpoint, call }, () => route.handle(call)),
   );
+}
+
+/**
+ * The body of a request that comes from our own pages and is within its limit. The crumb goes first, so that a foreign
+ * page uses up nobody's tries; of uploads, whose crumb may stand in a body that is not read yet, the origin does.
+ */
+async function admittedBody(exchange: Exchange, identity: Identity): Promise<Body | Refusal> {
+  const isUpload = exchange.route.endpoint.bodyKind === 'multipart';
+  const early = isUpload ? null : await bodyOf(exchange);
+  if (early !== null && isRefusal(early)) return early;
+  const isRight = early ? crumbPasses(exchange, early.fields) : !comesFromElsewhere(exchange);
+  if (!isRight) return refuse('crumb-failed');
+  const limited = await limitRefusal(exchange, identity);
+  if (limited) return limited;
+  if (early) return early;
+  const body = await bodyOf(exchange);
+  if (isRefusal(body)) return body;
+  return crumbPasses(exchange, body.fields) ? body : refuse('crumb-failed');
 }
 
 async function withOwnCarts({ deps, route }: Exchange, call: Call<Endpoint>): Promise<Call<Endpoint>> {
@@ -119,7 +135,7 @@ async function limitRefusal(exchange: Exchange, identity: Identity): Promise<Ref
   const wait = await countCall(deps, route.endpoint.rateLimit, {
     siteId: identity.site?.id ?? '',
     ip: request.ip,
-    cart: exchange.cookies['CART'] ?? '',
+    cart: exchange.cookies.CART ?? '',
     accountId: identity.account?.id ?? '',
     keyId: identity.apiKey?.id ?? '',
   });
@@ -164,26 +180,35 @@ async function multipartOf({ request, route, spool }: Exchange): Promise<Body | 
   return isRefusal(read) ? read : { value: read.fields, fields: read.fields, files: [], spooled: read.files };
 }
 
-function crumbPasses(exchange: Exchange, cookieName: string, fields: Body['fields']): boolean {
-  const { deps, request, route } = exchange;
-  if (['none', 'signed'].includes(route.endpoint.crumb) || ['GET', 'HEAD'].includes(request.method))
-    return true;
-  const context = contextOf(request.raw);
+function needsCrumb({ route, request }: Exchange): boolean {
+  const isChange = !['GET', 'HEAD'].includes(request.method);
+  return isChange && !['none', 'signed'].includes(route.endpoint.crumb);
+}
+
+function comesFromElsewhere(exchange: Exchange): boolean {
+  return needsCrumb(exchange) && isForeign(evidenceOf(exchange, null));
+}
+
+function crumbPasses(exchange: Exchange, fields: Body['fields']): boolean {
+  if (!needsCrumb(exchange)) return true;
+  const { crumb, bodyKind } = exchange.route.endpoint;
+  const mayLackCrumb = crumb === 'same-origin' || (fields !== null && bodyKind === 'form');
+  return passesCrumb(evidenceOf(exchange, fields), mayLackCrumb);
+}
+
+function evidenceOf({ deps, request, cookies }: Exchange, fields: Body['fields']): CrumbEvidence {
   const header = request.headers['x-csrf-token'];
   const field = fields?.['crumb'];
-  return passesCrumb(
-    {
-      ownOrigin: context.origin,
-      secFetchSite: one(request.headers['sec-fetch-site']),
-      origin: request.headers.origin,
-      referer: request.headers.referer,
-      cookie: exchange.cookies[cookieName],
-      sent: one(header) ?? (typeof field === 'string' ? field : undefined),
-      verify: (crumb) =>
-        verifyCrumb({ keys: deps.settings.crumbKeys, now: deps.now() }, bindingOf(request.raw, deps), crumb),
-    },
-    route.endpoint.crumb === 'same-origin' || (fields !== null && route.endpoint.bodyKind === 'form'),
-  );
+  return {
+    ownOrigin: contextOf(request.raw).origin,
+    secFetchSite: one(request.headers['sec-fetch-site']),
+    origin: request.headers.origin,
+    referer: request.headers.referer,
+    cookie: cookies.crumb,
+    sent: one(header) ?? (typeof field === 'string' ? field : undefined),
+    verify: (crumb) =>
+      verifyCrumb({ keys: deps.settings.crumbKeys, now: deps.now() }, bindingOf(request.raw, deps), crumb),
+  };
 }
 
 function one(header: string | string[] | undefined): string | undefined {
@@ -235,6 +260,7 @@ function callOf(
       userAgent: request.headers['user-agent'] ?? '',
       headers: request.headers as Record<string, string | undefined>,
       cookies,
+      broughtCart: cookies.CART ?? '',
       wantsHtml: wantsHtml(request),
       rawBody: Buffer.isBuffer(request.body) ? request.body : null,
     },
@@ -244,14 +270,12 @@ function callOf(
 }
 
 function replyOf({ deps, reply }: Exchange): Call<Endpoint>['reply'] {
-  const secure = deps.settings.scheme === 'https';
   return {
     status: (code) => void reply.code(code),
     header: (name, value) => void reply.header(name, value),
-    setCookie: (name, value, options) =>
-      void reply.header('set-cookie', writeCookie(name, value, { ...options, secure })),
-    clearCookie: (name) =>
-      void reply.header('set-cookie', writeCookie(name, '', { httpOnly: true, maxAge: 0, secure })),
+    setCookie: (name, value, maxAge) =>
+      void reply.header('set-cookie', setCookieLine(deps, name, { value, maxAge })),
+    clearCookie: (name) => void reply.header('set-cookie', clearCookieLine(deps, name)),
   };
 }
 

@@ -1,50 +1,34 @@
-import type { CookieOptions } from './route.ts';
+import type { IncomingMessage } from 'node:http';
+import { type CookieName, type Cookies, cookieLine, cookiesIn } from '@veranda/contracts/cookies';
+import type { Deps } from '../deps.ts';
+import { isOddText } from './odd-input.ts';
 
-/** What a request brought, by name. */
-export type Cookies = Readonly<Record<string, string | undefined>>;
+type CookieDeps = Pick<Deps, 'settings'>;
 
-const none: Cookies = Object.freeze(Object.create(null) as Cookies);
+const read = new WeakMap<IncomingMessage, Cookies>();
 
-/** The cookies of a request; the first of two with one name counts. */
-export function readCookies(header: string | undefined): Cookies {
-  if (!header) return none;
-  const found: Record<string, string> = Object.create(null);
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (at < 1) continue;
-    const name = part.slice(0, at).trim();
-    if (name in found) continue;
-    found[name] = decoded(part.slice(at + 1).trim());
-  }
+/** Our cookies of a request, by their names in the table of `contracts/cookies.ts`. */
+export function cookiesOf({ settings }: CookieDeps, request: IncomingMessage): Cookies {
+  const known = read.get(request);
+  if (known) return known;
+  const brought = Object.entries(cookiesIn(request.headers.cookie, settings.scheme === 'https'));
+  // None of ours has such a value, and no database keeps it.
+  const found: Cookies = Object.fromEntries(brought.filter(([, value]) => !isOddText(value)));
+  read.set(request, found);
   return found;
 }
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
-/** A Set-Cookie line: host-only, Lax, for the whole host; Secure wherever the host is reached by https. */
-export function writeCookie(
-  name: string,
-  value: string,
-  options: CookieOptions & { readonly secure: boolean },
+/** The `Set-Cookie` line of one of our cookies; with no `maxAge` (seconds) it lives as long as the browser. */
+export function setCookieLine(
+  { settings }: CookieDeps,
+  name: CookieName,
+  { value, maxAge }: { readonly value: string; readonly maxAge?: number | undefined },
 ): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax'];
-  if (options.httpOnly) parts.push('HttpOnly');
-  if (options.secure) parts.push('Secure');
-  if (options.maxAge !== undefined) parts.push(`Max-Age=${Math.trunc(options.maxAge)}`);
-  return parts.join('; ');
+  const lasts = maxAge === undefined ? {} : { maxAge };
+  return cookieLine(name, value, { secure: settings.scheme === 'https', ...lasts });
 }
 
-/** Names of the platform's cookies: with `__Host-` in the studio over https (security, sessions). */
-export function cookieNames(family: 'studio' | 'site', secure: boolean): { session: string; crumb: string } {
-  const prefix = family === 'studio' && secure ? '__Host-' : '';
-  return {
-    session: family === 'studio' ? `${prefix}adm` : `${secure ? '__Host-' : ''}su`,
-    crumb: `${prefix}crumb`,
-  };
+/** The line that takes a cookie back. */
+export function clearCookieLine(deps: CookieDeps, name: CookieName): string {
+  return setCookieLine(deps, name, { value: '', maxAge: 0 });
 }

@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Compile, type Validator } from 'typebox/compile';
 import { Convert } from 'typebox/value';
+import { findOddity } from './odd-input.ts';
 
 // A union tells the faults of each of its shapes: enough of them to reach the one that is meant.
 Settings.Set({ maxErrors: 64 });
@@ -22,15 +23,18 @@ export type Source = 'json' | 'text';
 
 /** The value as the schema says, or a refusal that names the first field at fault. */
 export function decode(schema: TSchema, value: unknown, source: Source): { value: unknown } | Refusal {
+  const odd = findOddity(schema, value);
+  if (odd) return malformed(odd.path.join('.') || 'body', odd.problem);
   const validator = validatorOf(schema);
   const candidate = source === 'text' ? Convert(schema, value) : value;
   if (validator.Check(candidate)) return { value: candidate };
   const errors = validator.Errors(candidate).filter((error) => error.keyword !== 'boolean');
   const [first] = meant(errors).slice(-1);
-  return refuse('malformed', {
-    field: fieldOf(first),
-    params: { field: fieldOf(first), problem: first?.message ?? 'it has another shape' },
-  });
+  return malformed(fieldOf(first), first?.message ?? 'it has another shape');
+}
+
+function malformed(field: string, problem: string): Refusal {
+  return refuse('malformed', { field, params: { field, problem } });
 }
 
 // Of a union whose shapes are told apart by a constant only the faults of the one that the value names.

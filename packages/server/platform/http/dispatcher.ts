@@ -13,10 +13,12 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { isStorageFull } from '../storage/storage-full.ts';
 import { answerCall } from './answer-call.ts';
 import { bodyLimits, registerBodyReaders, sizeText } from './read-body.ts';
 import { contextOf } from './request-context.ts';
 import { answerRefused } from './answer-refused.ts';
+import { privately } from './private-answers.ts';
 import type { Route } from './route.ts';
 import { constantHeaders, httpsHeaders } from './security-headers.ts';
 
@@ -45,6 +47,10 @@ export async function buildDispatcher(
     },
   });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.hasHeader('set-cookie'))
+      reply.header('cache-control', privately(reply.getHeader('cache-control')?.toString()));
+  });
   await registerBodyReaders(app);
   app.setErrorHandler((error: FastifyError, request, reply) => answerFault(deps, { error, request, reply }));
   app.setNotFoundHandler(fallback);
@@ -90,6 +96,7 @@ interface Fault {
 function answerFault(deps: Deps, { error, request, reply }: Fault): Promise<FastifyReply> {
   const refusal = refusalOfFault(error, request);
   const path = request.url.split('?')[0];
+  if (refusal?.code === 'storage-full') deps.log.error({ error, path }, 'request: the disk is full');
   if (refusal?.code === 'unavailable') deps.log.warn({ error, path }, 'request: the database is away');
   if (!refusal) deps.log.error({ error, path }, 'request failed');
   return answerRefused(deps, { request, reply, refusal: refusal ?? refuse('fault') });
@@ -97,6 +104,7 @@ function answerFault(deps: Deps, { error, request, reply }: Fault): Promise<Fast
 
 function refusalOfFault(error: FastifyError, request: FastifyRequest) {
   if (isDatabaseAway(error)) return refuse('unavailable');
+  if (isStorageFull(error)) return refuse('storage-full');
   const limit = sizeText(request.routeOptions.bodyLimit ?? bodyLimits.json);
   if (error.statusCode === 413) return refuse('too-large', { params: { limit } });
   if (error.statusCode === 415) return refuse('wrong-type');

@@ -43,7 +43,8 @@ export async function identify(deps: Deps, endpoint: Endpoint, given: Claims): P
   const site = uuid.test(siteId) ? await deps.sites.byId(siteId) : null;
   if (!site) return refuse('not-found');
   const row = await deps.db.forSite(site.id, (tx) => findMembership(tx, site.id, account.id));
-  if (!row) return refuse('not-allowed');
+  // Somebody else's site is as unknown as one that there is not.
+  if (!row) return refuse('not-found');
   const member = { roles: row.roles, isOwner: row.is_owner };
   const { area, level } = endpoint.access;
   const areas = typeof area === 'string' ? [area] : area;

@@ -3,13 +3,12 @@ import { storefrontStrings } from '@veranda/contracts/storefront-strings';
 import { inLanguage } from '@veranda/contracts/translations/translate';
 import { escapeHtml } from '@veranda/render/escape-html';
 import type { Deps } from '../deps.ts';
-import { readCookies, writeCookie } from './cookies.ts';
+import { cookiesOf, setCookieLine } from './cookies.ts';
 import { contextOf } from './request-context.ts';
 
 type NoticeDeps = Pick<Deps, 'settings'>;
 
 // A cookie tells the next page of it: pages are kept for everybody, and an address would tell it again when it is shared.
-const name = 'notice';
 const value = 'session';
 /** Seconds within which the page is asked for that tells of it. */
 const keptFor = 60;
@@ -25,11 +24,10 @@ export function takeNotice(deps: NoticeDeps): string {
 }
 
 /** What the page of this request has to say first, in its site's language; null for nothing. */
-export function noticeOf(request: IncomingMessage): string | null {
-  const header = request.headers.cookie;
-  if (header === undefined || !header.includes(`${name}=${value}`) || request.method !== 'GET') return null;
+export function noticeOf(deps: NoticeDeps, request: IncomingMessage): string | null {
+  if (request.method !== 'GET' || !request.headers.cookie?.includes(`notice=${value}`)) return null;
   const { site } = contextOf(request);
-  if (!site || readCookies(header)[name] !== value) return null;
+  if (!site || cookiesOf(deps, request).notice !== value) return null;
   return inLanguage(site.language, storefrontStrings.sessionNoticeText);
 }
 
@@ -40,6 +38,6 @@ export function withNotice(html: string, sentence: string): string {
   return html.replace(place, (tag) => tag + notice);
 }
 
-function line({ settings }: NoticeDeps, text: string, maxAge: number): string {
-  return writeCookie(name, text, { httpOnly: true, maxAge, secure: settings.scheme === 'https' });
+function line(deps: NoticeDeps, text: string, maxAge: number): string {
+  return setCookieLine(deps, 'notice', { value: text, maxAge });
 }

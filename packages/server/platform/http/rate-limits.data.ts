@@ -36,6 +36,7 @@ export const rateLimits: Readonly<
   // Of logins only what fails is counted narrowly (guess-limit.ts); these keep hashing from being all that is done.
   'log-in': { rules: [{ by: 'address', hits: 600, seconds: 900 }], closed: true },
   'sign-up': { rules: [{ by: 'address', hits: 120, seconds: 3600 }], closed: true },
+  'account-reset': { rules: [{ by: 'address', hits: 5, seconds: 900 }], closed: true },
   'site-user-log-in': { rules: [{ by: 'address', hits: 600, seconds: 900 }], closed: true },
   'site-user-sign-up': { rules: [{ by: 'address', hits: 120, seconds: 3600 }], closed: true },
   'site-user-reset': { rules: [{ by: 'address', hits: 5, seconds: 900 }], closed: true },

@@ -1,6 +1,8 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isStorageFull } from '../storage/storage-full.ts';
+import { isOddText } from './odd-input.ts';
 import type { UploadedFile } from './route.ts';
 
 /** Bytes a body may have where the endpoint names no limit (decisions, numbers the spec leaves out). */
@@ -51,7 +53,8 @@ export async function readMultipart<F>(
 ): Promise<{ fields: Record<string, string>; files: F[] } | Refusal> {
   try {
     return await readParts(request, limit, take);
-  } catch {
+  } catch (error) {
+    if (isStorageFull(error)) throw error;
     // Cut off in the middle, without its boundary, or with more parts than any form of ours has.
     return refuse('malformed', { field: 'body', params: { field: 'body', problem: 'it cannot be read' } });
   }
@@ -65,6 +68,9 @@ async function readParts<F>(
   const fields: Record<string, string> = {};
   const files: F[] = [];
   for await (const part of request.parts({ limits: { fileSize: limit } })) {
+    const named = part.type === 'file' ? part.filename : '';
+    if (isOddText(part.fieldname)) return oddName('body');
+    if (isOddText(named) || /[\t\n\r]/.test(named)) return oddName(part.fieldname);
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value);
       continue;
@@ -78,6 +84,10 @@ async function readParts<F>(
     files.push(file);
   }
   return { fields, files };
+}
+
+function oddName(field: string): Refusal {
+  return refuse('malformed', { field, params: { field, problem: 'a name in it has a control character' } });
 }
 
 /** `1 MB`: sizes are shown in powers of 1024 (administration §9). */

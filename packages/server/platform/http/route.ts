@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { CookieName, Cookies } from '@veranda/contracts/cookies';
 import type { Endpoint, EndpointInput, EndpointOutput } from '@veranda/contracts/endpoint';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { KeyIdentity } from '../integrations/read-key.ts';
@@ -54,7 +55,10 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
     readonly ip: string;
     readonly userAgent: string;
     readonly headers: Readonly<Record<string, string | undefined>>;
-    readonly cookies: Readonly<Record<string, string | undefined>>;
+    /** Ours alone, without the carts that are somebody else's. */
+    readonly cookies: Cookies;
+    /** The cart's token as it lies in the browser, whoever its cart belongs to. */
+    readonly broughtCart: string;
     /** True when the sender wants HTML back: a form that was posted without JavaScript. */
     readonly wantsHtml: boolean;
     readonly rawBody: Uint8Array | null;
@@ -71,14 +75,9 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
 export interface ReplyHeaders {
   status(code: number): void;
   header(name: string, value: string): void;
-  setCookie(name: string, value: string, options: CookieOptions): void;
-  clearCookie(name: string): void;
-}
-
-export interface CookieOptions {
-  readonly httpOnly: boolean;
-  /** Seconds; without it the cookie lives as long as the browser. */
-  readonly maxAge?: number;
+  /** `maxAge` in seconds; without it the cookie lives as long as the browser. */
+  setCookie(name: CookieName, value: string, maxAge?: number): void;
+  clearCookie(name: CookieName): void;
 }
 
 /** An answer that is not JSON. */

@@ -40,7 +40,7 @@ function sendPage(
   const other = request.method === 'POST' || typeof format !== 'string' ? null : page.inFormat?.(format);
   if (other) return reply.header('x-robots-tag', 'noindex').type(other.type).send(other.text);
   reply.type('text/html; charset=utf-8');
-  const notice = noticeOf(request.raw);
+  const notice = noticeOf(deps, request.raw);
   if (notice === null) return reply.send(page.html);
   return reply.header('set-cookie', takeNotice(deps)).send(withNotice(page.html, notice));
 }

@@ -6,6 +6,7 @@ import { bringsRights, readVisitorRights } from '../access/visitor-rights.ts';
 import type { PageAddress, ServedPage } from '../pages/page-renderer.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { noticeOf, takeNotice, withNotice } from './page-notice.ts';
+import { privately } from './private-answers.ts';
 import { constantHeaders, httpsHeaders } from './security-headers.ts';
 import { contextOf } from './request-context.ts';
 
@@ -62,7 +63,8 @@ function serveAnyone(
   { site, address }: Asked,
   { request, response }: Exchange,
 ): void | Promise<void> {
-  if (noticeOf(request) !== null) return serveWithNotice(deps, { site, address }, { request, response });
+  if (noticeOf(deps, request) !== null)
+    return serveWithNotice(deps, { site, address }, { request, response });
   const page = deps.pages.serve(site, address, {
     acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
     ifNoneMatch: request.headers['if-none-match'],
@@ -85,28 +87,29 @@ function sendPage(
   ...[deps, request, response, page]: [Deps, IncomingMessage, ServerResponse, ServedPage]
 ): void {
   const isHtml = page.headers['content-type']?.startsWith('text/html') === true;
-  const notice = isHtml ? noticeOf(request) : null;
+  const notice = isHtml ? noticeOf(deps, request) : null;
   const crumbLine = isHtml && !standingCrumb(request, deps) ? freshCrumb(request, deps).setCookie : null;
   if (notice !== null) return sendTold(deps, response, { page, notice, crumbLine });
-  response.writeHead(page.status, crumbLine ? { ...page.headers, 'set-cookie': crumbLine } : page.headers);
+  response.writeHead(page.status, crumbLine === null ? page.headers : withCookie(page.headers, [crumbLine]));
   response.end(request.method === 'HEAD' ? undefined : page.body);
 }
 
 function sendTold(
   deps: Deps,
   response: ServerResponse,
-  told: { readonly page: ServedPage; readonly notice: string; readonly crumbLine: string | null },
+  of: { readonly page: ServedPage; readonly notice: string; readonly crumbLine: string | null },
 ): void {
-  const { page, notice, crumbLine } = told;
+  const { page, notice, crumbLine } = of;
   const { etag: _, ...headers } = page.headers;
   const body = Buffer.from(withNotice(page.body?.toString() ?? '', notice));
-  response.writeHead(page.status, {
-    ...headers,
-    'cache-control': 'no-store',
-    'content-length': String(body.length),
-    'set-cookie': [takeNotice(deps), ...(crumbLine === null ? [] : [crumbLine])],
-  });
+  const told = { ...headers, 'cache-control': 'no-store', 'content-length': String(body.length) };
+  const lines = [takeNotice(deps), ...(crumbLine === null ? [] : [crumbLine])];
+  response.writeHead(page.status, withCookie(told, lines));
   response.end(body);
+}
+
+function withCookie(headers: ServedPage['headers'], lines: readonly string[]) {
+  return { ...headers, 'cache-control': privately(headers['cache-control']), 'set-cookie': [...lines] };
 }
 
 const noQuery = new URLSearchParams();

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { exactBytes } from './exact-bytes.ts';
 
 /** A file of a bundle, compressed once. */
 export interface StaticFile {
@@ -60,7 +61,7 @@ async function prepare(path: string): Promise<StaticFile> {
     type,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     identity,
-    br: compressible ? await promisify(brotliCompress)(identity, { params }) : null,
-    gzip: compressible ? await promisify(gzip)(identity, { level: 9 }) : null,
+    br: compressible ? exactBytes(await promisify(brotliCompress)(identity, { params })) : null,
+    gzip: compressible ? exactBytes(await promisify(gzip)(identity, { level: 9 })) : null,
   };
 }

@@ -13,7 +13,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c04020' } });
 
 async function processed(bytes: Uint8Array): Promise<ProcessedImage> {
-  const result = await pipeline.process(bytes);
+  const result = await pipeline.process(bytes, 'test');
   if ('problem' in result) throw new Error(result.problem);
   return result;
 }
@@ -82,7 +82,7 @@ describe('image pipeline, uploads of the security design', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
     const results = [];
     for (const text of [svg, '<html><script>alert(1)</script></html>', 'GIF89a', ''])
-      results.push(await pipeline.process(Buffer.from(text)));
+      results.push(await pipeline.process(Buffer.from(text), 'test'));
     expect(results.map((result) => ('problem' in result ? result.problem : 'taken'))).toEqual([
       'unsupported',
       'unsupported',
@@ -107,7 +107,7 @@ describe('image pipeline, uploads of the security design', () => {
       .toBuffer();
     const results = [];
     for (const bytes of [bomb, wide, Buffer.alloc(20_000_001), whole.subarray(0, whole.length / 2)])
-      results.push(await pipeline.process(bytes));
+      results.push(await pipeline.process(bytes, 'test'));
     expect(results.map((result) => ('problem' in result ? result.problem : 'taken'))).toEqual([
       'too-large',
       'too-large',
@@ -119,7 +119,7 @@ describe('image pipeline, uploads of the security design', () => {
   it('kills a child that overruns its time, and serves the next image with a fresh one', async () => {
     const impatient = openImagePipeline({ time: 1 });
     const bytes = await picture(2000, 2000).png().toBuffer();
-    expect(await impatient.process(bytes)).toEqual({ problem: 'timeout' });
+    expect(await impatient.process(bytes, 'test')).toEqual({ problem: 'timeout' });
     await impatient.close();
     expect((await processed(await picture(10, 10).png().toBuffer())).width).toBe(10);
   });

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ImageProblem } from './decode-image.ts';
+import { openFairQueue } from './fair-queue.ts';
 import { imageLimits } from './image-limits.ts';
 import type { ImagePipeline, ProcessedImage } from './image-pipeline.ts';
 
@@ -11,13 +12,13 @@ const idleLimit = 20_000;
 const startLimit = 15_000;
 
 /**
- * Decodes in a child process, one image at a time. The child starts with the first image and ends when there was none
+ * Decodes in a child process, one image at a time, in turn of their owners. The child starts with the first image and ends when there was none
  * for 20 seconds; one that overruns its time or its memory is killed, and the next image gets a fresh one.
  */
 export function openImagePipeline(options: { readonly time?: number } = {}): ImagePipeline {
   const time = options.time ?? imageLimits.time;
   let child: ChildProcess | null = null;
-  let queue: Promise<unknown> = Promise.resolve();
+  const queue = openFairQueue();
   let idle: NodeJS.Timeout | undefined;
   let sequence = 0;
 
@@ -44,13 +45,9 @@ export function openImagePipeline(options: { readonly time?: number } = {}): Ima
   }
 
   return {
-    process: (bytes) => {
-      const turn = queue.then(() => processOne(bytes));
-      queue = turn.catch(() => {});
-      return turn;
-    },
+    process: (bytes, owner) => queue.add(owner, () => processOne(bytes)),
     close: async () => {
-      await queue;
+      await queue.done();
       stop();
     },
   };

@@ -39,7 +39,7 @@ export async function storeImage(
 ): Promise<Asset | Refusal<ImageRefusal>> {
   const used = await deps.db.forSite(siteId, (tx) => sumAssetBytes(tx, siteId), { readOnly: true });
   if (used + BigInt(sent.bytes.length) > siteQuota) return refuse('quota-exceeded');
-  const image = await deps.images.process(sent.bytes);
+  const image = await deps.images.process(sent.bytes, siteId);
   if ('problem' in image)
     return refuse(`image-${image.problem}`, { field: 'file', params: { name: sent.fileName } });
   const asset = await writeImageFiles(deps, siteId, { ...sent, image });
@@ -62,9 +62,21 @@ export async function writeImageFiles(
 ): Promise<Asset> {
   const { image } = picture;
   const asset = describe(deps, image, picture);
-  for (const variant of image.variants)
-    await deps.storage.put(`${siteId}/${variantKey(asset.storageKey, variant.width)}`, variant.bytes);
-  await deps.storage.put(`${siteId}/${asset.storageKey}`, image.original);
+  const files = image.variants.map(({ width, bytes }) => ({
+    key: variantKey(asset.storageKey, width),
+    bytes,
+  }));
+  const kept: string[] = [];
+  try {
+    for (const { key, bytes } of [...files, { key: asset.storageKey, bytes: image.original }]) {
+      await deps.storage.put(`${siteId}/${key}`, bytes);
+      kept.push(`${siteId}/${key}`);
+    }
+  } catch (error) {
+    // A store that is full is not filled with parts of pictures that nobody names.
+    for (const key of kept) await deps.storage.delete(key).catch(() => {});
+    throw error;
+  }
   return asset;
 }
 

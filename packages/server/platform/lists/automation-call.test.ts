@@ -14,6 +14,7 @@ function isOurs(secret: string, header: string, body: string, now: number): bool
 function calling(answer: OutboundAnswer) {
   const asked: OutboundRequest[] = [];
   const outbound: Outbound = {
+    leadsInside: async () => false,
     async send(request) {
       asked.push(request);
       return answer;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readCsv } from '@veranda/domain/catalog/import/csv';
+import { restoreFormula } from '@veranda/domain/csv/formulas';
 import { isRefusal } from '@veranda/domain/refusal';
 import type { FileStorage } from '../storage/file-storage.ts';
 import { hasRow, type SheetRow, withRow } from './sheet-row.ts';
@@ -31,6 +32,6 @@ export async function appendToCsv(
   if (hasRow(text, row.key)) return;
   const first = text.slice(0, Math.max(0, text.indexOf('\r\n')));
   const table = first === '' ? null : readCsv(first);
-  const header = table === null || isRefusal(table) ? [] : table.header;
+  const header = table === null || isRefusal(table) ? [] : table.header.map(restoreFormula);
   await storage.put(key, Buffer.from(withRow(text, header, row)));
 }

@@ -30,6 +30,7 @@ function google(rows: string[][] = []) {
     return {};
   };
   const outbound: Outbound = {
+    leadsInside: async () => false,
     async send(request) {
       asked.push(request);
       return { kind: 'answered', status, text: JSON.stringify(status === 200 ? answerOf(request) : {}) };

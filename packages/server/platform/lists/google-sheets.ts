@@ -1,4 +1,4 @@
-import { neutralised } from '@veranda/domain/forms/csv';
+import { neutralizeFormula, restoreFormula } from '@veranda/domain/csv/formulas';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../egress/outbound.ts';
 import { never, type Outcome, outcomeOf, problemTexts, sent } from './delivery-outcome.ts';
 import { askGoogleToken, type GoogleSecret, readGoogleSecret } from './google-token.ts';
@@ -92,17 +92,17 @@ async function writeRow(
 ): Promise<Outcome> {
   const top = await call({ method: 'GET', url: `${sheet}/1:1` });
   if (top.kind === 'problem' || top.status !== 200) return outcomeOrLater(top);
-  const header = valuesOf(top)[0] ?? [];
+  const header = (valuesOf(top)[0] ?? []).map(restoreFormula);
   const placed = placeRow(header, row);
   if (placed.header.length > header.length) {
     const url = `${sheet}/1:1?valueInputOption=RAW`;
-    const body = JSON.stringify({ values: [placed.header] });
+    const body = JSON.stringify({ values: [placed.header.map(neutralizeFormula)] });
     const put = outcomeOf('Google Sheets', await call({ method: 'PUT', url, body }));
     if (put.kind !== 'sent') return put;
   }
   // RAW: nothing that a visitor wrote is run; the apostrophe stays for who takes the sheet elsewhere.
   const url = `${sheet}/A1:append?valueInputOption=RAW&insertDataOption=INSERT_ROWS`;
-  const body = JSON.stringify({ values: [placed.cells.map(neutralised)] });
+  const body = JSON.stringify({ values: [placed.cells.map(neutralizeFormula)] });
   return outcomeOf('Google Sheets', await call({ method: 'POST', url, body }));
 }
 

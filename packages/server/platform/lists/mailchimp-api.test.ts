@@ -11,6 +11,7 @@ const member = {
 function answering(answer: OutboundAnswer) {
   const asked: OutboundRequest[] = [];
   const outbound: Outbound = {
+    leadsInside: async () => false,
     async send(request) {
       asked.push(request);
       return answer;

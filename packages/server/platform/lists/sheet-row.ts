@@ -1,4 +1,4 @@
-import { csvRow, neutralised } from '@veranda/domain/forms/csv';
+import { csvRow } from '../csv/write-csv.ts';
 
 /** An answer as a row: `key` names it, so that it stands in a sheet once. */
 export interface SheetRow {
@@ -28,7 +28,7 @@ export function placeRow(
 function numbered(cells: SheetRow['cells']): { title: string; text: string }[] {
   const counts = new Map<string, number>();
   return cells.map(({ title, text }) => {
-    const plain = neutralised(title.replace(/\s+/g, ' ').trim()) || 'Field';
+    const plain = title.replace(/\s+/g, ' ').trim() || 'Field';
     const count = (counts.get(plain) ?? 0) + 1;
     counts.set(plain, count);
     return { title: count === 1 ? plain : `${plain} (${String(count)})`, text };

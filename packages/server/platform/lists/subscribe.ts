@@ -3,7 +3,7 @@ import { findList, isSuppressed, lockSubscriberByEmail, type SubscriberRow } fro
 import { insertSubscriber, updateSubscriber } from '@veranda/db/lists/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
-import { isEmailAddress } from '@veranda/domain/accounts/passwords';
+import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import {
   isSubscriberState,
   nextSubscriberState,

@@ -1,6 +1,6 @@
 import { findAsset } from '@veranda/db/media/reader';
 import { findSender, findTemplates } from '@veranda/db/mail/reader';
-import { findSettings } from '@veranda/db/sites/reader';
+import { findOwnerEmail, findSettings } from '@veranda/db/sites/reader';
 import { parseThemeConf } from '@veranda/domain/design/theme-conf';
 import { tweaksOf } from '@veranda/domain/design/tweaks';
 import { hasMailWords, mailBook, mailLanguage } from '@veranda/domain/mail/mail-book';
@@ -59,7 +59,7 @@ export async function readMailKit(
     logo: logo ? logoOf(site, logo) : null,
     sender: {
       name: found.sender?.name || site.title,
-      replyTo: found.sender?.reply_to || settings?.businessEmail || '',
+      replyTo: found.sender?.reply_to || found.ownerEmail,
     },
     business: { name: settings?.businessName ?? '', address: settings?.address ?? [] },
     settingOf: (kind) => {
@@ -88,6 +88,7 @@ async function readRows(tx: SiteTx, siteId: string) {
     tweaks: document?.tweaks ?? {},
     logo: logoId === null ? null : await findAsset(tx, siteId, logoId),
     sender: await findSender(tx, siteId),
+    ownerEmail: await findOwnerEmail(tx, siteId),
     templates: new Map<MailKind, KindSetting>(templates),
   };
 }

@@ -6,6 +6,7 @@ import { mailLook } from '@veranda/domain/mail/mail-look';
 import { unknownPlaceholders } from '@veranda/domain/mail/placeholders';
 import { phraseBooks } from '@veranda/domain/subscriptions/phrases.data';
 import { describe, expect, it } from 'vitest';
+import { shownStockAt } from '../sites/shown-stock.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { type MailKit, standing } from './mail-kit.ts';
 import { sampleLetter } from './sample-letters.ts';
@@ -20,7 +21,7 @@ const site: SiteEntry = {
     title: 'Le <Vain>',
   },
   ...{ theme: 'levain', language: 'en-US', timeZone: 'Europe/Berlin', currency: 'EUR', status: 'paid' },
-  ...{ publishedRevisionId: null, lockHash: null, closesAt: null, version: 1n },
+  ...{ publishedRevisionId: null, lockHash: null, closesAt: null, version: 1n, stock: shownStockAt(0n) },
 };
 const tags: Readonly<Record<string, string>> = {
   ...{ en: 'en-US', pt: 'pt-PT', 'pt-br': 'pt-BR', ja: 'ja-JP' },

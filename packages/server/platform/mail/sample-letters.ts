@@ -15,15 +15,15 @@ import {
   type ToldOrder,
 } from './letters/order-letters.ts';
 import {
+  addressLetter,
   answerLetter,
   cartLetter,
   listLetter,
-  addressLetter,
   passwordLetter,
   restockLetter,
   reviewLetter,
 } from './letters/other-letters.ts';
-import { shopDisputeLetter, shopOrderLetter } from './letters/shop-letters.ts';
+import { shopDisputeLetter, shopMismatchLetter, shopOrderLetter } from './letters/shop-letters.ts';
 import { subscriptionLetter } from './letters/subscription-letters.ts';
 import type { MailKit } from './mail-kit.ts';
 
@@ -132,6 +132,7 @@ function otherSample(kit: MailKit, kind: MailKind, parts: SampleParts): Letter {
     'abandoned-cart': () => cartSample(kit, head, goods),
     'shop-order': () => shopOrderLetter(kit, { ...sampleOrder(kit, parts), ...buyer, id, to, note: '' }),
     'shop-dispute': () => shopDisputeLetter(kit, { ...disputeSample(kit, parts), ...head }),
+    'shop-mismatch': () => shopMismatchLetter(kit, { ...mismatchSample(kit), ...head }),
     'shop-refund-failed': () =>
       shopRefundLetter(kit, {
         ...{ ...head, number: 1042, amountMinor: major(site.currency, 12n), currency: site.currency },
@@ -159,6 +160,12 @@ function disputeSample({ site }: MailKit, { now }: SampleParts) {
   const dueAt = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
   const money = { amountMinor, currency: site.currency };
   return { ...money, number: 1042, customerEmail: buyer.email, reason: 'fraudulent', dueAt, isTest: false };
+}
+
+function mismatchSample({ site: { currency } }: MailKit) {
+  const money = { amountMinor: major(currency, 12n), currency };
+  const other = { amountMinor: major(currency, 1n), currency };
+  return { ...money, other, reference: 'pi_1042', customerEmail: buyer.email, isTest: false };
 }
 
 function cardSample(kit: MailKit, { id, to }: Pick<Letter, 'id' | 'to'>): Letter {

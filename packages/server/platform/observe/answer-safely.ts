@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { isDatabaseAway } from '@veranda/db/platform/database-away';
-import { answerFault } from '../http/answer-fault.ts';
 import type { Logger } from '../deps.ts';
+import { answerFault } from '../http/answer-fault.ts';
 import { metrics } from './metrics.ts';
 import { requestFacts } from './request-facts.ts';
 

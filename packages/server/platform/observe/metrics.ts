@@ -8,7 +8,7 @@ collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 20 });
 /** The figures that the product's own code moves; the names are those that operators' dashboards use. */
 export const metrics = {
   httpRequests: counter('http_requests_total', 'Requests answered', ['route', 'method', 'status']),
-  httpDuration: histogram('http_request_duration_seconds', 'Time to answer', ['route', 'method']),
+  httpDuration: histogram('http_request_duration_seconds', 'Time to answer', ['kind']),
   renderDuration: histogram('render_duration_seconds', 'Time to render a page', ['page']),
   renderKills: counter('render_limit_kills_total', 'Renderings stopped at a limit', ['limit']),
   pageCache: counter('page_cache_total', 'Pages asked of the cache', ['result']),
@@ -16,6 +16,9 @@ export const metrics = {
   stockConflicts: counter('stock_conflict_total', 'Units asked for that were gone', []),
   webhooks: counter('webhook_total', 'Webhooks by their result', ['result']),
   rateLimited: counter('ratelimited_total', 'Requests refused with 429', ['route']),
+  connectionsCut: counter('connections_cut_total', 'Connections cut that did not read their answers', [
+    'reason',
+  ]),
   crumbFails: counter('crumb_fail_total', 'Requests refused for their crumb', []),
   cspReports: counter('csp_reports_total', 'Reports of the content security policy', []),
   pageVitals: counter('page_vitals_total', 'Pages of visitors by their speed', ['vital', 'rating']),

@@ -8,6 +8,21 @@ import { type TrustsAddress, traceIdOf } from './trace-parent.ts';
 // Methods that get a label of their own; anything else a client invents counts as one.
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** Kinds of requests by how their route begins: a histogram has fourteen series for each. */
+const kinds = [
+  ['page', 'page'],
+  ['/api/studio/', 'studio'],
+  ['/commerce/', 'commerce-api'],
+  ['/api/', 'call'],
+  ['/checkout', 'checkout'],
+  ['/cart', 'cart'],
+  ['/account', 'account'],
+] as const;
+
+function kindOf(route: string): string {
+  return kinds.find(([start]) => route.startsWith(start))?.[1] ?? 'other';
+}
+
 /** What a request is watched with. */
 export interface Watching {
   readonly accessLog: AccessLog | undefined;
@@ -30,7 +45,7 @@ export function observeRequest(
     const ms = performance.now() - started;
     const method = knownMethods.has(request.method ?? '') ? (request.method ?? '') : 'other';
     metrics.httpRequests.inc({ route: facts.route, method, status: response.statusCode });
-    metrics.httpDuration.observe({ route: facts.route, method }, ms / 1000);
+    metrics.httpDuration.observe({ kind: kindOf(facts.route) }, ms / 1000);
     // 499: the client went away before its answer was written.
     const status = response.writableFinished ? response.statusCode : 499;
     const bytes = (request.socket?.bytesWritten ?? bytesBefore) - bytesBefore;

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import type { Database } from '@veranda/db/platform/database';
 import { readBacklog } from '@veranda/db/platform/backlog';
+import type { Database } from '@veranda/db/platform/database';
 import { newestVersion, readSchemaVersion } from '@veranda/db/platform/schema-version';
 import { metrics } from './metrics.ts';
 import type { ReadinessCheck } from './readiness.ts';

@@ -4,7 +4,6 @@ import { findPayments, type OrderRow } from '@veranda/db/orders/reader';
 import { addOrderEvents, nextOrderNumber, updateOrder } from '@veranda/db/orders/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Deps } from '../deps.ts';
 import { askForReviewLater } from '../reviews/review-link.ts';
 import { captureTenders } from '../gift-cards/tenders.ts';
@@ -29,8 +28,8 @@ export async function placeOrderBy(
   { order, actor }: { readonly order: OrderRow; readonly actor: string },
 ): Promise<OrderRow> {
   const siteId = order.website_id;
-  // Locked in the order of a completion: stock, gift cards, and last the site and the number, which every order of it wants.
-  const sold = await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
+  // Locked in the order of a completion: stock, gift cards, and last the number, which every order of it wants.
+  await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
   await captureTenders(deps, tx, order.id);
   const payment_status = standingOf(order, await findPayments(tx, siteId, order.id));
   const isPaid = payment_status === 'paid';
@@ -60,8 +59,6 @@ export async function placeOrderBy(
   await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: null });
   await askForReviewLater(deps, tx, order);
   if (order.newsletter_consent_at) await askForNewsletter(deps, tx, order);
-  // Product pages show what is left, so a sale makes the site's cached pages stale even where nothing sold out.
-  if (sold.length > 0) await bumpSiteVersion(tx, siteId);
   const number = await nextOrderNumber(tx, siteId);
   const placedAt = new Date(deps.now());
   const status = fulfilled ? 'fulfilled' : 'pending';

@@ -4,12 +4,15 @@ import { releaseDiscounts } from '@veranda/db/discounts/writer';
 import { lockOrder, lockPayment, type OrderRow, type PaymentRow } from '@veranda/db/orders/reader';
 import { updateOrder, updatePayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { paymentMayBecome, type PaymentStatus } from '@veranda/domain/payments/payment-states';
+import { hastenMessage } from '@veranda/db/platform/outbox';
+import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
+import { type PaymentStatus, paymentMayBecome } from '@veranda/domain/payments/payment-states';
 import type { Deps } from '../deps.ts';
 import { releaseTenders } from '../gift-cards/tenders.ts';
 import type { PaymentOutcome } from '../payments/payment-gateway.ts';
 import { settleRenewal } from '../subscriptions/settle-renewal.ts';
 import { placeOrder } from './place-order.ts';
+import { tellMismatch } from './tell-mismatch.ts';
 
 /** Where an order stands after its payment was looked at. */
 export interface Settled {
@@ -51,6 +54,7 @@ const statusAfter: Readonly<Record<PaymentOutcome['kind'], PaymentStatus>> = {
   declined: 'failed',
   'requires-action': 'requires_action',
   unavailable: 'failed',
+  mismatched: 'mismatched',
   unknown: 'unknown',
 };
 
@@ -79,8 +83,13 @@ async function apply(
     case 'declined':
     case 'unavailable':
       return { payment: changed, order: await abandonOrder(deps, tx, order) };
-    case 'requires-action':
+    case 'mismatched':
+      await tellMismatch(deps, tx, { order, payment, mismatch: outcome });
+      return { payment: changed, order: await abandonOrder(deps, tx, order) };
     case 'unknown':
+      await hastenMessage(tx, `reconcile:${payment.id}`, new Date(deps.now() + checkoutTimes.askAgainAfter));
+      return { payment: changed, order };
+    case 'requires-action':
       return { payment: changed, order };
   }
 }
@@ -103,6 +112,13 @@ function columnsAfter(payment: PaymentRow, outcome: PaymentOutcome): Parameters<
         status: 'failed',
         provider_reference: outcome.reference,
         failure: outcome.message,
+        action_url: null,
+      };
+    case 'mismatched':
+      return {
+        status: 'mismatched',
+        provider_reference: outcome.reference,
+        failure: 'The payment provider has another amount or currency.',
         action_url: null,
       };
     case 'unavailable':

@@ -1,3 +1,4 @@
+import { mailboxKey } from '@veranda/domain/mail/mailbox-key';
 import { countUses, insertOwnDiscounts } from '@veranda/db/discounts/writer';
 import { insertOrder, insertOrderTaxes } from '@veranda/db/orders/writer';
 import type { NewRow } from '@veranda/db/schema';
@@ -7,7 +8,6 @@ import { lineCodeOf } from '@veranda/domain/cart/line-kind';
 import type { Discount } from '@veranda/domain/discounts/discount';
 import { keepDiscount } from '@veranda/domain/discounts/kept-discount';
 import { toMajor } from '@veranda/domain/money/money';
-import { customerKey } from '../carts/cart-discounts.ts';
 import { readDraft } from '../carts/draft-terms.ts';
 import type { LoadedCart } from '../carts/load-cart.ts';
 import type { Deps } from '../deps.ts';
@@ -136,7 +136,7 @@ function discountRows({ site, cart, orderId }: Given) {
     discount_id: discount.id,
     name: discount.name,
     code: discount.code,
-    email: customerKey(cart.row.email),
+    email: mailboxKey(cart.row.email),
     free_shipping: discount.effect.kind === 'free-shipping',
     amount_minor: amountMinor,
     renews: renews(discount),

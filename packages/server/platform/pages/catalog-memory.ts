@@ -12,8 +12,10 @@ import {
   type CatalogView,
   facetsKey,
   listingKey,
+  storeOf,
 } from '@veranda/render/page/catalog-view';
 import type { Deps } from '../deps.ts';
+import type { ShownStock } from '../sites/shown-stock.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { needsCatalog, readCatalog } from './read-catalog.ts';
 
@@ -24,6 +26,7 @@ export interface CatalogMemory {
 
 interface Remembered {
   readonly version: bigint;
+  readonly stockVersion: bigint;
   readonly since: number;
   readonly products: Map<string, Product>;
   readonly listings: Map<string, CatalogListing>;
@@ -53,11 +56,18 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now' | 'settings'>): 
     const now = deps.now();
     const stands =
       known?.version === site.version &&
+      known.stockVersion >= site.stock.since &&
       now - known.since < freshFor &&
       known.listings.size + known.products.size + known.reviews.size < mostParts;
-    if (known && stands) return known;
+    if (known && stands) {
+      if (known.stockVersion >= site.stock.version) return known;
+      const still = withoutChanged(known, site.stock);
+      sites.set(site.id, still);
+      return still;
+    }
     const fresh: Remembered = {
       version: site.version,
+      stockVersion: site.stock.version,
       since: now,
       products: new Map(),
       listings: new Map(),
@@ -100,6 +110,26 @@ export function openCatalogMemory(deps: Pick<Deps, 'db' | 'now' | 'settings'>): 
       return memory;
     },
   };
+}
+
+// Another object: what is being read for the one before may be older than the change.
+function withoutChanged(known: Remembered, { version, changed }: ShownStock): Remembered {
+  const ids = new Set([...changed].flatMap(([id, at]) => (at > known.stockVersion ? [id] : [])));
+  const gone = [...known.products.values()].filter(({ id }) => ids.has(id));
+  const isGone = (name: string) =>
+    ids.has(name) || gone.some(({ collectionId, urlSlug }) => name.startsWith(`${collectionId}/${urlSlug}?`));
+  return {
+    ...known,
+    stockVersion: version,
+    products: without(known.products, (id) => ids.has(id)),
+    listings: without(known.listings, (key) => ids.has(storeOf(key))),
+    facets: without(known.facets, (key) => ids.has(storeOf(key))),
+    asked: new Set([...known.asked].filter((name) => !isGone(name))),
+  };
+}
+
+function without<V>(map: ReadonlyMap<string, V>, isGone: (key: string) => boolean): Map<string, V> {
+  return new Map([...map].filter(([key]) => !isGone(key)));
 }
 
 // Storefront §8: what a subscription whose plan nobody knows says of its price can be seen at an address of its own.

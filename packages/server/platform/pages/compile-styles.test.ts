@@ -42,6 +42,7 @@ describe('the sheet of a site', () => {
     ['a variable of itself', ['@w: @w; a{b:c}\nb{d:@w}', 'd{e:f}'], 2],
     ['a script', ['a{b:c;w:`1`}', 'd{e:f}'], 1],
     ['a hundred undefined variables', ['a{b:c}' + 'p{q:@no}'.repeat(100), 'd{e:f}'], 100],
+    ['a filter of old browsers with blanks', ['a{b:c;filter: alpha(opacity = 50)}', 'd{e:f}'], 0],
     ['a hack of old browsers', ['a{b:c;*zoom:1;_height:1px;filter:alpha(opacity=50)}', 'd{e:f}'], 0],
   ])('survives %s', async (_what, [first = '', second = ''], count) => {
     const sheets = [
@@ -52,6 +53,21 @@ describe('the sheet of a site', () => {
     expect(css).toMatch(/a \{\s*b: c/);
     expect(css).toMatch(/d \{\s*e: f/);
     expect(problems.length).toBe(count);
+  });
+
+  it.each([
+    ['"progid:DX.g(startColorstr=\'@{x}\')"', '"progid:DX.g(startColorstr=\'#fff\')"'],
+    ['"progid:DX.g(x=\'}\')"', '"progid:DX.g(x=\'}\')"'],
+    ['e(%("progid:DX.g(x=%d)", argb(@x)))', 'progid:DX.g(x=#ffffffff)'],
+    [
+      "progid:DX.g(startColorstr='#80000000',GradientType=0)",
+      "progid:DX.g(startColorstr='#80000000', GradientType=0)",
+    ],
+  ])('gives the filter of old browsers as the compiler alone does: %s', async (written, expected) => {
+    const { css, problems } = await compiler.compile(input(`@x:#fff;\na{-ms-filter:${written};b:c}\nd{e:f}`));
+    expect(css).toMatch(/d \{\s*e: f/);
+    expect(css).toContain(`-ms-filter: ${expected};\n  b: c`);
+    expect(problems).toEqual([]);
   });
 
   it('leaves remote imports to the browser, before every rule', async () => {

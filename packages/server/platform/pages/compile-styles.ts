@@ -92,7 +92,7 @@ function styleHash(input: StyleInput): string {
 }
 
 /** Raised when the front end makes something else of the same sheets. */
-const edition = 3;
+const edition = 4;
 
 function lessThread() {
   let worker: Worker | null = null;

@@ -13,11 +13,11 @@ interface Listed {
  * A list whose products without an excerpt have their description in its place: readers of product feeds refuse goods of
  * which nothing is said, and only a feed needs what a row of a list has not.
  */
-export async function withDescriptions(
+export async function withDescriptions<Page extends PageOutput>(
   { db }: Pick<Deps, 'db'>,
   siteId: string,
-  page: PageOutput,
-): Promise<PageOutput> {
+  page: Page,
+): Promise<Page> {
   const listed = page.context['items'];
   if (!Array.isArray(listed)) return page;
   const items = listed as readonly Listed[];

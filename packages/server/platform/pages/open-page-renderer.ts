@@ -1,19 +1,28 @@
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { formatOf, formatted, type PageFormat } from '@veranda/render/page/formats';
-import type { PageOutput } from '@veranda/render/page/render-page';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { metrics } from '../observe/metrics.ts';
+import { openBestCompression } from './best-compression.ts';
 import { openStyleCompiler } from './compile-styles.ts';
 import { type PackedAnswer, servePacked } from './packed-answer.ts';
 import { PageOverLimits, wholePage } from './over-limits.ts';
 import { withDescriptions } from './feed-descriptions.ts';
 import { openPageAnswers } from './page-answers.ts';
-import { openPageCache } from './page-cache.ts';
+import { type CacheRequest, openPageCache } from './page-cache.ts';
 import { findTarget } from '@veranda/render/page/target';
 import type { GatedVisitor, PageAddress, PageRenderer, RenderedPage } from './page-renderer.ts';
-import { openSiteRendering } from './render-site.ts';
-import { fontFile, letterIcon, robotsFile, type SiteFile, sitemapFile, themeFile } from './site-files.ts';
+import { openSiteRendering, type ShownPage } from './render-site.ts';
+import {
+  fontFile,
+  letterIcon,
+  ownThemeFile,
+  robotsFile,
+  type SiteFile,
+  sitemapFile,
+  themeFile,
+} from './site-files.ts';
+import { isFilePath, isThemeAddress } from './site-file-words.ts';
 import { unpublishedHtml } from './bare-page.ts';
 
 /** Bytes of pages and files that are kept in memory. */
@@ -27,6 +36,7 @@ type RendererDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings' | 'captcha'>;
 /** Pages of published revisions through their themes, from memory where nothing has changed. */
 export function openPageRenderer(deps: RendererDeps): PageRenderer {
   const compiler = openStyleCompiler();
+  const best = openBestCompression();
   const rendering = openSiteRendering(deps, compiler);
   const cache = openPageCache({
     limit: cacheLimit,
@@ -61,9 +71,10 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     return cache.get({
       key: `${site.id} not-found ${format ?? ''}`,
       version: site.version,
+      stock: site.stock,
       keepsNotFound: true,
       make: async (grown) => {
-        const page = wholePage(await rendering.notFound(site, snapshot));
+        const page = { ...wholePage(await rendering.notFound(site, snapshot)), shows: [] };
         return packPage(page, format, grown) ?? notFound(site, snapshot, null);
       },
     });
@@ -71,16 +82,19 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
 
   // Null: the page has no such format.
   function packPage(
-    page: PageOutput,
+    page: ShownPage,
     format: PageFormat | null,
     grown: (bytes: number) => void,
   ): PackedAnswer | null {
-    const { status, html, ownCode } = page;
-    if (format === null) return pack({ status, headers: htmlHeaders(html, ownCode), body: html }, grown);
+    const { status, html, shows } = page;
+    const own = htmlHeaders(html, page);
+    if (format === null) return pack({ status, shows, headers: own, body: html }, grown);
     const other = formatted(page, format);
-    const headers = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
+    // A part of the page is a document too for who opens it.
+    const headers = { ...own, 'x-robots-tag': 'noindex' };
     return (
-      other && pack({ status, headers: { ...headers, 'content-type': other.type }, body: other.text }, grown)
+      other &&
+      pack({ status, shows, headers: { ...headers, 'content-type': other.type }, body: other.text }, grown)
     );
   }
 
@@ -91,6 +105,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     if (path === '/favicon.ico') return letterIcon(site.title);
     const snapshot = await rendering.snapshotOf(site);
     if (snapshot === null) return null;
+    if (isThemeAddress(path)) return ownThemeFile(deps.settings.themes, { key: snapshot.theme.key, path });
     if (path === '/sitemap.xml') return sitemapFile(deps, site, snapshot);
     return styleFile(snapshot, path);
   }
@@ -107,11 +122,15 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     return { type: 'text/css; charset=utf-8', body: sheet.css, immutable: sheet.hash === hash };
   }
 
-  function entryFor(site: SiteEntry, { path, query }: PageAddress): { key: string; version: bigint } {
-    if (path.startsWith('/fonts/') || path.startsWith('/assets-css/'))
-      return { key: `file ${path}`, version: 0n };
-    const named = query.size === 0 ? '' : filtersOf(query);
-    return { key: `${site.id} ${path}?${named}`, version: site.version };
+  function entryFor(
+    site: SiteEntry,
+    { path, query }: PageAddress,
+  ): Pick<CacheRequest, 'key' | 'version' | 'stock'> {
+    const { version, stock } = site;
+    if (path.startsWith('/fonts/') || (path.startsWith('/assets-css/') && !isThemeAddress(path)))
+      return { key: `file ${path}`, version: 0n, stock };
+    const named = query.size === 0 || isFilePath(path) ? '' : filtersOf(query);
+    return { key: `${site.id} ${path}?${named}`, version, stock };
   }
 
   async function makeFile(
@@ -128,7 +147,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       });
     const headers = {
       'content-type': file.type,
-      'cache-control': file.immutable ? immutable : 'public, max-age=300',
+      'cache-control': file.immutable ? immutable : `public, max-age=${file.maxAge ?? 300}`,
       ...(file.type.startsWith('image/svg')
         ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
         : {}),
@@ -157,11 +176,11 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       const entry = entryFor(site, address);
       const known = cache.known(entry);
       metrics.pageCache.inc(known ? hit : miss);
-      if (known) return servePacked(known, client);
+      if (known) return servePacked(known, client, best);
       const make = (grown: (bytes: number) => void) =>
         isFilePath(address.path) ? makeFile(site, address.path, grown) : makePage(site, address, grown);
       return cache.get({ ...entry, make }).then(
-        (answer) => servePacked(answer, client),
+        (answer) => servePacked(answer, client, best),
         (error: unknown) => {
           deps.log.error({ error, websiteId: site.id, path: address.path }, 'a page could not be made');
           return failed(site, error instanceof PageOverLimits ? 500 : 503);
@@ -189,7 +208,9 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       return asOwnPage(wholePage(page ?? (await rendering.notFound(site, snapshot))));
     },
     snapshotOf: (site) => rendering.snapshotOf(site),
-    close: () => compiler.close(),
+    async close() {
+      await Promise.all([compiler.close(), best.close()]);
+    },
   };
 }
 
@@ -204,11 +225,4 @@ function filtersOf(query: URLSearchParams): string {
       return value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
     })
     .join('&');
-}
-
-function isFilePath(path: string): boolean {
-  return (
-    /^\/(?:fonts|theme-assets|assets-css)\//.test(path) ||
-    ['/robots.txt', '/favicon.ico', '/sitemap.xml'].includes(path)
-  );
 }

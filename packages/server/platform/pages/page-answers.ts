@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { failedHtml } from './bare-page.ts';
 import { type Answer, packAnswer } from './packed-answer.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy, type PolicyNeeds } from './page-policy.ts';
 import type { RenderedPage, ServedPage } from './page-renderer.ts';
 
 type AnswerDeps = Pick<Deps, 'settings' | 'captcha'>;
@@ -15,7 +15,7 @@ export function openPageAnswers(deps: AnswerDeps) {
   const always = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
   const pack = (answer: Answer, grown?: (bytes: number) => void) =>
     packAnswer({ ...answer, headers: { ...always, ...answer.headers } }, grown);
-  const htmlHeaders = (html: string, ownCode = false) => headersOf(deps, html, ownCode);
+  const htmlHeaders = (html: string, needs: PolicyNeeds = {}) => headersOf(deps, html, needs);
   function failed(site: SiteEntry, status: 500 | 503): ServedPage {
     const body = failedHtml(site);
     const again = status === 503 ? { 'retry-after': '3' } : {};
@@ -23,26 +23,33 @@ export function openPageAnswers(deps: AnswerDeps) {
     return { ...pack({ status, headers, body }).identity, status };
   }
   function asPage(page: PageOutput): RenderedPage {
-    const { status, html, ownCode } = page;
+    const { status, html } = page;
     const inFormat: RenderedPage['inFormat'] = (name) => {
       const format = formatOf(name);
       return format && formatted(page, format);
     };
-    return { status, html, headers: htmlHeaders(html, ownCode), inFormat };
+    return { status, html, headers: htmlHeaders(html, page), inFormat };
   }
   // Drawn for one visitor: kept nowhere.
   function asOwnPage(page: PageOutput): RenderedPage {
-    const headers = { ...htmlHeaders(page.html, page.ownCode), 'cache-control': 'no-store' };
+    const headers = { ...htmlHeaders(page.html, page), 'cache-control': 'no-store' };
     return { ...asPage(page), headers };
   }
   return { pack, htmlHeaders, asOwnPage, failed };
 }
 
-function headersOf({ settings, captcha }: AnswerDeps, html: string, ownCode: boolean) {
+function headersOf(
+  { settings, captcha }: AnswerDeps,
+  html: string,
+  { ownCode = false, inlineCode }: PolicyNeeds,
+) {
   const more = captcha.page.provider === 'recaptcha' ? { captchaScript: captcha.page.scriptUrl } : {};
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': pagePolicy(html, settings.studioOrigin, { ownCode, ...more }),
+    'content-security-policy': pagePolicy(html, settings.studioOrigin, {
+      ...{ ownCode, ...more },
+      ...(inlineCode ? { inlineCode } : {}),
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { isStockCurrent, type ShownStock } from '../sites/shown-stock.ts';
 import type { PackedAnswer } from './packed-answer.ts';
 
 /** What is kept of a page: the answer, of which version of its site, and since when. */
@@ -5,6 +6,8 @@ interface Kept {
   readonly version: bigint;
   readonly since: number;
   readonly answer: PackedAnswer;
+  /** The newest version of the site's stock that it was found to stand for. */
+  stockVersion: bigint;
   /** When it was last moved behind the others. */
   used: number;
 }
@@ -14,6 +17,7 @@ export interface CacheRequest {
   readonly key: string;
   /** Version of the site now. */
   readonly version: bigint;
+  readonly stock: ShownStock;
   /** True for the one page that stands for every address where nothing is. */
   readonly keepsNotFound?: boolean;
   /** Makes the answer; `grown` tells of bytes that join it later. */
@@ -22,7 +26,7 @@ export interface CacheRequest {
 
 export interface PageCache {
   /** The answer if it is in memory and stands for this version; nothing is made. */
-  known(request: Pick<CacheRequest, 'key' | 'version'>): PackedAnswer | null;
+  known(request: Pick<CacheRequest, 'key' | 'version' | 'stock'>): PackedAnswer | null;
   get(request: CacheRequest): Promise<PackedAnswer>;
   readonly bytes: number;
 }
@@ -51,6 +55,10 @@ export function openPageCache(options: {
     drop(key);
     pages.set(key, kept);
     bytes += kept.answer.size;
+    shrink();
+  }
+
+  function shrink(): void {
     for (const oldest of pages.keys()) {
       if (bytes <= options.limit) break;
       drop(oldest);
@@ -62,22 +70,26 @@ export function openPageCache(options: {
     if (old === undefined) return;
     pages.delete(key);
     bytes -= old.answer.size;
+    old.answer.isKept = false;
   }
 
   function make(request: CacheRequest, stale: Kept | undefined): Promise<PackedAnswer> {
-    const id = `${request.version} ${request.key}`;
+    const { version, stock } = request;
+    const id = `${version} ${stock.version} ${request.key}`;
     const running = making.get(id);
     if (running !== undefined) return running;
     let mine: Kept | null = null;
     const grown = (more: number): void => {
-      if (mine !== null && pages.get(request.key) === mine) bytes += more;
+      if (mine === null || pages.get(request.key) !== mine) return;
+      bytes += more;
+      shrink();
     };
     const made = request.make(grown).then(
       (answer) => {
         // Answers of another page (one 404 for all addresses) are kept under that page's own key.
         if (answer.status !== 404 || request.keepsNotFound) {
           const now = options.now();
-          mine = { version: request.version, since: now, answer, used: now };
+          mine = { version, stockVersion: stock.version, since: now, answer, used: now };
           keep(request.key, mine);
         }
         return answer;
@@ -92,11 +104,20 @@ export function openPageCache(options: {
     return made.finally(() => making.delete(id));
   }
 
-  function known({ key, version }: Pick<CacheRequest, 'key' | 'version'>): PackedAnswer | null {
+  function known({
+    key,
+    version,
+    stock,
+  }: Pick<CacheRequest, 'key' | 'version' | 'stock'>): PackedAnswer | null {
     const kept = pages.get(key);
     if (kept === undefined || kept.version !== version) return null;
     const now = options.now();
     if (now - kept.since >= freshFor) return null;
+    if (kept.stockVersion !== stock.version) {
+      const { stockVersion, answer } = kept;
+      if (!isStockCurrent(stock, { stockVersion, shows: answer.shows })) return null;
+      if (stock.version > stockVersion) kept.stockVersion = stock.version;
+    }
     if (now - kept.used > usedWithin) {
       // Re-inserted: a map keeps the order of insertion, which is that of use.
       kept.used = now;

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { pixelAddress } from '@veranda/contracts/visit-facts';
+import type { InlineCode } from '@veranda/render/page/inline-code';
 
 /** What a page needs beyond its own files. */
 export interface PolicyNeeds {
   /** Something on it runs the owner's own code. */
   readonly ownCode?: boolean;
+  /** What it may run inline, found before the page was put together: a page never vouches for itself. */
+  readonly inlineCode?: InlineCode;
   /** Address of the script by which its forms ask reCAPTCHA for a token. */
   readonly captchaScript?: string;
 }
 
+// The two marks are looked for in the page. Whoever forges one lets nothing in but what the operator has set up.
 const pixelMark = /"adPixelId":"\d/;
 
 const askingMark = / data-island="(?:form|restock|login-captcha)"|class="product-restock-notification"/;
@@ -22,11 +26,8 @@ const captchaParts = 'https://www.gstatic.com/recaptcha/';
 export function pagePolicy(html: string, studioOrigin: string, more: PolicyNeeds = {}): string {
   if (more.ownCode) return ownCodePolicy(studioOrigin);
   const captcha = more.captchaScript && askingMark.test(html) ? captchaSources(more.captchaScript) : [];
-  const scripts = hashes(
-    html,
-    /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/gi,
-  );
-  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/gi);
+  const scripts = hashes(more.inlineCode?.scripts);
+  const styles = hashes(more.inlineCode?.styles);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...captcha].join(' '),
@@ -66,9 +67,8 @@ function ownCodePolicy(studioOrigin: string): string {
   ].join('; ');
 }
 
-function hashes(html: string, pattern: RegExp): readonly string[] {
-  const found = [...html.matchAll(pattern)].map(([, body = '']) =>
-    createHash('sha256').update(body).digest('base64'),
-  );
-  return [...new Set(found)].map((hash) => `'sha256-${hash}'`);
+function hashes(bodies: ReadonlySet<string> = nothing): readonly string[] {
+  return [...bodies].map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
 }
+
+const nothing: ReadonlySet<string> = new Set();

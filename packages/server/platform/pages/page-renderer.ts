@@ -98,6 +98,6 @@ export interface PageRenderer {
   draft(site: SiteEntry, snapshot: SiteSnapshot, what: DraftPart): Promise<RenderedPage>;
   /** What is published of a site; null when nothing is. */
   snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
-  /** Ends the thread that compiles styles. */
+  /** Ends the threads that compile styles and compress. */
   close(): Promise<void>;
 }

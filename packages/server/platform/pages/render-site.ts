@@ -38,6 +38,7 @@ import { needsCatalog } from './read-catalog.ts';
 import { inCurrency } from './live-currency.ts';
 import { openSnapshotCache } from './snapshot-cache.ts';
 import { openThemeLibrary, styleInput } from './theme-library.ts';
+import { watchStock } from './watch-stock.ts';
 
 /** A page that is asked for; without a visitor, by somebody of whom nothing is known. The owner sees every page. */
 export interface PageRequest extends PageAddress {
@@ -45,11 +46,14 @@ export interface PageRequest extends PageAddress {
   readonly visitor?: GatedVisitor | 'owner';
 }
 
+/** A page with the ids of the products, and of the stores of the lists, whose stock it shows. */
+export type ShownPage = PageOutput & { readonly shows: readonly string[] };
+
 /** Renders the pages of sites; nothing of a page is kept here. */
 export interface SiteRendering {
   snapshotOf(site: SiteEntry): Promise<SiteSnapshot | null>;
   /** Null when there is nothing at the path. */
-  page(site: SiteEntry, snapshot: SiteSnapshot, address: PageRequest): Promise<PageOutput | null>;
+  page(site: SiteEntry, snapshot: SiteSnapshot, address: PageRequest): Promise<ShownPage | null>;
   notFound(site: SiteEntry, snapshot: SiteSnapshot): Promise<PageOutput>;
   system(site: SiteEntry, snapshot: SiteSnapshot, page: SystemPage): Promise<PageOutput>;
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
@@ -96,7 +100,7 @@ export function openSiteRendering(
     };
   }
 
-  function reported(site: SiteEntry, page: PageOutput): PageOutput {
+  function reported<Page extends PageOutput>(site: SiteEntry, page: Page): Page {
     for (const { code } of page.errors)
       if (code.startsWith('LIMIT_')) metrics.renderKills.inc({ limit: code });
     if (page.errors.length > 0)
@@ -111,12 +115,12 @@ export function openSiteRendering(
     site: SiteEntry,
     input: Omit<RenderInput, 'catalog'>,
     { target, ...what }: { readonly target: Gated; readonly gate: Gate; readonly isWrong: boolean },
-  ): Promise<PageOutput> {
+  ): Promise<ShownPage> {
     const { collection } = target;
     const productIds = collection.access?.kind === 'paywall' ? collection.access.productIds : [];
     const catalog =
       productIds.length === 0 ? emptyCatalog : await catalogs.read(site, { ...bareNeeds, productIds });
-    return renderGate({ ...input, catalog }, { ...what, collection });
+    return { ...renderGate({ ...input, catalog }, { ...what, collection }), shows: productIds };
   }
 
   return {
@@ -137,9 +141,10 @@ export function openSiteRendering(
       const catalog: CatalogView = needsCatalog(needs) ? await catalogs.read(site, needs) : emptyCatalog;
       if (!isThere({ snapshot, catalog }, target)) return null;
       const done = metrics.renderDuration.startTimer({ page: target.kind });
-      const page = renderPage({ ...input, catalog }, target);
+      const watched = watchStock(catalog);
+      const page = renderPage({ ...input, catalog: watched.catalog }, target);
       done();
-      return reported(site, page);
+      return reported(site, { ...page, shows: watched.shows() });
     },
     async notFound(site, snapshot) {
       return reported(
@@ -148,7 +153,9 @@ export function openSiteRendering(
       );
     },
     async system(site, snapshot, page) {
-      const input = { ...(await inputFor(site, snapshot, `/${page.kind}`)), catalog: emptyCatalog };
+      const shown = { ...(await inputFor(site, snapshot, `/${page.kind}`)), catalog: emptyCatalog };
+      const input =
+        isShut(site, deps.now()) && page.kind !== 'cart' && page.kind !== 'search' ? nameless(shown) : shown;
       switch (page.kind) {
         case 'cart':
           return reported(
@@ -190,6 +197,16 @@ export function openSiteRendering(
       return compiler.compile(styleInput(loaded, snapshot.theme.tweaks));
     },
   };
+}
+
+// Cart and search are open to nobody but who knows the password.
+function isShut({ lockHash, closesAt }: SiteEntry, now: number): boolean {
+  return lockHash !== null || (closesAt !== null && closesAt.getTime() <= now);
+}
+
+function nameless<I extends RenderInput>(input: I): I {
+  const { snapshot } = input;
+  return { ...input, hidden: true, snapshot: { ...snapshot, website: { ...snapshot.website, title: '' } } };
 }
 
 // A product that is not published, or a category that a list has not, is answered like any address where nothing is.

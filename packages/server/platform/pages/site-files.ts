@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { readListing } from '@veranda/db/catalog/listing-reader';
 import { findAssets } from '@veranda/db/media/reader';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
@@ -16,15 +16,29 @@ export interface SiteFile {
   readonly body: string | Uint8Array;
   /** Its address changes with its content. */
   readonly immutable: boolean;
+  /** Seconds that it is kept without a look, where it is not immutable; 300 without it. */
+  readonly maxAge?: number;
 }
 
 const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+  '.eot': 'application/vnd.ms-fontobject',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
   '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
 };
 
 /** A self-hosted font: `/fonts/<family>/<file>.woff2`. */
@@ -36,16 +50,43 @@ export async function fontFile(path: string): Promise<SiteFile | null> {
   return body === null ? null : { type: 'font/woff2', body, immutable: true };
 }
 
-/** A theme's own file: `/theme-assets/<theme>/<assets or scripts>/…`; nothing outside of those folders. */
+/** Bytes of a theme's file; larger ones belong among the uploads of the site. */
+const largestThemeFile = 20_000_000;
+
+/** A theme's own file: `/theme-assets/<theme>/<assets or scripts>/…`. */
 export async function themeFile(themes: string, path: string): Promise<SiteFile | null> {
-  const found = /^\/theme-assets\/([a-z0-9-]+)\/((?:assets|scripts)\/[\w./-]+)$/.exec(path);
-  if (found === null) return null;
-  const root = join(themes, found[1] ?? '');
-  const file = normalize(join(root, found[2] ?? ''));
-  const type = types[extname(file)];
-  if (!file.startsWith(root + sep) || type === undefined) return null;
-  const body = await readFile(file).catch(() => null);
-  return body === null ? null : { type, body, immutable: false };
+  const found = /^\/theme-assets\/([a-z0-9-]+)\/(.+)$/.exec(path);
+  return found === null ? null : fileOfTheme(join(themes, found[1] ?? ''), found[2] ?? '');
+}
+
+/** The same at the addresses that public themes write: `/assets/…`, `/scripts/…`, and beside its sheet. */
+export async function ownThemeFile(
+  themes: string,
+  { key, path }: { readonly key: string; readonly path: string },
+): Promise<SiteFile | null> {
+  return themeFile(themes, `/theme-assets/${key}${path.replace(/^\/assets-css\//, '/styles/')}`);
+}
+
+// Nothing outside of the three folders, nothing hidden, and no source of the theme.
+async function fileOfTheme(theme: string, written: string): Promise<SiteFile | null> {
+  const path = decodedPath(written);
+  if (!/^(?:assets|scripts|styles)(?:\/[\w@+~,() -][\w@+~,.() -]*)+$/.test(path)) return null;
+  const type = types[extname(path).toLowerCase()];
+  const file = join(theme, path);
+  if (type === undefined || (path.startsWith('styles/') && /^text/.test(type))) return null;
+  const about = await stat(file).catch(() => null);
+  if (!about?.isFile() || about.size > largestThemeFile) return null;
+  // A script belongs to the pages around it, which follow a new theme at once.
+  const kept = path.startsWith('scripts/') ? {} : { maxAge: 7 * 24 * 60 * 60 };
+  return { type, body: await readFile(file), immutable: false, ...kept };
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
 }
 
 /** The site's icon when it has none of its own: its first letter. */

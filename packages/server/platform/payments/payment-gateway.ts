@@ -24,7 +24,8 @@ export interface SavedMethod {
 
 /**
  * What a provider answers; `unknown` when the answer to a question that may have taken money was lost: reconciled, never
- * guessed. `unavailable` when it could not be asked at all: nothing was taken and nothing can be.
+ * guessed. `unavailable` when it could not be asked at all: nothing was taken and nothing can be. `mismatched` when the
+ * provider has another amount or currency than the payment: its order is not placed.
  */
 export type PaymentOutcome =
   | {
@@ -36,8 +37,21 @@ export type PaymentOutcome =
     }
   | { readonly kind: 'requires-action'; readonly reference: string; readonly actionUrl: string }
   | { readonly kind: 'declined'; readonly reference: string | null; readonly message: string }
+  | Mismatch
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'unknown' };
+
+/** What a provider has instead of the payment that it was asked for. */
+export interface Mismatch {
+  readonly kind: 'mismatched';
+  readonly reference: string;
+  /** The provider's. */
+  readonly amountMinor: bigint;
+  /** The provider's, in capitals. */
+  readonly currency: string;
+  /** What of it was taken; 0 where it never can be, because it was closed. */
+  readonly takenMinor: bigint;
+}
 
 /** What the browser gave: a token of the provider's own fields, or in test mode the test card. */
 export type PaymentMethod =

@@ -1,21 +1,38 @@
-import { isProof, prove } from '../crumb/proof.ts';
+import { isProof, type ProofUse, prove } from '../crumb/proof.ts';
 import type { Deps } from '../deps.ts';
 
 /** How long the address of a preview works (milliseconds). */
 export const previewLifetime = 8 * 60 * 60 * 1000;
 
-// A token is `<end in base 36>.<proof of the site and the end>`.
+/** What a token of a site opens: its drafts, or what is shown to people of the operator alone. */
+export type TokenPurpose = Extract<ProofUse, 'preview' | 'internal'>;
 
-/** A token for the drafts of a site. */
-export function previewToken(deps: Pick<Deps, 'settings'>, siteId: string, endsAt: number): string {
-  return `${endsAt.toString(36)}.${prove(deps, ['preview', siteId, String(endsAt)])}`;
+/** A token without its end. */
+export interface TokenOf {
+  readonly siteId: string;
+  readonly purpose: TokenPurpose;
 }
 
-/** Whether a token was given for this site and still works. */
-export function isPreviewToken(deps: Pick<Deps, 'settings' | 'now'>, siteId: string, token: string): boolean {
+// A token is `<end in base 36>.<proof of the purpose, the site and the end>`.
+
+/** A token of a site that works until `endsAt` (milliseconds since 1970). */
+export function siteToken(
+  deps: Pick<Deps, 'settings'>,
+  { siteId, purpose }: TokenOf,
+  endsAt: number,
+): string {
+  return `${endsAt.toString(36)}.${prove(deps, [purpose, siteId, String(endsAt)])}`;
+}
+
+/** How long a token still works (milliseconds); 0 when it was not given for this or has ended. */
+export function tokenLeft(
+  deps: Pick<Deps, 'settings' | 'now'>,
+  { siteId, purpose }: TokenOf,
+  token: string,
+): number {
   const [end = '', proof = ''] = token.split('.');
   const endsAt = Number.parseInt(end, 36);
-  const now = deps.now();
-  if (!Number.isSafeInteger(endsAt) || endsAt < now || endsAt > now + previewLifetime) return false;
-  return isProof(deps, ['preview', siteId, String(endsAt)], proof);
+  const left = endsAt - deps.now();
+  if (!Number.isSafeInteger(endsAt) || left <= 0 || left > previewLifetime) return 0;
+  return isProof(deps, [purpose, siteId, String(endsAt)], proof) ? left : 0;
 }

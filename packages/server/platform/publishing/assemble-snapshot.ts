@@ -1,6 +1,7 @@
 import type { findDrafts } from '@veranda/db/forms/reader';
 import type { findItems, PageRow } from '@veranda/db/pages/reader';
 import type { Row } from '@veranda/db/schema';
+import type { SiteRow } from '@veranda/db/sites/reader';
 import type { FormDocument } from '@veranda/domain/forms/document';
 import type { Asset } from '@veranda/domain/media/asset';
 import type {
@@ -10,11 +11,10 @@ import type {
   SnapshotForm,
   SnapshotItem,
 } from '@veranda/domain/publishing/snapshot';
-import type { SiteEntry } from '../sites/site-directory.ts';
 
 /** The rows that a snapshot is made of. */
 export interface SnapshotRows {
-  readonly site: SiteEntry;
+  readonly site: SiteRow;
   readonly settings: { readonly doc: string } | undefined;
   readonly pages: readonly PageRow[];
   readonly items: Awaited<ReturnType<typeof findItems>>;
@@ -42,7 +42,7 @@ export function assembleSnapshot(rows: SnapshotRows): SiteSnapshot {
       slug: rows.site.slug,
       title: rows.site.title,
       language: rows.site.language,
-      timeZone: rows.site.timeZone,
+      timeZone: rows.site.time_zone,
       currency: rows.site.currency,
     },
     settings: stored.settings,

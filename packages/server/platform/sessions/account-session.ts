@@ -78,6 +78,7 @@ export function sessionKey(token: string): string {
   return token === '' ? '' : hashOf(token).toString('base64url').slice(0, 22);
 }
 
-function hashOf(token: string): Buffer {
+/** How a session's token is kept. */
+export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

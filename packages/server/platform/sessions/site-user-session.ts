@@ -8,7 +8,6 @@ import {
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { crumbLifetime, issueCrumb } from '../crumb/crumb.ts';
 import type { Deps } from '../deps.ts';
-import { cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/route.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { sessionKey, sessionLife } from './account-session.ts';
@@ -26,22 +25,19 @@ export interface SiteUserIdentity {
 
 type VisitorCall = Pick<Call<never>, 'request' | 'reply'>;
 
-/** Readable by scripts: `{authenticated, siteUserId}`, a hint for what to show and nothing else (storefront §6). */
-export const siteUserHint = 'siteUserInfo';
-
 /** The site user of a request, or null: the cookie is checked against the site's sessions. */
 export async function readSiteUser(
   deps: Deps,
   site: SiteEntry,
   call: Pick<VisitorCall, 'request'>,
 ): Promise<SiteUserIdentity | null> {
-  const token = tokenOf(deps, call);
+  const token = tokenOf(call);
   return token === null ? null : siteUserOfToken(deps, site, token);
 }
 
 /** What the session of a request is kept under; null for a request that brings none. */
 export function sessionHashOf(deps: Deps, call: Pick<VisitorCall, 'request'>): Buffer | null {
-  const token = tokenOf(deps, call);
+  const token = tokenOf(call);
   return token === null ? null : hashOf(token);
 }
 
@@ -100,10 +96,10 @@ export function setSessionCookies(
   session: FreshSession & { readonly siteUserId: string },
 ): string {
   const { site, call } = at;
-  const kept = session.remember ? { maxAge: sessionLife.remembered / 1000 } : {};
-  call.reply.setCookie(namesOf(deps).session, session.token, { httpOnly: true, ...kept });
+  const maxAge = session.remember ? sessionLife.remembered / 1000 : undefined;
+  call.reply.setCookie('su', session.token, maxAge);
   const hint = JSON.stringify({ authenticated: true, siteUserId: session.siteUserId });
-  call.reply.setCookie(siteUserHint, hint, { httpOnly: false, ...kept });
+  call.reply.setCookie('siteUserInfo', hint, maxAge);
   return renewCrumb(deps, { site, call }, session.token);
 }
 
@@ -113,11 +109,11 @@ export async function endSession(
   at: { readonly site: SiteEntry; readonly call: VisitorCall },
 ): Promise<string> {
   const { site, call } = at;
-  const token = tokenOf(deps, call);
+  const token = tokenOf(call);
   if (token !== null)
     await deps.db.forSite(site.id, (tx) => deleteSiteUserSession(tx, site.id, hashOf(token)));
-  call.reply.clearCookie(namesOf(deps).session);
-  call.reply.clearCookie(siteUserHint);
+  call.reply.clearCookie('su');
+  call.reply.clearCookie('siteUserInfo');
   return renewCrumb(deps, { site, call }, '');
 }
 
@@ -129,16 +125,12 @@ function renewCrumb(
   const host = call.request.headers['host']?.toLowerCase() ?? site.host;
   const binding = { host, siteId: site.id, session: sessionKey(token) };
   const crumb = issueCrumb(deps.settings.crumbKeys, binding, deps.now());
-  call.reply.setCookie(namesOf(deps).crumb, crumb, { httpOnly: false, maxAge: crumbLifetime / 1000 });
+  call.reply.setCookie('crumb', crumb, crumbLifetime / 1000);
   return crumb;
 }
 
-function namesOf(deps: Deps): { session: string; crumb: string } {
-  return cookieNames('site', deps.settings.scheme === 'https');
-}
-
-function tokenOf(deps: Deps, call: Pick<VisitorCall, 'request'>): string | null {
-  const token = call.request.cookies[namesOf(deps).session] ?? '';
+function tokenOf(call: Pick<VisitorCall, 'request'>): string | null {
+  const token = call.request.cookies.su ?? '';
   return tokenForm.test(token) ? token : null;
 }
 

@@ -1,6 +1,8 @@
+import { findShownStockSince } from '@veranda/db/catalog/shown-stock';
 import { findSiteByHost, findSiteById, findSitesChangedSince, type SiteRow } from '@veranda/db/sites/reader';
 import { closesAt } from '@veranda/domain/sites/trial';
 import type { Deps } from '../deps.ts';
+import { followShownStock, type ShownStock, shownStockAt } from './shown-stock.ts';
 import type { SiteDirectory, SiteEntry } from './site-directory.ts';
 
 /** How often other processes' changes are looked for, in milliseconds: revocations must hold within 5 s. */
@@ -15,27 +17,43 @@ type DirectoryDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings'>;
 
 /** The directory over PostgreSQL: entries live in memory, a poll a second carries over what changed. */
 export function openSiteDirectory(deps: DirectoryDeps): SiteDirectory {
-  const byHost = new Map<string, SiteEntry>();
+  const idByHost = new Map<string, string>();
   const byId = new Map<string, SiteEntry>();
   const unknown = new Map<string, number>();
 
-  function remember(row: SiteRow): SiteEntry {
-    const entry = entryOf(row, deps.settings.scheme);
-    if (byId.size >= mostHosts) {
+  async function remember(row: SiteRow): Promise<SiteEntry> {
+    const entry = entryOf(row, { scheme: deps.settings.scheme, stock: await stockOf(row) });
+    if (idByHost.size >= mostHosts) {
       byId.clear();
-      byHost.clear();
+      idByHost.clear();
     }
     byId.set(entry.id, entry);
-    byHost.set(entry.host, entry);
+    idByHost.set(entry.host, entry.id);
     unknown.delete(entry.host);
     return entry;
+  }
+
+  async function stockOf({ id, stock_version: version }: SiteRow): Promise<ShownStock> {
+    const known = byId.get(id)?.stock;
+    if (!known) return shownStockAt(version);
+    if (known.version >= version) return known;
+    const rows = await deps.db.forSite(id, (tx) => findShownStockSince(tx, id, known.version), {
+      readOnly: true,
+    });
+    return followShownStock(known, version, rows);
+  }
+
+  function knownHost(host: string): SiteEntry | undefined {
+    const id = idByHost.get(host);
+    return id === undefined ? undefined : byId.get(id);
   }
 
   async function poll(): Promise<void> {
     const rows = await deps.db.global((tx) => findSitesChangedSince(tx, new Date(deps.now() - overlap)));
     for (const row of rows) {
       const known = byId.get(row.id);
-      if (known && known.version !== row.version) remember(row);
+      if (known && (known.version !== row.version || known.stock.version < row.stock_version))
+        await remember(row);
     }
   }
 
@@ -45,15 +63,15 @@ export function openSiteDirectory(deps: DirectoryDeps): SiteDirectory {
   timer.unref();
 
   return {
-    knownHost: (host) => byHost.get(host),
+    knownHost,
     async byHost(host) {
-      const known = byHost.get(host);
+      const known = knownHost(host);
       if (known) return known;
       if ((unknown.get(host) ?? 0) > deps.now()) return null;
       const row = await deps.db.global((tx) => findSiteByHost(tx, host), { readOnly: true });
       if (row) {
-        const entry = remember(row);
-        byHost.set(host, entry);
+        const entry = await remember(row);
+        idByHost.set(host, entry.id);
         return entry;
       }
       if (unknown.size > mostHosts) unknown.clear();
@@ -68,7 +86,7 @@ export function openSiteDirectory(deps: DirectoryDeps): SiteDirectory {
     },
     async refresh(id) {
       const row = await deps.db.global((tx) => findSiteById(tx, id), { readOnly: true });
-      if (row) remember(row);
+      if (row) await remember(row);
     },
     async close() {
       clearInterval(timer);
@@ -76,7 +94,10 @@ export function openSiteDirectory(deps: DirectoryDeps): SiteDirectory {
   };
 }
 
-function entryOf(row: SiteRow, scheme: string): SiteEntry {
+function entryOf(
+  row: SiteRow,
+  { scheme, stock }: { readonly scheme: string; readonly stock: ShownStock },
+): SiteEntry {
   return {
     id: row.id,
     slug: row.slug,
@@ -92,5 +113,6 @@ function entryOf(row: SiteRow, scheme: string): SiteEntry {
     lockHash: row.lock_hash,
     closesAt: closesAt({ status: row.status, trialEndsAt: row.trial_ends_at, isDemo: row.is_demo }),
     version: row.version,
+    stock,
   };
 }

@@ -1,3 +1,5 @@
+import type { ShownStock } from './shown-stock.ts';
+
 /** What the router knows of a site without asking the database: kept fresh by notifications and polling. */
 export interface SiteEntry {
   readonly id: string;
@@ -17,8 +19,9 @@ export interface SiteEntry {
   readonly lockHash: string | null;
   /** From when on visitors are shown the lock screen, since its trial is over; null for never. */
   readonly closesAt: Date | null;
-  /** Grows with everything a visitor can see change; page caches are keyed by it. */
+  /** Grows with everything a visitor can see change but stock; page caches are keyed by it. */
   readonly version: bigint;
+  readonly stock: ShownStock;
 }
 
 export interface SiteDirectory {

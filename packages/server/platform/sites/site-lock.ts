@@ -2,16 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { freshCrumb, standingCrumb } from '../crumb/request-crumb.ts';
 import { type Claim, isProof, prove } from '../crumb/proof.ts';
 import type { Deps } from '../deps.ts';
-import { readCookies } from '../http/cookies.ts';
+import { cookiesOf } from '../http/cookies.ts';
+import { privately } from '../http/private-answers.ts';
 import { wantsHtml } from '../http/wants-html.ts';
 import type { RenderedPage } from '../pages/page-renderer.ts';
 import type { SiteEntry } from './site-directory.ts';
 
 type LockDeps = Pick<Deps, 'settings' | 'pages' | 'now'>;
 
-/** The cookie of somebody who knew the password. */
-export const unlockCookie = 'site_unlock';
-/** How long it is kept (seconds); a new password ends it at once. */
+/** How long the cookie of somebody who knew the password is kept (seconds); a new password ends it at once. */
 export const unlockedFor = 30 * 24 * 60 * 60;
 
 /**
@@ -19,7 +18,7 @@ export const unlockedFor = 30 * 24 * 60 * 60;
  * must be able to act on: out of lists and reminders, to what was bought, to a subscription that goes on being charged.
  */
 const openPaths =
-  /^\/(?:unlock$|preview$|bundles\/|fonts\/|assets-css\/|theme-assets\/|assets\/|favicon\.ico$|unsubscribe\/|confirm-subscription\/|cart\/(?:reminders|restock)\/|order-status$|downloads\/|account(?:\/|$)|api\/site-users\/|api\/payments\/)/;
+  /^\/(?:unlock$|preview$|bundles\/|fonts\/|assets-css\/|theme-assets\/|scripts\/|assets\/|favicon\.ico$|unsubscribe\/|confirm-subscription\/|cart\/(?:reminders|restock)\/|order-status$|downloads\/|account(?:\/|$)|api\/site-users\/|api\/payments\/)/;
 
 /** The value of the cookie: it stands for this password of this site. */
 export function unlockToken(deps: Pick<Deps, 'settings'>, site: SiteEntry): string {
@@ -41,7 +40,7 @@ export function isShutOut(
   if (!closed && site.lockHash === null) return false;
   if (openPaths.test((request.url ?? '/').split('?')[0] ?? '/')) return false;
   if (closed) return true;
-  const brought = readCookies(request.headers.cookie)[unlockCookie] ?? '';
+  const brought = cookiesOf(deps, request).site_unlock ?? '';
   return !isProof(deps, claimOf(site), brought);
 }
 
@@ -66,7 +65,11 @@ export async function answerShutOut(
     crumb: standing ?? fresh?.crumb ?? '',
     returnTo: isPage ? url : '/',
   });
-  response.writeHead(page.status, { ...page.headers, ...(fresh ? { 'set-cookie': fresh.setCookie } : {}) });
+  const cookie = fresh && {
+    'set-cookie': fresh.setCookie,
+    'cache-control': privately(page.headers['cache-control']),
+  };
+  response.writeHead(page.status, { ...page.headers, ...cookie });
   response.end(request.method === 'HEAD' ? undefined : page.html);
 }
 

@@ -11,10 +11,12 @@ export interface StarterPicture {
   readonly image: ProcessedImage;
 }
 
-/** What new sites are made of: the starter of each theme, and its pictures. */
+/** Demo sites and templates of the themes, and their pictures. */
 export interface StarterLibrary {
-  /** All starters, in the order of the theme gallery. */
+  /** Demo site of each theme, in the order of the theme gallery. */
   readonly sites: readonly StarterSite[];
+  /** Template of each theme: what a new site of it begins with. */
+  readonly templates: readonly StarterSite[];
   /** @throws when there is no such picture */
   picture(key: string): Promise<StarterPicture>;
 }

@@ -2,7 +2,7 @@ import type { LocaleData } from '../../locale-data.ts';
 import type { Args, BoundFormatter, Example, Formatter, FormatterFamily, Scope } from '../../registry.ts';
 import { zoneOf } from '../date.ts';
 import { argsFormatter, scopeFormatter, shows, valueFormatter } from '../define.ts';
-import { instantOf } from '../instant.ts';
+import { shownInstantOf } from '../instant.ts';
 import { legacyMoney } from './legacy-money.ts';
 import { fillMessage, messageArgs } from './message.ts';
 import { amountOf, decimalOf } from './numbers.ts';
@@ -26,10 +26,7 @@ export const i18nFormatters: FormatterFamily = {
       example: shows('{@|decimal style:percent maxfrac:1}', 0.1234, '12.3%'),
       bind(words) {
         const options = numberOptions(words);
-        return (value, locale) => {
-          const number = decimalOf(value);
-          return number === undefined ? '' : locale.decimal(number, options);
-        };
+        return (value, locale) => locale.decimal(decimalOf(value) ?? 0, options);
       },
     }),
     localFormatter({
@@ -51,7 +48,7 @@ export const i18nFormatters: FormatterFamily = {
       bind(words) {
         const options = dateOptions(words);
         return (value, locale, scope) => {
-          const time = instantOf(value);
+          const time = shownInstantOf(value, scope);
           return time === undefined ? '' : locale.date({ time, zone: zoneOf(scope) }, options);
         };
       },
@@ -68,7 +65,7 @@ export const i18nFormatters: FormatterFamily = {
         const options = intervalOptions(words);
         return (value, locale, scope) => {
           if (scope.others.length === 0) return value;
-          const [start, end] = [instantOf(value), instantOf(scope.others[0])];
+          const [start, end] = [value, scope.others[0]].map((time) => shownInstantOf(time, scope));
           if (start === undefined || end === undefined) return '';
           const zone = zoneOf(scope);
           return locale.interval({ time: start, zone }, { time: end, zone }, options);
@@ -83,9 +80,10 @@ export const i18nFormatters: FormatterFamily = {
       bind(words) {
         const options = relativeOptions(words);
         return (value, locale, scope) => {
-          const [first, second] = [instantOf(value), instantOf(scope.others[0])];
+          const [first, second] = [value, scope.others[0]].map((time) => shownInstantOf(time, scope));
           if (first === undefined || (scope.others.length > 0 && second === undefined)) return '';
-          const zone = zoneOf(scope);
+          // Whole days between two times, and single fields, are counted in UTC (§7, §7.1).
+          const zone = second === undefined && !options.field ? zoneOf(scope) : 'UTC';
           const [start, end] = second === undefined ? [scope.now, first] : [first, second];
           return locale.relative({ time: start, zone }, { time: end, zone }, options);
         };

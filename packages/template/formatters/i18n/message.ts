@@ -1,9 +1,9 @@
-import type { LocaleData, MessageFunction, MessageFunctionName } from '../../locale-data.ts';
+import type { DecimalText, LocaleData, MessageFunction, MessageFunctionName } from '../../locale-data.ts';
 import { parseRef, type Ref } from '../../refs.ts';
 import type { Args, Scope } from '../../registry.ts';
 import { emitted } from '../../values.ts';
 import { zoneOf } from '../date.ts';
-import { instantOf } from '../instant.ts';
+import { shownInstantOf } from '../instant.ts';
 import { amountOf, decimalOf } from './numbers.ts';
 import { dateOptions, intervalOptions, moneyOptions, numberOptions, optionWords } from './options.ts';
 
@@ -39,28 +39,40 @@ export function fillMessage(
       if (name !== undefined) named[name] = values[index];
     });
     return locale.message({
-      ...{ pattern, positional: values, named, text: emitted },
-      functions: functionsOf(locale, zoneOf(scope)),
-      decimal: (one) => decimalOf(one) ?? amountOf(one)?.value ?? 0,
+      ...{ pattern, positional: values, named, text: argumentText },
+      functions: functionsOf(locale, scope),
+      decimal: countOf,
     });
   };
 }
 
-function functionsOf(locale: LocaleData, zone: string): Record<MessageFunctionName, MessageFunction> {
+/** An argument as a number: a boolean counts as 1 or 0, money as its amount, all else that is none as 0 (§7.1). */
+function countOf(value: unknown): DecimalText {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return decimalOf(value) ?? amountOf(value)?.value ?? 0;
+}
+
+/** An argument as text, as `select` compares it. */
+function argumentText(value: unknown): string {
+  return typeof value === 'boolean' || amountOf(value) ? String(countOf(value)) : emitted(value);
+}
+
+function functionsOf(locale: LocaleData, scope: Scope): Record<MessageFunctionName, MessageFunction> {
+  const zone = zoneOf(scope);
   const money: MessageFunction = ([value], words) => {
     const amount = amountOf(value);
     return amount ? locale.money(amount.value, amount.currency, moneyOptions(optionWords(words))) : '';
   };
   const decimal: MessageFunction = ([value], words) => {
-    const number = decimalOf(value);
-    return number === undefined ? '' : locale.decimal(number, numberOptions(optionWords(words)));
+    const options = numberOptions(optionWords(words));
+    return locale.decimal(countOf(value), options);
   };
   const datetime: MessageFunction = ([value], words) => {
-    const time = instantOf(value);
+    const time = shownInstantOf(value, scope);
     return time === undefined ? '' : locale.date({ time, zone }, dateOptions(optionWords(words)));
   };
   const interval: MessageFunction = ([from, to], words) => {
-    const [start, end] = [instantOf(from), instantOf(to)];
+    const [start, end] = [shownInstantOf(from, scope), shownInstantOf(to, scope)];
     if (start === undefined || end === undefined) return '';
     const options = intervalOptions(optionWords(words));
     return locale.interval({ time: start, zone }, { time: end, zone }, options);

@@ -17,12 +17,23 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** Reads `{decimalValue, currencyCode}` or `{value, currency}`; undefined without an amount and a currency. */
+/** The keys of an amount and of its currency: pairs that do not mix (§7.1). */
+const moneyKeys = [
+  ['decimalValue', 'currencyCode'],
+  ['value', 'currency'],
+] as const;
+
+/**
+ * Reads `{decimalValue, currencyCode}` or `{value, currency}`; undefined without an amount and a currency. An amount
+ * that is no number is 0 (§7.1).
+ */
 export function amountOf(value: unknown): Amount | undefined {
   if (!isObject(value)) return undefined;
-  const amount = decimalOf(member(value, 'decimalValue') ?? member(value, 'value'));
-  const currency = text(member(value, 'currencyCode') ?? member(value, 'currency'));
-  return amount !== undefined && /^[a-zA-Z]{3}$/.test(currency)
-    ? { value: amount, currency: currency.toUpperCase() }
-    : undefined;
+  for (const [amountKey, currencyKey] of moneyKeys) {
+    const amount = member(value, amountKey) ?? undefined;
+    const currency = text(member(value, currencyKey));
+    if (amount !== undefined && /^[a-zA-Z]{3}$/.test(currency))
+      return { value: decimalOf(amount) ?? 0, currency: currency.toUpperCase() };
+  }
+  return undefined;
 }

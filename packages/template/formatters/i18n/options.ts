@@ -41,15 +41,43 @@ export function optionWords(words: Args['words']): OptionWords {
   return { named, alone };
 }
 
-/** Style, grouping, rounding and digits (§2.4). */
-export function numberOptions({ named, alone }: OptionWords): NumberOptions {
+const decimalStyles = [
+  'decimal',
+  'short',
+  'long',
+  'scientific',
+  'percent',
+  'percent-scaled',
+  'permille',
+  'permille-scaled',
+];
+const moneyStyles = ['symbol', 'accounting', 'code', 'name', 'short'];
+
+/** Rounding modes, with their short names (§7.1). */
+const ROUNDING: ReadonlyMap<string, string> = new Map([
+  ...['up', 'down', 'ceiling', 'floor', 'half-up', 'half-down', 'half-even'].map(
+    (mode) => [mode, mode] as const,
+  ),
+  ['ceil', 'ceiling'],
+  ['trunc', 'down'],
+  ['truncate', 'down'],
+  ['halfup', 'half-up'],
+  ['halfdown', 'half-down'],
+  ['halfeven', 'half-even'],
+]);
+
+/** Style, grouping, rounding and digits (§2.4); a style that is not known is the default one (§7.1). */
+export function numberOptions(
+  { named, alone }: OptionWords,
+  styles: readonly string[] = decimalStyles,
+): NumberOptions {
   const options: Record<string, unknown> = {};
   const style = named.get('style');
-  if (style) options.style = style;
+  if (style && styles.includes(style)) options.style = style;
   const group = flag({ named, alone }, ['group', 'grouping']);
   if (group !== undefined) options.group = group;
   if (alone.includes('no-group') || alone.includes('no-grouping')) options.group = false;
-  const round = named.get('round') ?? named.get('rounding');
+  const round = ROUNDING.get(named.get('round') ?? named.get('rounding') ?? '');
   if (round) options.round = round;
   for (const [name, value] of named) {
     const digits = DIGITS.get(name);
@@ -62,21 +90,27 @@ export function moneyOptions(words: OptionWords): MoneyOptions {
   const symbol = words.named.get('symbol') ?? words.named.get('symbolwidth');
   const cash = flag(words, ['cash']);
   return {
-    ...numberOptions(words),
+    ...numberOptions(words, moneyStyles),
     ...(symbol ? { symbolWidth: symbol } : {}),
     ...(cash === undefined ? {} : { cash }),
   };
 }
 
 const WIDTHS: ReadonlySet<string> = new Set(['full', 'long', 'medium', 'short']);
+const PARTS = ['date', 'time'] as const;
 
-/** Widths or skeletons for date and time; a word alone is the width of both, or a skeleton (§2.4). */
+/**
+ * Widths or skeletons for date and time; a word alone is the width of both, `date` or `time` in its short form, or a
+ * skeleton (§2.4, §7.1).
+ */
 export function dateOptions({ named, alone }: OptionWords): DateOptions {
-  const skeletons = [named.get('skeleton'), ...alone.filter((word) => !WIDTHS.has(word))];
+  const isSkeleton = (word: string): boolean => !WIDTHS.has(word) && !isPart(word);
+  const skeletons = [named.get('skeleton'), ...alone.filter(isSkeleton)];
   const options: Record<string, string> = {};
+  for (const part of alone.filter(isPart)) options[part] = 'short';
   const both = alone.find((word) => WIDTHS.has(word)) ?? named.get('datetime');
   if (both) options.datetime = both;
-  for (const part of ['date', 'time']) {
+  for (const part of PARTS) {
     const value = named.get(part);
     if (value && WIDTHS.has(value)) options[part] = value;
     else skeletons.push(value);
@@ -88,9 +122,14 @@ export function dateOptions({ named, alone }: OptionWords): DateOptions {
   return calendar ? { ...options, calendar } : options;
 }
 
+function isPart(word: string): word is (typeof PARTS)[number] {
+  return word === 'date' || word === 'time';
+}
+
 export function intervalOptions({ named, alone }: OptionWords): IntervalOptions {
   const options: Record<string, string> = {};
-  const skeleton = named.get('skeleton') ?? alone.join(' ');
+  // `date` or `time` alone is the default form of an interval (§7.1).
+  const skeleton = named.get('skeleton') ?? alone.filter((word) => !isPart(word)).join(' ');
   if (skeleton !== '') options.skeleton = skeleton;
   copy(named, options, ['date', 'time', 'context']);
   const calendar = named.get('calendar') ?? named.get('ca');

@@ -27,6 +27,33 @@ export function shopOrderLetter(kit: MailKit, told: ToldNewOrder): Letter {
   };
 }
 
+/** A payment that its provider has with another amount or currency, as the owner is told of it. */
+export interface ToldMismatch {
+  readonly id: string;
+  readonly to: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  /** The provider's. */
+  readonly other: { readonly amountMinor: bigint; readonly currency: string };
+  /** The provider's name for the payment. */
+  readonly reference: string;
+  readonly customerEmail: string;
+  readonly isTest: boolean;
+  readonly href: string;
+}
+
+/** Tells the owner that a payment was not taken for an order, because its provider has another price. */
+export function shopMismatchLetter(kit: MailKit, told: ToldMismatch): Letter {
+  const { id, to, reference, customerEmail, isTest, href, other } = told;
+  const amount = formatMoney(told.amountMinor, told.currency, kit.site.language);
+  const otherAmount = formatMoney(other.amountMinor, other.currency, kit.site.language);
+  return {
+    ...{ kind: 'shop-mismatch', id, to, href, isTest },
+    values: { amount, otherAmount, email: customerEmail, reference },
+    rows: [{ name: kit.book.phrases.amount, value: amount }],
+  };
+}
+
 /** A dispute as the owner is told of it. */
 export interface ToldDispute {
   readonly id: string;

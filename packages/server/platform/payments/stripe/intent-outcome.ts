@@ -1,10 +1,30 @@
 import type Stripe from 'stripe';
-import type { PaymentOutcome, SavedMethod } from '../payment-gateway.ts';
+import type { Mismatch, PaymentKey, PaymentOutcome, SavedMethod } from '../payment-gateway.ts';
 
 const refusedText = 'Your payment was refused. Please try again or pay another way.';
 
-/** What an intent stands for; null when nobody has tried to pay with it. Its `latest_charge` is expanded. */
-export function outcomeOfIntent(intent: Stripe.PaymentIntent): PaymentOutcome | null {
+type Price = Pick<PaymentKey, 'amountMinor' | 'currency'>;
+
+/** What an intent has that differs from the price of its payment; null where it is the same. */
+export function mismatchOf(intent: Stripe.PaymentIntent, price: Price): Mismatch | null {
+  const isTaken = intent.status === 'succeeded';
+  const currency = intent.currency.toUpperCase();
+  const amounts = isTaken ? [intent.amount, intent.amount_received] : [intent.amount];
+  if (currency === price.currency && amounts.every((one) => BigInt(one) === price.amountMinor)) return null;
+  const takenMinor = isTaken ? BigInt(intent.amount_received) : 0n;
+  const amountMinor = isTaken ? takenMinor : BigInt(intent.amount);
+  return { kind: 'mismatched', reference: intent.id, amountMinor, currency, takenMinor };
+}
+
+/**
+ * What an intent stands for as the payment of a price; null when nobody has tried to pay with it. Its `latest_charge` is
+ * expanded.
+ */
+export function outcomeOfIntent(intent: Stripe.PaymentIntent, price: Price): PaymentOutcome | null {
+  return mismatchOf(intent, price) ?? outcomeOfStatus(intent);
+}
+
+function outcomeOfStatus(intent: Stripe.PaymentIntent): PaymentOutcome | null {
   const reference = intent.id;
   switch (intent.status) {
     case 'succeeded':

@@ -10,12 +10,12 @@ import type {
   RefundRequest,
   SavedPaymentRequest,
 } from '../payment-gateway.ts';
-import { outcomeOfIntent, readSaved } from './intent-outcome.ts';
+import { mismatchOf, outcomeOfIntent, readSaved } from './intent-outcome.ts';
+import type { StripeClients } from './stripe-access.ts';
+import { findSavedCard, makeCustomer, saveCard, tokenOf } from './stripe-cards.ts';
+import type { StripeDeps } from './stripe-clients.ts';
 import { faultOf, plainFault } from './stripe-faults.ts';
 import { closeIntent, confirmIntent, openIntent, readIntent } from './stripe-intents.ts';
-import { findSavedCard, makeCustomer, saveCard, tokenOf } from './stripe-cards.ts';
-import type { StripeClients } from './stripe-access.ts';
-import type { StripeDeps } from './stripe-clients.ts';
 
 /** Its name, which the payments keep. */
 export const stripeProvider = 'stripe';
@@ -54,15 +54,17 @@ export function openStripeGateway(deps: Pick<StripeDeps, 'log'>, clients: Stripe
     async find(payment) {
       const stripe = await clients.of(payment);
       const intent = await readIntent(stripe, payment);
-      const outcome = outcomeOfIntent(intent);
-      // Refused by the bank, but open still: closed, so that it stays refused.
-      if (outcome?.kind === 'declined' && intent.status !== 'canceled') return closeIntent(stripe, intent.id);
+      const outcome = outcomeOfIntent(intent, payment);
+      const isGivenUp = outcome?.kind === 'declined' || outcome?.kind === 'mismatched';
+      // Refused by the bank or of another price, but open still: closed, so that nobody pays with it.
+      const isOpen = intent.status !== 'canceled' && intent.status !== 'succeeded';
+      if (isGivenUp && isOpen) return closeIntent(stripe, intent.id, payment);
       return outcome;
     },
     async cancel(payment) {
       const stripe = await clients.of(payment);
-      const id = payment.reference ?? (await openIntent(stripe, payment));
-      return closeIntent(stripe, id);
+      const id = payment.reference ?? (await openIntent(stripe, payment)).id;
+      return closeIntent(stripe, id, payment);
     },
     async refund(request) {
       return giveBack(await clients.of(request.payment), request);
@@ -107,7 +109,10 @@ async function payWith(
 ): Promise<PaymentOutcome> {
   let intentId: string;
   try {
-    intentId = await openIntent(stripe, key);
+    const intent = await openIntent(stripe, key);
+    intentId = intent.id;
+    const mismatch = mismatchOf(intent, key);
+    if (mismatch) return await closeIntent(stripe, intentId, key).catch(() => mismatch);
     await prepare(intentId);
   } catch (error) {
     const fault = faultOf(error);
@@ -115,7 +120,7 @@ async function payWith(
     if (fault.kind === 'refused') return { kind: 'declined', reference: null, message: fault.message };
     return { kind: 'unavailable' };
   }
-  return confirmIntent(stripe, intentId, { paymentId: key.paymentId, params });
+  return confirmIntent(stripe, intentId, { key, params });
 }
 
 async function prepareCard(stripe: Stripe, request: PaymentRequest, intentId: string): Promise<void> {

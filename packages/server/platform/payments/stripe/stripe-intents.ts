@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentKey, PaymentOutcome } from '../payment-gateway.ts';
-import { outcomeOfIntent } from './intent-outcome.ts';
+import { mismatchOf, outcomeOfIntent } from './intent-outcome.ts';
 import { faultOf } from './stripe-faults.ts';
 
 /** Milliseconds for each question while a buyer waits; together less than the patience of a completion. */
@@ -10,10 +10,10 @@ type OpenedKey = Omit<PaymentKey, 'reference'>;
 
 /**
  * Opens the intent of a payment. All that goes into it follows from the payment's key, so that the same call finds it
- * again when the answer to the first was lost. Opened is not paid: only `confirm` takes money.
+ * again when the answer to the first was lost. Opened is not paid: only `confirm` takes money, and only of what is the same.
  */
-export async function openIntent(stripe: Stripe, key: OpenedKey): Promise<string> {
-  const intent = await stripe.paymentIntents.create(
+export async function openIntent(stripe: Stripe, key: OpenedKey): Promise<Stripe.PaymentIntent> {
+  return stripe.paymentIntents.create(
     {
       amount: Number(key.amountMinor),
       currency: key.currency.toLowerCase(),
@@ -22,12 +22,11 @@ export async function openIntent(stripe: Stripe, key: OpenedKey): Promise<string
     },
     { idempotencyKey: `open-${key.paymentId}`, timeout: stripePatience.open },
   );
-  return intent.id;
 }
 
 /** The intent of a payment as it is now. */
 export async function readIntent(stripe: Stripe, key: PaymentKey): Promise<Stripe.PaymentIntent> {
-  const id = key.reference ?? (await openIntent(stripe, key));
+  const id = key.reference ?? (await openIntent(stripe, key)).id;
   return stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 }
 
@@ -39,7 +38,7 @@ export async function confirmIntent(
   stripe: Stripe,
   intentId: string,
   how: {
-    readonly paymentId: string;
+    readonly key: OpenedKey;
     readonly params: Omit<Stripe.PaymentIntentConfirmParams, 'expand'>;
   },
 ): Promise<PaymentOutcome> {
@@ -47,12 +46,14 @@ export async function confirmIntent(
     const intent = await stripe.paymentIntents.confirm(
       intentId,
       { ...how.params, expand: ['latest_charge'] },
-      { idempotencyKey: `confirm-${how.paymentId}`, timeout: stripePatience.confirm },
+      { idempotencyKey: `confirm-${how.key.paymentId}`, timeout: stripePatience.confirm },
     );
-    return outcomeOfIntent(intent) ?? { kind: 'unknown' };
+    return outcomeOfIntent(intent, how.key) ?? { kind: 'unknown' };
   } catch (error) {
     const fault = faultOf(error);
-    const closed = await closeIntent(stripe, intentId).catch((): PaymentOutcome => ({ kind: 'unknown' }));
+    const closed = await closeIntent(stripe, intentId, how.key).catch(
+      (): PaymentOutcome => ({ kind: 'unknown' }),
+    );
     if (closed.kind !== 'declined') return closed;
     if (fault.kind === 'away') return { kind: 'unavailable' };
     const message =
@@ -62,18 +63,15 @@ export async function confirmIntent(
 }
 
 /** Closes an intent: from now on nobody pays with it. Answers what is final. @throws when Stripe cannot be asked */
-export async function closeIntent(stripe: Stripe, intentId: string): Promise<PaymentOutcome> {
+export async function closeIntent(stripe: Stripe, intentId: string, key: OpenedKey): Promise<PaymentOutcome> {
   const options = { timeout: stripePatience.close };
   try {
     const intent = await stripe.paymentIntents.cancel(intentId, {}, options);
-    return {
-      kind: 'declined',
-      reference: intent.id,
-      message: intent.last_payment_error?.message ?? 'The payment was not completed.',
-    };
+    const message = intent.last_payment_error?.message ?? 'The payment was not completed.';
+    return mismatchOf(intent, key) ?? { kind: 'declined', reference: intent.id, message };
   } catch (error) {
     if (faultOf(error).kind === 'away') throw error;
     const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, options);
-    return outcomeOfIntent(intent) ?? { kind: 'unknown' };
+    return outcomeOfIntent(intent, key) ?? { kind: 'unknown' };
   }
 }

@@ -1,0 +1,27 @@
+import { setInternal } from '@veranda/db/accounts/writer';
+import { readConfig } from './config.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { endWithSentence } from './end-with-sentence.ts';
+import { startDatabase } from './start-database.ts';
+
+const usage = 'Usage: npm run internal -- <e-mail address of the account> <yes | no>';
+
+async function main(): Promise<void> {
+  const [email = '', wish = ''] = process.argv.slice(2);
+  if (email === '' || !['yes', 'no'].includes(wish)) throw new Error(usage);
+  const config = readConfig();
+  prepareDataFolder(config.dataDir);
+  const { database, close } = await startDatabase(config, { say: (sentence) => console.error(sentence) });
+  try {
+    const isInternal = wish === 'yes';
+    const of = { email: email.trim().toLowerCase(), isInternal };
+    if (!(await database.global((tx) => setInternal(tx, of))))
+      throw new Error(`There is no account ${of.email}.`);
+    console.log(`The account ${of.email} is ${isInternal ? 'of the operator' : 'an ordinary one'}.`);
+  } finally {
+    await close();
+  }
+}
+
+await endWithSentence(main);
+process.exit(process.exitCode);

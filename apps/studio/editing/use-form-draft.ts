@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useFoundDraft } from './use-kept-draft.ts';
+import { dropDraft, keepDraft } from './kept-drafts.ts';
+
+/** What was typed into a form, as the browser keeps it. */
+interface KeptValues<V> {
+  readonly schema: 1;
+  readonly values: V;
+}
+
+/**
+ * Keeps what is typed into a form in the browser until it is saved or discarded, so that neither a session that ends nor a
+ * reload takes it. Not for forms with passwords or keys. `id` names the form among all of the account's.
+ */
+export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: string) {
+  const { isDirty, defaultValues } = form.formState;
+  // What is saved is the version that a draft was made on.
+  const version = JSON.stringify(defaultValues);
+  const { name, found, isCurrent, forget } = useFoundDraft<KeptValues<V>>(id, version);
+  const [restored] = useState(isCurrent && found ? found.document.values : null);
+  const isOffering = found !== null && !isCurrent;
+  const isGone = !isDirty && !isOffering;
+  const fill = (values: V) => form.reset(values as DefaultValues<V> as V, { keepDefaultValues: true });
+  useEffect(() => {
+    if (restored) form.reset(restored, { keepDefaultValues: true });
+  }, [form, restored]);
+  useEffect(() => {
+    if (!isGone) return;
+    // Not before the effect above had its turn: what was found is no draft of an unchanged form.
+    const timer = setTimeout(() => dropDraft(name));
+    return () => clearTimeout(timer);
+  }, [isGone, name]);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) =>
+      keepDraft<KeptValues<V>>(name, { version, document: { schema: 1, values: values as V } }),
+    );
+    return unsubscribe;
+  }, [form, name, version]);
+  return {
+    isFound: isOffering || (found !== null && isDirty),
+    isBack: isCurrent,
+    onBringBack: () => {
+      if (found) fill(found.document.values);
+      forget();
+    },
+    onDiscard: () => {
+      form.reset();
+      forget();
+    },
+    drop: () => dropDraft(name),
+  };
+}

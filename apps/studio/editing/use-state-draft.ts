@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { dropDraft, keepDraft } from './kept-drafts.ts';
+import { useFoundDraft } from './use-kept-draft.ts';
+
+/** What was typed, as the browser keeps it. */
+interface KeptValue<V> {
+  readonly schema: 1;
+  readonly value: V;
+}
+
+/** What the browser kept of a form whose state is one value; `restored` is where the form begins, if it was made on `version`. */
+export function useFoundState<V>(id: string, version: string) {
+  const draft = useFoundDraft<KeptValue<V>>(id, version);
+  const { found, isCurrent } = draft;
+  return { ...draft, version, restored: isCurrent && found ? found.document.value : null };
+}
+
+export interface StateDraftInput<V> {
+  readonly draft: ReturnType<typeof useFoundState<V>>;
+  readonly value: V;
+  readonly isDirty: boolean;
+  readonly set: (value: V) => void;
+  readonly discard: () => void;
+}
+
+/** Keeps every change of such a form until it is saved or discarded. Not for forms with passwords or keys. */
+export function useStateDraft<V>({ draft, value, isDirty, set, discard }: StateDraftInput<V>) {
+  const { name, found, isCurrent, forget, version } = draft;
+  const isOffering = found !== null && !isCurrent;
+  useEffect(() => {
+    if (isDirty) keepDraft<KeptValue<V>>(name, { version, document: { schema: 1, value } });
+    else if (!isOffering) dropDraft(name);
+  }, [name, version, value, isDirty, isOffering]);
+  return {
+    isFound: isOffering || (found !== null && isDirty),
+    isBack: isCurrent,
+    onBringBack: () => {
+      if (found) set(found.document.value);
+      forget();
+    },
+    onDiscard: () => {
+      if (isCurrent) discard();
+      forget();
+    },
+    drop: () => dropDraft(name),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Account } from '@veranda/contracts/accounts';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { PasswordField } from '@veranda/ui/PasswordField.tsx';
+import { Controller, useForm } from 'react-hook-form';
+import { CallFailure, messageOf } from '../../api/call-failure.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useChangePassword } from './session.ts';
+
+const empty = { password: '', newPassword: '' } as const;
+
+/** The current password and a new one. */
+export function ChangePasswordForm({ account }: { readonly account: Account }) {
+  const change = useChangePassword();
+  const form = useForm({ defaultValues: { ...empty } });
+  const submit = form.handleSubmit((values) =>
+    change.mutate(values, {
+      onSuccess: () => form.reset({ ...empty }),
+      onError: (fault) => {
+        const field = fieldOf(fault);
+        if (field) form.setError(field, { message: messageOf(fault) }, { shouldFocus: true });
+      },
+    }),
+  );
+  const failure = change.isError && !fieldOf(change.error) ? change.error : null;
+  return (
+    <form className="account-form" onSubmit={(event) => void submit(event)} noValidate>
+      {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
+      <div role="status">
+        {change.isSuccess ? (
+          <Notice tone="ok">Password changed. You are logged out everywhere else.</Notice>
+        ) : null}
+      </div>
+      <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+      <Controller
+        control={form.control}
+        name="password"
+        rules={{ required: 'Please enter your current password' }}
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <PasswordField
+            {...field}
+            inputRef={ref}
+            label="Current password"
+            autoComplete="current-password"
+            size="large"
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <NewPasswordField
+        control={form.control}
+        name="newPassword"
+        label="New password"
+        known={[account.email, account.name]}
+      />
+      <div>
+        <Button type="submit" variant="primary" isPending={change.isPending}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function fieldOf(fault: unknown): 'password' | 'newPassword' | null {
+  const field = fault instanceof CallFailure ? fault.field : undefined;
+  return field === 'password' || field === 'newPassword' ? field : null;
+}

@@ -1,0 +1,55 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { CallFailure, messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { useTitle } from '../../use-title.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useResetPassword } from './session.ts';
+
+/** Where the link of the mail leads: a new password, and in. The token stands after the hash sign. */
+export function ResetPasswordScreen() {
+  useTitle('Choose a new password');
+  const navigate = useNavigate();
+  const token = useLocation().hash.slice(1);
+  const reset = useResetPassword();
+  const form = useForm({ defaultValues: { password: '' } });
+  const submit = form.handleSubmit(({ password }) =>
+    reset.mutate(
+      { token, password },
+      {
+        onSuccess: () => void navigate(paths.sites, { replace: true }),
+        onError: (fault) => {
+          if (isOfPassword(fault))
+            form.setError('password', { message: fault.message }, { shouldFocus: true });
+        },
+      },
+    ),
+  );
+  const failure = reset.isError && !isOfPassword(reset.error) ? reset.error : null;
+  return (
+    <AccountFrame title="Choose a new password" lead="You’ll be logged out everywhere else.">
+      {token === '' ? (
+        <Notice tone="danger">This link is not complete. Open it from the mail again.</Notice>
+      ) : (
+        <form className="account-form" onSubmit={(event) => void submit(event)} noValidate>
+          {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
+          <NewPasswordField control={form.control} name="password" label="New password" known={[]} />
+          <Button type="submit" variant="primary" size="large" wide isPending={reset.isPending}>
+            Save and log in
+          </Button>
+        </form>
+      )}
+      <p className="account-aside">
+        <TextLink href={paths.forgotPassword}>Ask for a new link</TextLink>
+      </p>
+    </AccountFrame>
+  );
+}
+
+function isOfPassword(fault: unknown): fault is CallFailure {
+  return fault instanceof CallFailure && fault.field === 'password';
+}

@@ -1,0 +1,36 @@
+import { type PasswordStrength, passwordStrengths } from '@veranda/domain/accounts/passwords';
+import { useEffect, useState } from 'react';
+import { useSettled } from '../../use-settled.ts';
+
+const words: Readonly<Record<PasswordStrength, string>> = {
+  weak: 'Too easy to guess',
+  fair: 'Fair',
+  good: 'Good',
+  strong: 'Strong',
+};
+
+/**
+ * The strength of a password once typing pauses, as the meter shows it. The list of common passwords is loaded with the
+ * first character; where it cannot be had nothing is shown, and the server judges as it always does.
+ */
+export function usePasswordStrength(password: string, known: readonly string[]) {
+  const settled = useSettled(password, 200);
+  const person = known.join('\n');
+  const [strength, setStrength] = useState<PasswordStrength | null>(null);
+  useEffect(() => {
+    if (settled === '') return;
+    let isCurrent = true;
+    void import('@veranda/domain/accounts/password-strength')
+      .then(({ passwordStrength }) => isCurrent && setStrength(passwordStrength(settled, person.split('\n'))))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [settled, person]);
+  const shown = password === '' ? null : strength;
+  return {
+    level: shown === null ? null : passwordStrengths.indexOf(shown) + 1,
+    words: shown === null ? '' : `Password strength: ${words[shown]}`,
+    isRefused: shown === 'weak',
+  };
+}

@@ -1,0 +1,34 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { isRefusal, messageOf } from '../../api/call-failure.ts';
+import { isToldFailure } from '../../editing/SaveFailure.tsx';
+import type { DraftEdit } from './use-draft.ts';
+
+/** Why a draft was not saved and the way on, at the foot of the screen wherever it is scrolled to. */
+export function DraftFailure({ edit: { saving } }: { readonly edit: DraftEdit }) {
+  if (saving.isSaving || !isToldFailure(saving.failure)) return null;
+  const isElsewhere = isRefusal(saving.failure, 'draft-changed');
+  return (
+    <div className="save-bar--shown">
+      <div className="save-bar-failure">
+        <Notice
+          tone="danger"
+          action={
+            <span className="ui-row">
+              {isElsewhere ? (
+                <Button size="small" onPress={() => void saving.takeTheirs()}>
+                  Load theirs
+                </Button>
+              ) : null}
+              <Button size="small" onPress={() => void (isElsewhere ? saving.keepMine() : saving.save())}>
+                {isElsewhere ? 'Keep mine' : 'Try again'}
+              </Button>
+            </span>
+          }
+        >
+          {messageOf(saving.failure)}
+        </Notice>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SettingsBody } from '@veranda/contracts/sites';
+import { digitsOf, isCurrency } from '@veranda/domain/money/money';
+import { Panel } from '@veranda/ui/Panel.tsx';
+import { FormProvider } from 'react-hook-form';
+import { SettingsForm } from './SettingsForm.tsx';
+import { ShippingCountriesPanel } from './ShippingCountriesPanel.tsx';
+import { ShippingRates } from './ShippingRates.tsx';
+import { useShippingForm } from './use-store-form.ts';
+
+/** The flat rates, and the countries that are shipped to. */
+export function FlatRates({ settings }: { readonly settings: SettingsBody }) {
+  const { form, ...saving } = useShippingForm(settings);
+  const { currency } = settings;
+  const digits = isCurrency(currency) ? digitsOf(currency) : 2;
+  return (
+    <FormProvider {...form}>
+      <SettingsForm {...saving}>
+        <Panel
+          title="Shipping rates"
+          note="Flat: an amount for the order and one for every item in it. Buyers choose among them at the checkout."
+        >
+          <ShippingRates currency={currency} digits={digits} />
+        </Panel>
+        <ShippingCountriesPanel />
+      </SettingsForm>
+    </FormProvider>
+  );
+}

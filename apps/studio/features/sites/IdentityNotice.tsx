@@ -1,0 +1,35 @@
+import type { SiteNotice } from '@veranda/contracts/sites';
+import { Button } from '@veranda/ui/Button.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { TextLink } from '@veranda/ui/TextLink.tsx';
+import { messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { identitySentences } from './identity-sentences.ts';
+import { useDismissNotice } from './site-queries.ts';
+
+/** Says what of the template's identity was taken out of the site, until somebody puts it away. */
+export function IdentityNotice({ notice }: { readonly notice: SiteNotice }) {
+  const site = useSite();
+  const dismiss = useDismissNotice(site.id);
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button size="small" isPending={dismiss.isPending} onPress={() => dismiss.mutate(notice.id)}>
+          Dismiss
+        </Button>
+      }
+    >
+      <strong>Your site still had details of its template</strong>
+      {identitySentences(notice).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>
+        <TextLink href={paths.settings(site.slug)}>Check your settings</TextLink>, then publish, so that
+        visitors see the change.
+      </p>
+      {dismiss.isError ? <p role="alert">{messageOf(dismiss.error)}</p> : null}
+    </Notice>
+  );
+}

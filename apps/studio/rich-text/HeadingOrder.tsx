@@ -1,0 +1,26 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { skippedHeading } from '@veranda/domain/pages/rich-text-reading';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { tidyDocument } from './tidy-document.ts';
+
+/** Says where a heading leaves a level out, which those who read by headings take for something missing. */
+export function HeadingOrder({ editor }: { readonly editor: Editor }) {
+  const skipped = useEditorState({
+    editor,
+    selector: ({ editor: current }) => {
+      const found = skippedHeading(tidyDocument(current.getJSON()));
+      return found && `${String(found.level)} ${String(found.after)}`;
+    },
+  });
+  const [level, after] = skipped?.split(' ') ?? [];
+  return (
+    <div role="status">
+      {level ? (
+        <Notice tone="warn">
+          Heading {level} follows heading {after}. Make it heading {Number(after) + 1}, so that no level is
+          left out.
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutLook } from './checkout-look.ts';
+import { readColour } from './colour-string.ts';
+import { contrast } from './contrast.ts';
+import { parseThemeConf } from './theme-conf.ts';
+import { tweaksOf } from './tweaks.ts';
+
+const conf = parseThemeConf(
+  '{ "fonts": [{ "family": "fraunces", "fallback": "serif" }], "mail": { "ground": "paper", "accent": "crust", "heading": "heading-face", "text": "text-face" } }',
+);
+const tweaks = tweaksOf(`
+// tweak: { "type": "color" }
+@paper: #F7F0E4;
+// tweak: { "type": "color" }
+@crust: #A84818;
+// tweak: { "type": "dropdown" }
+@heading-face: Fraunces;
+// tweak: { "type": "dropdown" }
+@text-face: Comic Sans;
+`);
+const lookOf = (chosen: Record<string, string> = {}) => checkoutLook(conf, tweaks, chosen);
+const ratio = (one: string, other: string) => {
+  const [a, b] = [readColour(one), readColour(other)];
+  return a && b ? contrast(a, b) : 0;
+};
+
+describe('the look of the pages of a purchase', () => {
+  it('takes the accent and the faces of the theme, as its owner has tweaked them', () => {
+    expect(lookOf()).toMatchObject({
+      button: '#a84818',
+      onButton: '#ffffff',
+      accent: '#a84818',
+      logoGround: '',
+    });
+    expect(lookOf({ crust: '#1d5a3f' })?.button).toBe('#1d5a3f');
+    expect([lookOf()?.heading?.family, lookOf()?.text]).toEqual(['fraunces', null]);
+  });
+
+  it.each(['#D7FF3E', '#ffffff', '#000000', '#ffd400', '#7f7f7f', '#ff5a5f', '#0b6e69', '#f7b2c4'])(
+    'keeps texts readable with the accent %s: on buttons, and of links on the page',
+    (crust) => {
+      const look = lookOf({ crust });
+      if (!look) throw new Error('no look');
+      expect(ratio(look.onButton, look.button)).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(look.onButton, look.buttonHover)).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(look.accent, '#fbfaf7')).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(look.accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('gives a button that the page would swallow an edge', () => {
+    expect(ratio(lookOf({ crust: '#ffffff' })?.buttonLine ?? '', '#fbfaf7')).toBeGreaterThan(3);
+  });
+
+  it('stands a logo that was drawn for a dark page on its ground', () => {
+    expect(lookOf({ paper: '#0b0b0c' })?.logoGround).toBe('#0b0b0c');
+  });
+
+  it('is the platform’s own where a theme names no accent', () => {
+    expect(checkoutLook(parseThemeConf('{}'), [], {})).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { type Colour, readColour } from './colour-string.ts';
+import { black, contrast, hex, legible, luminance, mix, white } from './contrast.ts';
+import type { ThemeConf, ThemeFont } from './theme-conf.ts';
+import type { Tweak } from './tweaks.ts';
+
+/** What the platform's pages of a purchase take over from a site's theme; colours as `#rrggbb`. */
+export interface CheckoutLook {
+  /** Of buttons. */
+  readonly button: string;
+  readonly buttonHover: string;
+  /** Of a button's text: readable on it. */
+  readonly onButton: string;
+  /** Of a button's edge: that of an accent which the page would swallow. */
+  readonly buttonLine: string;
+  /** Of links, marks and the focus: the accent where it can be read on the page, else a darker one. */
+  readonly accent: string;
+  /** What the site's logo was drawn for, where that is dark; empty for the page itself. */
+  readonly logoGround: string;
+  /** Families of the theme; null for the platform's own face. */
+  readonly heading: ThemeFont | null;
+  readonly text: ThemeFont | null;
+}
+
+/** The ground that all pages of a purchase have. */
+const paper: Colour = { red: 251, green: 250, blue: 247, alpha: 1 };
+
+/** The look of a theme with its owner's tweaks; null where the theme names no accent. */
+export function checkoutLook(
+  conf: Pick<ThemeConf, 'mail' | 'fonts'>,
+  tweaks: readonly Tweak[],
+  chosen: Readonly<Record<string, string>>,
+): CheckoutLook | null {
+  const value = (name: string | undefined): string => {
+    const tweak = tweaks.find((one) => one.variable === name);
+    return tweak ? (chosen[tweak.variable] ?? tweak.default) : '';
+  };
+  const face = (name: string): ThemeFont | null => {
+    const family = name.trim().toLowerCase().replaceAll(' ', '-');
+    return conf.fonts.find((font) => font.family === family) ?? null;
+  };
+  const accent = readColour(value(conf.mail.accent));
+  if (accent === null) return null;
+  const ground = readColour(value(conf.mail.ground));
+  return {
+    ...buttonOf(mix(accent, black, 1)),
+    accent: hex(readable(accent)),
+    logoGround: ground !== null && luminance(ground) < 0.2 ? hex(ground) : '',
+    heading: face(value(conf.mail.heading)),
+    text: face(value(conf.mail.text)),
+  };
+}
+
+function buttonOf(accent: Colour): Pick<CheckoutLook, 'button' | 'buttonHover' | 'onButton' | 'buttonLine'> {
+  const text = legible(white, accent);
+  // Away from the text, so that it can only be read better.
+  const hover = mix(accent, text === white ? black : white, 0.86);
+  return {
+    button: hex(accent),
+    buttonHover: hex(hover),
+    onButton: hex(text),
+    buttonLine: hex(contrast(accent, paper) >= 1.5 ? accent : mix(black, paper, 0.55)),
+  };
+}
+
+function readable(accent: Colour): Colour {
+  const shares = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1];
+  const darker = shares.map((share) => mix(accent, black, share));
+  return darker.find((colour) => contrast(colour, paper) >= 4.5) ?? black;
+}

@@ -1,0 +1,55 @@
+import { audioPlayerScript } from '../formatters/fragments/audio-player.ts';
+import { followButtonScript } from '../formatters/fragments/follow-button.ts';
+
+/** Bodies of inline scripts and styles, each exactly as it stands between its tags. */
+export interface InlineCode {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+}
+
+const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script\b[^>]*>/gi;
+const styleElements = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi;
+
+/** What the formatters of the language write by themselves. */
+const ofPlatform = [audioPlayerScript, followButtonScript];
+
+/**
+ * What a theme's own files, as they are written, and the platform let run on its pages. It is known before anything is put
+ * into a page, so that nothing which a page carries can be its own permission. A script with an instruction in it is
+ * another one once the instruction has run, and is not known.
+ */
+export function knownCode(sources: Iterable<string>): InlineCode {
+  const found = [...sources].map(inlineCodeIn);
+  return {
+    scripts: new Set([...ofPlatform, ...found.flatMap(({ scripts }) => [...scripts])]),
+    styles: new Set(found.flatMap(({ styles }) => [...styles])),
+  };
+}
+
+/** The inline scripts and styles that a browser would run or apply: data of another type and files are none. */
+export function inlineCodeIn(html: string): InlineCode {
+  const scripts = [...html.matchAll(scriptElements)].flatMap(([, attributes = '', body = '']) =>
+    isRun(attributes) && body !== '' ? [body] : [],
+  );
+  const styles = [...html.matchAll(styleElements)].map(([, body = '']) => body);
+  return { scripts: new Set(scripts), styles: new Set(styles) };
+}
+
+/** Of what a page carries, that which is known; `strange` is how many others there are. */
+export function admittedCode(html: string, known: InlineCode): InlineCode & { readonly strange: number } {
+  const carried = inlineCodeIn(html);
+  const scripts = both(carried.scripts, known.scripts);
+  const styles = both(carried.styles, known.styles);
+  const strange = carried.scripts.size + carried.styles.size - scripts.size - styles.size;
+  return { scripts, styles, strange };
+}
+
+function both(some: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...some].filter((one) => others.has(one)));
+}
+
+function isRun(attributes: string): boolean {
+  if (/\ssrc\s*=/i.test(attributes)) return false;
+  const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+  return !type.includes('/') || /(?:java|ecma|j|live)script/i.test(type);
+}

@@ -1,0 +1,53 @@
+import type { EndpointOutput } from '@veranda/contracts/endpoint';
+import { getOverview, SiteNotice } from '@veranda/contracts/sites';
+import { findStores } from '@veranda/db/catalog/stores';
+import { countSite } from '@veranda/db/pages/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { findNotices } from '@veranda/db/sites/notices';
+import { findOwnerEmail, findSettings } from '@veranda/db/sites/reader';
+import { may } from '@veranda/domain/contributors/rights';
+import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
+import { hasSampleRate } from '@veranda/domain/sites/own-settings';
+import Value from 'typebox/value';
+import type { Deps } from '../../platform/deps.ts';
+import type { MemberIdentity } from '../../platform/http/route.ts';
+import { draftState } from '../../platform/publishing/draft-state.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** Counts and notices of the home screen; notices are for whoever may change the settings. */
+export async function readOverview(
+  deps: Pick<Deps, 'db'>,
+  site: SiteEntry,
+  member: MemberIdentity,
+): Promise<EndpointOutput<typeof getOverview>> {
+  const state = await draftState(deps, site);
+  return deps.db.forSite(site.id, async (tx) => {
+    const counts = await countSite(tx, site.id);
+    const stores = await findStores(tx, site.id);
+    const row = await findSettings(tx, site.id);
+    const document = JSON.parse(row?.doc ?? '{}') as { settings?: SiteSettings };
+    return {
+      pages: counts.pages,
+      editedPages: counts.edited_pages,
+      products: counts.products,
+      sampleProducts: counts.samples,
+      hasSampleRate: document.settings ? hasSampleRate(document.settings) : false,
+      soldOutProducts: counts.sold_out,
+      orders: counts.orders,
+      unseenOrders: counts.unseen,
+      stores: stores.map((store) => ({ id: store.id, title: store.title, urlSlug: store.url_slug })),
+      published: state.published,
+      hasUnpublishedChanges: state.changed,
+      notices: may(member, 'settings', 'write') ? await readNotices(tx) : [],
+    };
+  });
+}
+
+async function readNotices(tx: SiteTransaction): Promise<SiteNotice[]> {
+  const rows = await findNotices(tx, tx.siteId);
+  if (rows.length === 0) return [];
+  const ownerEmail = await findOwnerEmail(tx, tx.siteId);
+  return rows
+    .map(({ id, kind, facts }) => ({ ...(facts as object), id, kind, ownerEmail }))
+    .filter((notice) => Value.Check(SiteNotice, notice));
+}

@@ -1,0 +1,44 @@
+import { mailBook, mailLanguage } from '@veranda/domain/mail/mail-book';
+import { mailLook } from '@veranda/domain/mail/mail-look';
+import type { Deps } from '../deps.ts';
+import { shownStockAt } from '../sites/shown-stock.ts';
+import type { SiteEntry } from '../sites/site-directory.ts';
+import { type MailKit, standing } from './mail-kit.ts';
+
+/** Name of the product in its own mails. */
+const product = 'Veranda';
+
+/** What the mails of the studio itself are made with, in a language (BCP 47) that there are words for, or English. */
+export function studioMailKit({ settings }: Pick<Deps, 'settings'>, language: string): MailKit {
+  return {
+    site: studioSite(settings.studioOrigin, language),
+    language: mailLanguage(language),
+    book: mailBook(language),
+    look: mailLook({ mail: {}, fonts: [] }, [], {}),
+    logo: null,
+    sender: { name: product, replyTo: '' },
+    business: { name: product, address: [] },
+    settingOf: standing,
+  };
+}
+
+// Mails are written for a site: the studio stands in as one that is in no directory.
+function studioSite(origin: string, language: string): SiteEntry {
+  return {
+    id: '',
+    slug: '',
+    host: new URL(origin).host,
+    origin,
+    title: product,
+    theme: '',
+    language: mailLanguage(language),
+    timeZone: 'UTC',
+    currency: 'USD',
+    status: 'internal',
+    publishedRevisionId: null,
+    lockHash: null,
+    closesAt: null,
+    version: 0n,
+    stock: shownStockAt(0n),
+  };
+}

@@ -1,0 +1,29 @@
+import { previewScript } from '@veranda/contracts/preview-messages';
+import type { RenderedPage } from '../pages/page-renderer.ts';
+
+/** Where a preview is shown, and from where it is framed. */
+interface PreviewHosts {
+  readonly site: { readonly origin: string };
+  readonly studioOrigin: string;
+}
+
+/**
+ * A page with the script that ties it to the studio, under a policy that lets in no other one: what owners wrote runs on
+ * the published site and not in the studio's frame.
+ */
+export function withPreviewScript(page: RenderedPage, { site, studioOrigin }: PreviewHosts): RenderedPage {
+  const script = `<script src="${previewScript}" data-studio="${studioOrigin}" defer></script>`;
+  const at = page.html.lastIndexOf('</body>');
+  const html = at < 0 ? page.html + script : page.html.slice(0, at) + script + page.html.slice(at);
+  const policy = (page.headers['content-security-policy'] ?? '')
+    .split('; ')
+    .filter((directive) => !/^script-src(?:-elem|-attr)? /.test(directive));
+  return {
+    ...page,
+    html,
+    headers: {
+      ...page.headers,
+      'content-security-policy': [...policy, `script-src ${site.origin}${previewScript}`].join('; '),
+    },
+  };
+}

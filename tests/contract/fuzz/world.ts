@@ -1,0 +1,146 @@
+import type { Endpoint } from '@veranda/contracts/endpoint';
+import { allRoutes } from '@veranda/server/app';
+import { openSession as openAccountSession } from '@veranda/server/platform/sessions/account-session';
+import type { Session } from '../../support/browser-session.ts';
+import { openStripeStandIn } from '../../support/stripe-stand-in.ts';
+import { openTestApp } from '../../support/test-app.ts';
+import { calls, callsAreOf, type Wanted } from '../audit/all-calls.ts';
+import { addShop, cartPath, type Shop } from '../checkout/shop.ts';
+import { everyScope, withPrograms } from '../integrations/api-shop.ts';
+import type { Chance } from './chance.ts';
+import { type Known, openKnown } from './known.ts';
+
+/** A shop with somebody in every role that calls can be made in. */
+export interface World {
+  readonly shop: Shop;
+  readonly known: Known;
+  readonly endpoints: readonly Endpoint[];
+  /** Who may call an endpoint, with the headers that say so. */
+  caller(endpoint: Endpoint, chance: Chance): Promise<Caller>;
+  /** A call of an endpoint that succeeds; null where none is written down. */
+  sample(endpoint: Endpoint, chance: Chance): Promise<Wanted | null>;
+  /** Opens again what odd calls have shut: limits, the site's lock, carts; and learns what there is. */
+  mend(): Promise<void>;
+  /** Logs the owner in, whom a call may have logged out, and lets new shoppers come. */
+  comeAgain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Caller {
+  readonly name: string;
+  readonly session: Session;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export async function openWorld(slug: string): Promise<World> {
+  const stripe = await openStripeStandIn();
+  const shop = await addShop(await openTestApp({ stripe: stripe.origin }), slug);
+  // Addresses that are made up lead nowhere.
+  const outbound = {
+    send: async () => ({ kind: 'problem', problem: 'unreachable' }),
+    leadsInside: async () => false,
+  };
+  Object.assign(shop.app.deps, { outbound });
+  callsAreOf(shop);
+  const known = openKnown();
+  const { secret } = await keyOf(shop);
+  const sessions = { owner: shop.owner, visitor: shop.app.site(slug), buyer: shop.app.site(slug) };
+  const samples = new Map<string, Wanted | null>();
+  const endpoints = endpointsOf(shop);
+
+  async function comeAgain(): Promise<void> {
+    await signIn(shop);
+    Object.assign(sessions, { visitor: await shop.shopper(), buyer: await buyerOf(shop) });
+    for (const path of [cartPath, '/api/commerce/checkout'])
+      known.learn((await sessions.buyer.send('GET', path)).json);
+    await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+  }
+
+  async function mend(): Promise<void> {
+    await shop.app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+    await comeAgain();
+    const base = `/api/studio/sites/${shop.siteId}`;
+    await shop.owner.send('PUT', `${base}/lock`, { password: null });
+    await shop.owner.send('POST', `${base}/publish`, {});
+    for (const endpoint of endpoints) await learn(endpoint);
+  }
+
+  async function learn({ method, path, host, query }: Endpoint): Promise<void> {
+    const names = [...path.matchAll(/:(\w+)/g)].length;
+    if (method !== 'GET' || host !== 'studio' || hasRequired(query) || names > 1) return;
+    const answer = await shop.owner.send('GET', path.replace(/:(?:site|websiteId)\b/, shop.siteId));
+    if (answer.status === 200) known.learn(answer.json);
+  }
+
+  return {
+    ...{ shop, known, endpoints, mend, comeAgain },
+    async caller({ host, access }, chance) {
+      if (chance.is(0.15)) {
+        const session = host === 'studio' ? shop.app.studio() : shop.app.site(slug);
+        await session.send('GET', host === 'studio' ? '/api/studio/session' : '/cart');
+        return { name: 'nobody', session, headers: {} };
+      }
+      if (access.kind === 'key') {
+        const headers = { authorization: `Bearer ${secret}`, 'user-agent': 'warehouse/1.0' };
+        return { name: 'key', session: shop.app.studio(), headers };
+      }
+      if (host === 'studio') return { name: 'owner', session: sessions.owner, headers: {} };
+      const name = chance.of(['visitor', 'buyer'] as const);
+      return { name, session: sessions[name], headers: {} };
+    },
+    async sample({ name }, chance) {
+      const make = calls[name];
+      if (!make) return null;
+      if (samples.has(name) && !chance.is(0.1)) return samples.get(name) ?? null;
+      const made = await make().catch(() => null);
+      if (made?.body && !Buffer.isBuffer(made.body)) known.learn(made.body);
+      samples.set(name, made);
+      return made;
+    },
+    async close() {
+      await shop.close();
+      await stripe.close();
+    },
+  };
+}
+
+// Every contract of the routes: one that is added is called without anything being said here.
+function endpointsOf({ app }: Shop): Endpoint[] {
+  return allRoutes(app.deps).map(({ endpoint }) => endpoint);
+}
+
+async function keyOf(shop: Shop): Promise<{ secret: string }> {
+  const { key } = await withPrograms(shop).program(everyScope);
+  return { secret: key };
+}
+
+async function signIn({ app, owner, slug }: Shop): Promise<void> {
+  const { id } = await app.db.global((tx) =>
+    tx
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', `owner@${slug}.example`)
+      .executeTakeFirstOrThrow(),
+  );
+  const { token } = await openAccountSession(app.deps, { accountId: id, remember: true, replaces: '' });
+  owner.cookies.set('adm', token);
+  owner.cookies.delete('crumb');
+  await owner.send('GET', '/api/studio/session');
+}
+
+let buyers = 0;
+
+/** Somebody with an account of the site and a mug in the cart. */
+async function buyerOf(shop: Shop): Promise<Session> {
+  const session = await shop.shopper();
+  buyers += 1;
+  const user = { email: `buyer${buyers}@fuzz.example`, password: 'a long enough pass phrase' };
+  await session.send('POST', '/api/site-users/account', user);
+  await shop.setStock('MUG', 20);
+  await shop.add(session, 'MUG');
+  return session;
+}
+
+function hasRequired(query: Endpoint['query']): boolean {
+  return query !== undefined && Object.keys((query as { required?: object }).required ?? {}).length > 0;
+}

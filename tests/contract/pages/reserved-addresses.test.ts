@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { allRoutes } from '@veranda/server/app';
+import { freshIds, starterPages } from '@veranda/server/features/sites/starter-rows';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Session } from '../../support/browser-session.ts';
+import { administer } from '../../support/postgres-setup.ts';
+import { openTestApp, type TestApp } from '../../support/test-app.ts';
+import { tinyStarter } from '../../support/tiny-starter.ts';
+
+let app: TestApp;
+let owner: Session;
+let siteId = '';
+let base = '';
+
+beforeAll(async () => {
+  app = await openTestApp();
+  ({ session: owner, siteId } = await app.ownerWithSite('kept-words'));
+  base = `/api/studio/sites/${siteId}`;
+});
+afterAll(async () => app.close());
+
+const migration = 'packages/db/migrations/0104-reserved-addresses.sql';
+const later = ['packages/db/migrations/0105-theme-scripts.sql'];
+
+describe('addresses that the platform answers itself', () => {
+  it('are the first words of all routes of a site, of its bundles and of its files', () => {
+    const routed = allRoutes(app.deps)
+      .filter(({ endpoint }) => endpoint.host === 'site')
+      .map(({ endpoint }) => endpoint.path.split('/')[1]);
+    for (const word of [...routed, 'bundles', 'fonts', 'theme-assets', 'assets-css', 'sitemap.xml'])
+      expect(app.deps.reservedSlugs()).toContain(word);
+  });
+
+  // A word that is new here may be the address of a page: a new migration must move such pages.
+  it('are known to a migration that moves the pages which stood there', () => {
+    const moved = [migration, ...later].map((file) => readFileSync(file, 'utf8')).join();
+    for (const word of app.deps.reservedSlugs()) expect(moved).toContain(`'${word}'`);
+  });
+
+  it('are given to no new page, no renamed one, no store and no page of a starter', async () => {
+    const stores = `/api/content-service/product/1.1/websites/${siteId}/products`;
+    const { page } = (await owner.send('POST', `${base}/pages`, { title: 'Plain', place: 'unlinked' })).json;
+    for (const word of ['preview', 'unlock', 'unlock-page', 'downloads', 'installments', 'theme-assets']) {
+      const added = await owner.send('POST', `${base}/pages`, { title: word, place: 'unlinked' });
+      expect(added.json.page.urlSlug).toBe(`${word}-1`);
+      const change = { urlSlug: word, version: page.version };
+      const renamed = await owner.send('PATCH', `${base}/pages/${page.id}`, change);
+      expect([renamed.status, renamed.json.error]).toEqual([409, `/${word} is kept for the platform.`]);
+      const store = await owner.send('POST', stores, { title: word, navigationTitle: word });
+      expect(store.json.urlId).toBe(`${word}-2`);
+    }
+    const starter = {
+      ...tinyStarter,
+      collections: tinyStarter.collections.map((one) => ({ ...one, urlSlug: one.isHome ? '' : 'search' })),
+    };
+    const made = starterPages(starter, freshIds(randomUUID), {
+      canary: '',
+      reserved: app.deps.reservedSlugs(),
+    });
+    expect(new Set(made.map((one) => one.url_slug))).toEqual(new Set(['', 'search-1']));
+  });
+
+  it('are left by pages that stood there before, which are then seen', async () => {
+    const added = await owner.send('POST', `${base}/pages`, { title: 'Seen', place: 'unlinked' });
+    const { id } = added.json.page;
+    await administer(app.db.url, `update collection set url_slug = 'theme-assets' where id = '${id}'`);
+    await administer(app.db.url, readFileSync(migration, 'utf8'));
+    const { page } = (await owner.send('GET', `${base}/pages/${id}`)).json;
+    expect(page.urlSlug).toBe('theme-assets-3');
+    await owner.send('PATCH', `${base}/pages/${id}`, { status: 'published', version: page.version });
+    expect((await owner.send('POST', `${base}/publish`, {})).status).toBe(200);
+    expect((await app.site('kept-words').send('GET', '/theme-assets-3')).text).toContain('Seen');
+  });
+});

@@ -1,0 +1,116 @@
+import { starterForm } from '@veranda/domain/forms/new-form';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../checkout/shop.ts';
+
+const hostile = [
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'vbscript:x',
+  'data:text/html,x',
+  'blob:https://x.example/1',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\ufeffjavascript:alert(1)',
+];
+
+let shop: Shop;
+let base: string;
+
+beforeAll(async () => {
+  shop = await openShop('stored-addresses');
+  base = `/api/studio/sites/${shop.siteId}`;
+});
+afterAll(async () => {
+  expect(shop.app.faults).toEqual([]);
+  await shop.close();
+});
+
+/** What is answered to a link in the navigation, and what is kept then. */
+async function navigateTo(place: 'main' | 'footer', href: string) {
+  const { navigation, navigationVersion } = (await shop.owner.send('GET', `${base}/pages`)).json;
+  const entry = {
+    id: 'hostile',
+    title: 'Look',
+    target: { kind: 'external', href, newWindow: false },
+    children: [],
+  };
+  const kept = navigation[place].filter(({ id }: { id: string }) => id !== 'hostile');
+  const parent = { ...entry, id: 'parent', target: { ...entry.target, href: '/shop' }, children: [entry] };
+  const body = { navigation: { ...navigation, [place]: [...kept, parent] }, version: navigationVersion };
+  const answer = await shop.owner.send('PUT', `${base}/navigation`, body);
+  if (answer.status === 200) {
+    const back = { navigation, version: answer.json.version };
+    await shop.owner.send('PUT', `${base}/navigation`, back);
+  }
+  return answer;
+}
+
+/** Puts a block in the place of another one of a page. */
+async function putIntoPage(type: number, value: object) {
+  const { pages } = (await shop.owner.send('GET', `${base}/pages`)).json;
+  const about = pages.find(({ urlSlug }: { urlSlug: string }) => urlSlug === 'about');
+  const { page, document } = (await shop.owner.send('GET', `${base}/pages/${about.id}`)).json;
+  const id = Object.keys(document.blocks)[0] ?? '';
+  const blocks = { ...document.blocks, [id]: { ...document.blocks[id], type, value } };
+  const body = { version: page.version, document: { ...document, blocks } };
+  return shop.owner.send('PUT', `${base}/pages/${about.id}/document`, body);
+}
+
+function linkInPage(href: string) {
+  const text = { type: 'text', text: 'a', marks: [{ type: 'link', attrs: { href } }] };
+  return putIntoPage(2, { doc: { type: 'doc', content: [{ type: 'paragraph', content: [text] }] } });
+}
+
+function buttonInPage(href: string) {
+  return putIntoPage(53, { label: 'Go', href, newWindow: false, size: 'medium', variant: 'primary' });
+}
+
+async function redirectOfForm(redirect: string) {
+  const { form } = (await shop.owner.send('POST', `${base}/forms`, { name: 'Ask', purpose: 'form' })).json;
+  const fresh = starterForm('form', () => shop.app.deps.newId());
+  const document = { ...fresh, advanced: { ...fresh.advanced, redirect } };
+  const { version } = (await shop.owner.send('GET', `${base}/forms/${form.id}`)).json.form;
+  return shop.owner.send('PUT', `${base}/forms/${form.id}`, { version, name: 'Ask', document });
+}
+
+describe('an address that may not be linked to', () => {
+  it.each(hostile)('security (HTML policy): %j is refused where navigation is stored', async (href) => {
+    for (const place of ['main', 'footer'] as const) {
+      const { status, json } = await navigateTo(place, href);
+      expect([status, json.code, json.field.replace(/\d+/, '0')]).toEqual([
+        400,
+        'malformed',
+        expect.stringMatching(new RegExp(String.raw`^navigation\.${place}\.0\.children\.0\.target\.href$`)),
+      ]);
+    }
+  });
+
+  it.each(hostile)('security (HTML policy): %j is refused where pages and forms are stored', async (href) => {
+    for (const store of [linkInPage, buttonInPage, redirectOfForm]) {
+      const { status, json, text } = await store(href);
+      expect([status, json.code], text.slice(0, 200)).toEqual([400, expect.stringMatching(/malformed/)]);
+      expect(json.field).toMatch(/href$|redirect$/);
+    }
+  });
+
+  it('is not what owners write: paths, addresses of the web, mail and telephone are kept', async () => {
+    for (const href of [
+      '/shop?a=1&b=2#top',
+      'https://x.example/AT&T',
+      'mailto:a@b.example',
+      'tel:+49123',
+      '#top',
+    ]) {
+      const stored = [await navigateTo('main', href), await linkInPage(href), await buttonInPage(href)];
+      expect(
+        stored.map(({ status }) => status),
+        href,
+      ).toEqual([200, 200, 200]);
+    }
+    expect((await redirectOfForm('https://x.example/thanks')).status).toBe(200);
+  });
+});

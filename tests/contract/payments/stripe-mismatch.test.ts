@@ -1,0 +1,133 @@
+import { allInvariants } from '@veranda/db/invariants/all-invariants';
+import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStripeShop, paymentsOf, type StripeShop } from './stripe-shop.ts';
+
+let shop: StripeShop;
+
+beforeAll(async () => {
+  shop = await openStripeShop('mismatch', { worker: true });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.stripe.opensWith = {};
+});
+afterEach(async () => {
+  const report = await checkInvariants(shop.app.db, allInvariants);
+  expect(report.invariants.flatMap((one) => one.violations)).toEqual([]);
+  expect(shop.app.faults).toEqual([]);
+});
+
+const sentence = 'The payment could not be confirmed, and no order was placed.';
+
+/** Money of another price, and how the owner's mail writes it. */
+const others = [
+  [{ amount: 1 }, '$0.01'],
+  [{ amount: 175_000 }, '$1,750.00'],
+  [{ currency: 'eur' }, '€17.50'],
+] as const;
+
+async function mailsOf(reference: string) {
+  const mails = (await shop.app.deps.mail.inbox?.list()) ?? [];
+  return mails.filter((mail) => mail.text.includes(reference));
+}
+
+const confirmations = async () =>
+  ((await shop.app.deps.mail.inbox?.list()) ?? []).filter((mail) => /^(Order|New order)/.test(mail.subject));
+
+/** A payment at the bank that Stripe has taken with another price. */
+async function takenOtherwise(other: { amount?: number; currency?: string }) {
+  const session = await shop.withMug();
+  const waiting = (await shop.payMug(session, 'ctoken_asks')).json;
+  const [payment] = await paymentsOf(shop, waiting.orderId);
+  const intent = shop.stripe.intentOfPayment(payment?.id ?? '');
+  if (!payment || !intent) throw new Error('no intent');
+  shop.stripe.answerBank(intent.id, true);
+  Object.assign(intent, other);
+  return { session, payment, intent, waiting };
+}
+
+/** What is left of such a payment: no order, nothing held, the owner told once, everything given back. */
+async function expectGivenUp({ payment, intent }: Awaited<ReturnType<typeof takenOtherwise>>, told: string) {
+  await expect
+    .poll(async () => (await paymentsOf(shop, payment.orderId))[0], { timeout: 8000 })
+    .toMatchObject({ status: 'mismatched', orderStatus: 'abandoned', captured: 0n });
+  expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+  await expect
+    .poll(() => shop.stripe.refunds.filter((one) => one.payment_intent === intent.id), { timeout: 8000 })
+    .toMatchObject([{ amount: intent.amount }]);
+  await expect.poll(() => mailsOf(intent.id), { timeout: 8000 }).toHaveLength(1);
+  const [mail] = await mailsOf(intent.id);
+  expect(mail?.subject).toBe('A payment of $17.50 could not be confirmed');
+  expect(mail?.text).toContain(`Your payment provider has ${told} for a payment of $17.50`);
+  expect(mail?.text).toContain('/settings/payments');
+  const events = await shop.app.db.forSite(shop.siteId, (tx) =>
+    tx.selectFrom('order_event').select('kind').where('order_id', '=', payment.orderId).execute(),
+  );
+  expect(events.map((one) => one.kind)).toEqual(['payment-mismatched']);
+  expect(await confirmations()).toEqual([]);
+}
+
+describe('security, payments: what the provider has is compared with the payment', () => {
+  it.each(others)('opened with %o: never confirmed, closed, refused with a sentence', async (other, told) => {
+    const session = await shop.withMug();
+    shop.stripe.opensWith = other;
+    const confirmed = () => shop.stripe.calls.filter((one) => one.endsWith('/confirm')).length;
+    const before = confirmed();
+    const answer = await shop.payMug(session, 'ctoken_ok');
+    expect(answer).toMatchObject({ status: 409, json: { code: 'payment-mismatched' } });
+    expect(answer.json.error).toContain(sentence);
+    expect(confirmed()).toBe(before);
+    const intent = [...shop.stripe.intents.values()].at(-1);
+    expect(intent?.status).toBe('canceled');
+    const [payment] = (await paymentsOf(shop)).toReversed();
+    expect(payment).toMatchObject({ status: 'mismatched', reference: intent?.id, orderStatus: 'abandoned' });
+    await expect.poll(() => mailsOf(intent?.id ?? ''), { timeout: 8000 }).toHaveLength(1);
+    expect((await mailsOf(intent?.id ?? ''))[0]?.text).toContain(`has ${told} for a payment of $17.50`);
+    expect(await shop.stock('MUG')).toEqual({ on_hand: 5, reserved: 0 });
+    expect(await confirmations()).toEqual([]);
+    // The cart is open again.
+    expect((await session.send('GET', '/checkout')).text).toContain('Pay $17.50');
+  });
+
+  it.each(others)(
+    'the way back from the bank, taken with %o: no order, all of it goes back',
+    async (...given) => {
+      const found = await takenOtherwise(given[0]);
+      const { pathname, search } = new URL(found.intent.returnUrl);
+      const returned = await found.session.send('GET', `${pathname}${search}`);
+      expect(returned.headers.get('location')).toBe('/checkout?declined=2');
+      expect((await found.session.send('GET', '/checkout?declined=2')).text).toContain(sentence);
+      await expectGivenUp(found, given[1]);
+    },
+  );
+
+  it.each(others)('a message of the provider, taken with %o: the same, once', async (other, told) => {
+    const found = await takenOtherwise(other);
+    for (const _time of [1, 2])
+      await shop.tell(shop.stripe.message('payment_intent.succeeded', { ...found.intent }));
+    await expectGivenUp(found, told);
+    const page = await found.session.send('GET', found.waiting.confirmationUrl);
+    expect(page.text).toContain(sentence);
+    expect(page.text).toContain('href="/checkout?declined=2"');
+  });
+
+  it.each(others)('the reconciling job, taken with %o: the same', async (other, told) => {
+    const found = await takenOtherwise(other);
+    await shop.hasten('reconcile-payment');
+    await expectGivenUp(found, told);
+  });
+
+  it('one at the bank that differs before it is answered is closed: nobody pays with it', async () => {
+    const waiting = (await shop.payMug(await shop.withMug(), 'ctoken_asks')).json;
+    const [payment] = await paymentsOf(shop, waiting.orderId);
+    const intent = shop.stripe.intentOfPayment(payment?.id ?? '');
+    Object.assign(intent ?? {}, { amount: 1 });
+    await shop.hasten('reconcile-payment');
+    await expect
+      .poll(async () => (await paymentsOf(shop, waiting.orderId))[0]?.status, { timeout: 8000 })
+      .toBe('mismatched');
+    expect(intent?.status).toBe('canceled');
+    expect(shop.stripe.refunds.filter((one) => one.payment_intent === intent?.id)).toEqual([]);
+  });
+});

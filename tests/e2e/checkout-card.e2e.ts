@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addShop, type Shop } from '../contract/checkout/shop.ts';
+import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let shop: Shop;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  shop = await addShop(app, 'counter');
+});
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+async function atCheckout(width: number): Promise<Page> {
+  await app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
+  await shop.setStock('MUG', 20);
+  const page = await openPage({ width, baseUrl: `http://${shop.slug}.${app.studioHost}` });
+  await page.goto('/shop/p/mug');
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await page.getByText('Mug was added to your cart.').waitFor();
+  await page.goto('/checkout');
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
+
+describe.each(widths)('the card at the checkout, %d px', (width) => {
+  it('decisions, orders on the first payment page: the only rate is chosen, the button says the whole sum', async () => {
+    const page = await atCheckout(width);
+    expect(await page.getByRole('radio', { name: /^Post/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Pay $17.50' }).waitFor();
+    await page.close();
+  });
+
+  it('groups the number, writes the slash, lets both be corrected, and says a refusal at the card', async () => {
+    const page = await atCheckout(width);
+    await page.getByLabel('E-mail', { exact: true }).fill('sam@buyer.example');
+    for (const [label, text] of [
+      ['First name', 'Sam'],
+      ['Last name', 'Baker'],
+      ['City', 'Rondout'],
+      ['ZIP', '12401'],
+    ] as const)
+      await page.getByLabel(label).fill(text);
+    await page.getByLabel('Address', { exact: true }).fill('1 Ferry Row');
+    await page.getByLabel('State').selectOption('NY');
+    const [number, expiry] = [page.getByLabel('Card number'), page.getByLabel(/Expires/)];
+    await number.pressSequentially('4000000000000002');
+    expect(await number.inputValue()).toBe('4000 0000 0000 0002');
+    await number.press('Home');
+    await number.press('Delete');
+    expect(await number.inputValue()).toBe('0000 0000 0000 002');
+    await number.pressSequentially('4');
+    expect(await number.inputValue()).toBe('4000 0000 0000 0002');
+    await expiry.pressSequentially('1230');
+    expect(await expiry.inputValue()).toBe('12/30');
+    for (const left of ['12/3', '12', '1']) {
+      await expiry.press('Backspace');
+      expect(await expiry.inputValue()).toBe(left);
+    }
+    await expiry.pressSequentially('230');
+    expect(await expiry.inputValue()).toBe('12/30');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.locator('#cardNumber-error').getByText('Your card was declined.').waitFor();
+    await expect.poll(() => focusedId(page)).toBe('cardNumber');
+    expect(await number.inputValue()).toBe('4000 0000 0000 0002');
+    const seen = await page.locator('#cardNumber-error').evaluate((one) => one.getBoundingClientRect().top);
+    expect(seen).toBeGreaterThan(0);
+    expect(seen).toBeLessThan(844);
+    await expectNoAxeViolations(page);
+    await screenshot(page, `checkout-declined-${width}`);
+    await number.fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: 'Pay $17.50' }).click();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    await page.close();
+  });
+
+  it('asks for each field by the keyboard and the autofill that it needs', async () => {
+    const page = await atCheckout(width);
+    const fields = await page
+      .locator('form[data-checkout] input:not([type=hidden],[type=radio],[type=checkbox])')
+      .evaluateAll((inputs) =>
+        (inputs as HTMLInputElement[]).map(
+          (one) => `${one.name} ${one.type} ${one.inputMode || '-'} ${one.autocomplete}`,
+        ),
+      );
+    expect(fields).toEqual([
+      'email email email email',
+      'firstName text - shipping given-name',
+      'lastName text - shipping family-name',
+      'address1 text - shipping address-line1',
+      'address2 text - shipping address-line2',
+      'city text - shipping address-level2',
+      'postalCode text numeric shipping postal-code',
+      'phone tel - shipping tel',
+      'coupon text - off',
+      'cardNumber text numeric cc-number',
+      'cardExpiry text numeric cc-exp',
+      'cardCvc text numeric cc-csc',
+    ]);
+    await page.close();
+  });
+});
+
+it('says a refusal of the bank at the card to who comes back, without JavaScript too', async () => {
+  const page = await atCheckout(390);
+  const cookies = await page.context().cookies();
+  const plain = await openPage({
+    width: 390,
+    javaScript: false,
+    baseUrl: `http://${shop.slug}.${app.studioHost}`,
+  });
+  await plain.context().addCookies(cookies);
+  await plain.goto('/checkout?declined=1');
+  await plain.locator('#payment-error').getByText('Your bank refused the payment.').waitFor();
+  expect(await plain.locator('[autofocus]').getAttribute('id')).toBe('payment');
+  await plain.close();
+  await page.close();
+});

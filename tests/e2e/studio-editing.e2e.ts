@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../apps/studio/paths.ts';
+import { closeBrowser, widths } from '../support/browser.ts';
+import { openEditor, ownerPassword, savedPage, soon, studioOf, textBox, toast } from '../support/studio.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await openTestApp({ worker: true })));
+afterAll(async () => {
+  await closeBrowser();
+  await app.close();
+});
+
+const openOwner = studioOf(() => app);
+const body = (page: Page) => page.locator('.rich-text-body').first();
+const save = (page: Page, name = 'Save') => page.getByRole('button', { name, exact: true });
+
+async function chooseLevel(page: Page, level: string): Promise<void> {
+  await page.getByRole('button', { name: /Level/ }).first().click();
+  await page.getByRole('option', { name: level }).click();
+}
+
+describe.each(widths)('the text field, %d px', (width) => {
+  it('keeps the style of a paragraph when all of it is chosen and typed over, or deleted and typed again', async () => {
+    const slug = `style-${width}`;
+    const { page, close } = await openOwner(slug, { width });
+    await openEditor(page, slug, 'About');
+    await textBox(page).click();
+    await chooseLevel(page, 'Heading 2');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Typed over all');
+    await expect.poll(() => body(page).locator('h2').allTextContents(), soon).toEqual(['Typed over all']);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('Typed again');
+    await expect.poll(() => body(page).locator('h2').allTextContents(), soon).toEqual(['Typed again']);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('A paragraph');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('One heading');
+    await expect.poll(() => body(page).innerHTML(), soon).toBe('<h2>One heading</h2>');
+    await save(page).click();
+    await toast(page, savedPage).waitFor();
+    await close();
+  });
+
+  it('says where a heading leaves a level out', async () => {
+    const slug = `order-${width}`;
+    const { page, look, close } = await openOwner(slug, { width });
+    await openEditor(page, slug, 'About');
+    await textBox(page).click();
+    await chooseLevel(page, 'Heading 2');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Opening hours');
+    await chooseLevel(page, 'Heading 4');
+    await page.getByText('Heading 4 follows heading 2. Make it heading 3').waitFor();
+    await chooseLevel(page, 'Heading 3');
+    await page.getByText('Heading 4 follows heading 2.').waitFor({ state: 'detached' });
+    await look('heading-order');
+    await close();
+  });
+});
+
+describe.each(widths)('a save that does not go through, %d px', (width) => {
+  it('is said in the bar that saves, with another try; and is tried again when the connection is back', async () => {
+    const slug = `fails-${width}`;
+    const { page, look, close } = await openOwner(slug, { width });
+    await openEditor(page, slug, 'About');
+    await textBox(page).fill('Typed without a connection');
+    const bar = page.locator('.edit-bar');
+    await page.route('**/document', (route) =>
+      route.fulfill({ status: 500, body: '{"error":"Something went wrong"}' }),
+    );
+    await save(page).click();
+    await bar.getByRole('alert').getByText('Something went wrong').waitFor();
+    await look('save-failed');
+    await page.unroute('**/document');
+    await bar.getByRole('button', { name: 'Try again' }).click();
+    await toast(page, savedPage).waitFor();
+    await bar.getByText('Saved', { exact: true }).waitFor();
+    await textBox(page).fill('Typed without a connection, again');
+    await page.context().setOffline(true);
+    await save(page).click();
+    await bar.getByText('Your changes are kept in this browser.').waitFor();
+    await page.context().setOffline(false);
+    await bar.getByText('Saved', { exact: true }).waitFor();
+    await close();
+  });
+
+  it('is said to be going on when it takes long', async () => {
+    const slug = `slow-${width}`;
+    const { page, close } = await openOwner(slug, { width });
+    await openEditor(page, slug, 'About');
+    await textBox(page).fill('Typed on a slow connection');
+    await page.route('**/document', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 6000));
+      await route.continue();
+    });
+    await save(page).click();
+    await page.getByText('Still saving. Your changes are kept in this browser.').waitFor();
+    await toast(page, savedPage).waitFor();
+    await close();
+  });
+
+  it('is said beside the button of a form of settings', async () => {
+    const slug = `settings-fail-${width}`;
+    const { page, look, close } = await openOwner(slug, { width });
+    await page.goto(paths.settings(slug));
+    await page.getByLabel('Name of the business').fill('Bread and more');
+    await page.route('**/settings', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await save(page).click();
+    await page.locator('.save-bar').getByRole('alert').getByText('Unable to connect.').waitFor();
+    await look('settings-save-failed');
+    await page.unroute('**/settings');
+    await save(page, 'Try again').click();
+    await toast(page, 'Settings saved').waitFor();
+    await close();
+  });
+});
+
+describe.each(widths)('what was typed before a session ended, %d px', (width) => {
+  it('is back in forms too when one has logged in again', async () => {
+    const slug = `forms-${width}`;
+    const { page, look, close } = await openOwner(slug, { width, apart: true });
+    page.on('dialog', (dialog) => void dialog.accept());
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    const logInAgain = async () => {
+      await page.context().clearCookies();
+      await page.reload();
+      await page.waitForURL(/\/login\?next=/);
+      await page.getByLabel('E-mail address').fill(`owner@${slug}.example`);
+      await page.getByLabel('Password', { exact: true }).fill(ownerPassword);
+      await save(page, 'Log in').click();
+      await page.getByText('Your unsaved changes are back.').waitFor();
+    };
+    await page.goto(paths.settings(slug));
+    await page.getByLabel('Name of the business').fill('Typed before lunch');
+    await logInAgain();
+    expect(await page.getByLabel('Name of the business').inputValue()).toBe('Typed before lunch');
+    await look('settings-back');
+    await save(page).click();
+    await toast(page, 'Settings saved').waitFor();
+    await page.goto(paths.products(slug));
+    await page.getByRole('link', { name: 'Mug' }).first().click();
+    await title.fill('Mug of before lunch');
+    await logInAgain();
+    expect(await title.inputValue()).toBe('Mug of before lunch');
+    await page.getByRole('button', { name: 'Discard them' }).click();
+    expect(await title.inputValue()).toBe('Mug');
+    await page.reload();
+    await title.waitFor();
+    expect(await page.getByText('Your unsaved changes are back.').count()).toBe(0);
+    await close();
+  });
+});
+
+describe.each(widths)('the preview beside the editor, %d px', (width) => {
+  it('follows the block that is opened, stays on its device and place, and asks before it leaves', async () => {
+    const slug = `beside-${width}`;
+    const { page, siteId, session, look, close } = await openOwner(slug, { width });
+    const base = `/api/studio/sites/${siteId}/pages`;
+    const { pages } = (await session.send('GET', base)).json;
+    const about = pages.find(({ title }: { title: string }) => title === 'About');
+    const { document, page: read } = (await session.send('GET', `${base}/${about.id}`)).json;
+    const [first] = Object.values(document.blocks) as { id: string; value: object }[];
+    const paragraphs = Array.from({ length: 60 }, (_, n) => ({
+      type: 'paragraph',
+      content: [{ type: 'text', text: `Line ${n}` }],
+    }));
+    const long = { ...first, value: { doc: { type: 'doc', content: paragraphs } } };
+    const body = { version: read.version, document: { ...document, blocks: { [first?.id ?? '']: long } } };
+    expect((await session.send('PUT', `${base}/${about.id}/document`, body)).status).toBe(200);
+    await openEditor(page, slug, 'About');
+    const isBeside = width > 1200;
+    const openPreview = async () => {
+      if (!isBeside) await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    };
+    await openPreview();
+    const frame = page.frameLocator('iframe[title="Preview of About"]');
+    await frame.getByText('Line 59').waitFor();
+    await page.getByRole('radio', { name: 'Phone' }).click();
+    await frame.getByText('Line 59').scrollIntoViewIfNeeded();
+    const place = () => frame.locator('html').evaluate(() => Math.round(scrollY));
+    await expect.poll(place, soon).toBeGreaterThan(200);
+    await frame.getByRole('link', { name: 'Find your order' }).last().click();
+    const asked = page.getByRole('alertdialog', { name: 'Leave this page?' });
+    await asked.getByRole('link', { name: 'Open in a new tab' }).waitFor();
+    await look('preview-link');
+    await asked.getByRole('button', { name: 'Stay here' }).click();
+    await frame.getByText('Line 59').waitFor();
+    if (isBeside) {
+      const before = await place();
+      await textBox(page).click();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.keyboard.type(' and more');
+      await expect.poll(place, soon).not.toBe(before);
+      const shown = await place();
+      await page.getByRole('button', { name: 'Save to see your changes' }).click();
+      await frame.getByText('Line 59 and more').waitFor();
+      await expect.poll(async () => Math.abs((await place()) - shown), soon).toBeLessThan(40);
+      expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true);
+    }
+    await close();
+  });
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listBenches } from '../../bench/support/list-benches.ts';
+import { isAlive, type StartedProcess, startProcess } from '../support/server-process.ts';
+
+let started: StartedProcess | null = null;
+// Its parts end with it, however it ends.
+afterEach(async () => {
+  started?.child.kill('SIGTERM');
+  await started?.ended();
+});
+
+interface Trial {
+  readonly bench: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly ratio: number;
+    readonly [figure: string]: unknown;
+  }[];
+}
+
+const files = listBenches();
+
+describe('every bench runs for a second, with little of everything', () => {
+  it('and there are some', () => expect(files.length).toBeGreaterThan(9));
+
+  it.each(files)('%s', async (file) => {
+    started = startProcess([process.execPath, join('bench', file)], { BENCH_SECONDS: '1', BENCH_TRIAL: '1' });
+    const ended = await started.ended();
+    const said = started.output();
+    expect([ended, ended === 0 ? '' : said]).toEqual([0, '']);
+    const [, told = '{}'] = /^TRIAL (.*)$/m.exec(said) ?? [];
+    const { bench, rows } = JSON.parse(told) as Trial;
+    expect(`${bench}.ts`).toBe(file);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const figures = Object.entries(row).filter(([, figure]) => typeof figure === 'number');
+      const odd = figures.filter(([, figure]) => !Number.isFinite(figure));
+      expect([row.name, odd]).toEqual([row.name, []]);
+      // What a bench is about takes time: growth of memory alone may be nothing.
+      if (!/^MB more/.test(row.name)) expect([row.name, row.ratio > 0]).toEqual([row.name, true]);
+    }
+    expect(isAlive(started.pid)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { levain } from '@veranda/demo/sites/levain';
+import { fieldnotesTemplate } from '@veranda/demo/templates/fieldnotes';
+import { levainTemplate } from '@veranda/demo/templates/levain';
+import { overdubTemplate } from '@veranda/demo/templates/overdub';
+import type { StarterLibrary } from '@veranda/server/platform/starters/starter-library';
+import sharp from 'sharp';
+
+const size = { width: 800, height: 1000 };
+
+/** The templates of the product with plain pictures: those of the product are drawn, which takes minutes. */
+export function plainLibrary(): StarterLibrary {
+  const drawn = sharp({ create: { ...size, channels: 3, background: '#8a8378' } });
+  const bytes = { original: drawn.clone().png().toBuffer(), served: drawn.clone().webp().toBuffer() };
+  return {
+    sites: [levain],
+    templates: [levainTemplate, overdubTemplate, fieldnotesTemplate],
+    async picture(key) {
+      const variants = [{ width: size.width, bytes: await bytes.served }];
+      const facts = { ...size, mimeType: 'image/png', placeholder: '', colorData: {} };
+      const image = { ...facts, original: await bytes.original, variants };
+      const fileName = `${key.split('/').at(-1) ?? key}.png`;
+      return {
+        key,
+        fileName,
+        altText: 'A plain picture',
+        caption: '',
+        focalPoint: { x: 0.5, y: 0.5 },
+        image,
+      };
+    },
+  };
+}
