@@ -27,4 +27,7 @@ describe('tidyDocument', () => {
       content: [],
     });
   });
+  it('gives an empty document its empty list, which the editor leaves out', () => {
+    expect(tidyDocument({ type: 'doc' })).toEqual({ type: 'doc', content: [] });
+  });
 });

@@ -1,9 +1,11 @@
 import type { RichText } from '@veranda/domain/pages/rich-text';
 import type { JSONContent } from '@tiptap/react';
 
-/** The editor's document as the domain keeps it: attributes without a value are left out. */
-export function tidyDocument(content: JSONContent): RichText {
-  return tidyNode(content) as unknown as RichText;
+/** The editor's document as the domain keeps it: attributes without a value are left out, an empty document has a list. */
+export function tidyDocument(document: JSONContent): RichText {
+  // The editor leaves an empty list of blocks out.
+  const tidy = tidyNode(document);
+  return { ...tidy, content: tidy.content ?? [] } as unknown as RichText;
 }
 
 function tidyNode(node: JSONContent): JSONContent {
