@@ -60,6 +60,8 @@ export const checkoutStrings = {
   tax: 'Tax',
   includingTax: 'Including tax',
   total: 'Total',
+  totalBeforeShipping: 'Total before shipping',
+  plusShipping: '{amount} + shipping',
   toPay: 'To pay',
   expressTitle: 'Express checkout',
   or: 'or',

@@ -37,13 +37,16 @@ export interface ProblemView {
 }
 
 /**
- * The field at which a refusal of the card is said, and which has the focus then; empty where something else is wrong too:
+ * The place that has the focus when something is wrong: the ways of shipping, to which the button leads as long as none is
+ * chosen, once all before them is right; and what was refused of the card where nothing else is wrong. Empty otherwise:
  * then everything is said above the form first.
  */
-export function cardFocus(problems: readonly ProblemView[]): string {
+export function problemFocus(problems: readonly ProblemView[]): string {
+  const [first] = problems;
+  if (first?.field === 'shippingOption' && first.isOnPage) return first.field;
   const isCard = ({ field, isOnPage }: ProblemView): boolean =>
     isOnPage && (field === 'payment' || field.startsWith('card'));
-  return problems.every(isCard) ? (problems[0]?.field ?? '') : '';
+  return problems.every(isCard) ? (first?.field ?? '') : '';
 }
 
 export interface ContactView {

@@ -34,6 +34,8 @@ async function atCard(width: number): Promise<{ page: Page; id: string }> {
   return { page, id };
 }
 
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
+
 describe.each(widths)('another card for a subscription at %d px', (width) => {
   it('is refused, asked about by its bank, and charged from then on', async () => {
     const { page, id } = await atCard(width);
@@ -42,13 +44,15 @@ describe.each(widths)('another card for a subscription at %d px', (width) => {
     await page.getByLabel(/Expires/).fill('12/40');
     await page.getByLabel('Security code').fill('123');
     await page.getByRole('button', { name: 'Save this card' }).click();
-    await page.locator('.errors').getByText('Your card was declined.').waitFor();
+    await page.locator('#cardNumber-error').getByText('Your card was declined.').waitFor();
+    expect(await focusedId(page)).toBe('cardNumber');
     await expectNoAxeViolations(page);
     await screenshot(page, `card-change-${width}`);
     await page.getByLabel('Card number').fill('4000 0000 0000 3220');
     await page.getByRole('button', { name: 'Save this card' }).click();
     await page.getByRole('button', { name: 'No, refuse it' }).click();
-    await page.getByText('Your bank has not confirmed the card.').waitFor();
+    await page.locator('#payment-error').getByText('Your bank has not confirmed the card.').waitFor();
+    expect(await focusedId(page)).toBe('payment');
     expect((await shop.read(id)).subscription.cardLast4).toBe('4242');
     await page.getByLabel('Card number').fill('4000 0000 0000 3220');
     await page.getByLabel(/Expires/).fill('12/40');
@@ -59,6 +63,31 @@ describe.each(widths)('another card for a subscription at %d px', (width) => {
     await page.getByRole('button', { name: 'Yes, confirm the card' }).click();
     await page.waitForURL(/\/account\/subscriptions\?done=1/);
     expect((await shop.read(id)).subscription.cardLast4).toBe('3220');
+    await page.close();
+  });
+});
+
+describe.each(widths)('another card by Stripe at %d px', (width) => {
+  it('issue 12, point 5: a refusal is said at the card, with the focus there', async () => {
+    const settings = `/api/studio/sites/${shop.siteId}/commerce/payments/stripe`;
+    const { page, id } = await atCard(width);
+    await shop.owner.send('POST', settings, standInKeys);
+    await page.reload();
+    await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+    await page.getByRole('button', { name: 'Save this card' }).click();
+    await page.locator('#payment-error').getByText('Your card was declined.').waitFor();
+    await expect.poll(() => focusedId(page)).toBe('payment');
+    const place = page.getByRole('region', { name: 'Change the card' });
+    expect(await place.getAttribute('aria-describedby')).toBe('payment-error');
+    expect(await place.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002');
+    expect(await page.locator('.errors a').getAttribute('href')).toBe('#payment');
+    await expectNoAxeViolations(page);
+    await screenshot(page, `card-change-stripe-declined-${width}`);
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: 'Save this card' }).click();
+    await page.waitForURL(/\/account\/subscriptions\?done=1/);
+    expect((await shop.read(id)).subscription.cardBrand).toBe('Visa');
+    await shop.owner.send('DELETE', settings);
     await page.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
+import { fillBuyer, atCheckout as walkToCheckout } from '../support/checkout-walk.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -17,15 +18,7 @@ afterAll(async () => {
 });
 
 async function atCheckout(width: number): Promise<Page> {
-  await app.db.global((tx) => tx.deleteFrom('rate_bucket').execute());
-  await shop.setStock('MUG', 20);
-  const page = await openPage({ width, baseUrl: `http://${shop.slug}.${app.studioHost}` });
-  await page.goto('/shop/p/mug');
-  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
-  await page.getByText('Mug was added to your cart.').waitFor();
-  await page.goto('/checkout');
-  await page.waitForLoadState('networkidle');
-  return page;
+  return walkToCheckout(shop, await openPage({ width, baseUrl: `http://${shop.slug}.${app.studioHost}` }));
 }
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
@@ -40,16 +33,7 @@ describe.each(widths)('the card at the checkout, %d px', (width) => {
 
   it('groups the number, writes the slash, lets both be corrected, and says a refusal at the card', async () => {
     const page = await atCheckout(width);
-    await page.getByLabel('E-mail', { exact: true }).fill('sam@buyer.example');
-    for (const [label, text] of [
-      ['First name', 'Sam'],
-      ['Last name', 'Baker'],
-      ['City', 'Rondout'],
-      ['ZIP', '12401'],
-    ] as const)
-      await page.getByLabel(label).fill(text);
-    await page.getByLabel('Address', { exact: true }).fill('1 Ferry Row');
-    await page.getByLabel('State').selectOption('NY');
+    await fillBuyer(page);
     const [number, expiry] = [page.getByLabel('Card number'), page.getByLabel(/Expires/)];
     await number.pressSequentially('4000000000000002');
     expect(await number.inputValue()).toBe('4000 0000 0000 0002');

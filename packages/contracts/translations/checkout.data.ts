@@ -113,6 +113,8 @@ export const checkoutTranslations: Readonly<Record<CheckoutString, InThree>> = {
   tax: ['Steuer', 'Taxes', 'Impuestos'],
   includingTax: ['Darin Steuer', 'Dont taxes', 'Impuestos incluidos'],
   total: ['Summe', 'Total', 'Total'],
+  totalBeforeShipping: ['Summe ohne Versand', 'Total hors expédition', 'Total sin envío'],
+  plusShipping: ['{amount} + Versand', '{amount} + expédition', '{amount} + envío'],
   toPay: ['Zu zahlen', 'À payer', 'A pagar'],
   expressTitle: ['Schnell bezahlen', 'Paiement express', 'Pago rápido'],
   or: ['oder', 'ou', 'o'],

@@ -592,6 +592,8 @@ export const czech: Readonly<Record<string, string>> = {
   'Including tax': 'Z toho daň',
   Total: 'Celkem',
   'To pay': 'K zaplacení',
+  'Total before shipping': 'Celkem bez dopravy',
+  '{amount} + shipping': '{amount} + doprava',
   'Express checkout': 'Rychlá platba',
   'Paying… Please stay on this page.': 'Platba probíhá… Zůstaňte prosím na této stránce.',
   'This takes longer than usual. Please stay on this page: nothing is charged twice.':

@@ -587,6 +587,8 @@ export const danish: Readonly<Record<string, string>> = {
   'Including tax': 'Heraf moms',
   Total: 'I alt',
   'To pay': 'At betale',
+  'Total before shipping': 'I alt uden fragt',
+  '{amount} + shipping': '{amount} + fragt',
   'Express checkout': 'Hurtig betaling',
   'Paying… Please stay on this page.': 'Betaler … Bliv på siden.',
   'This takes longer than usual. Please stay on this page: nothing is charged twice.':

@@ -592,6 +592,8 @@ export const finnish: Readonly<Record<string, string>> = {
   'Including tax': 'Sisältää veroa',
   Total: 'Yhteensä',
   'To pay': 'Maksettava',
+  'Total before shipping': 'Yhteensä ilman toimitusta',
+  '{amount} + shipping': '{amount} + toimitus',
   'Express checkout': 'Pikakassa',
   'Paying… Please stay on this page.': 'Maksetaan… Pysy tällä sivulla.',
   'This takes longer than usual. Please stay on this page: nothing is charged twice.':

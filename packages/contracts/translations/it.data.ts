@@ -596,6 +596,8 @@ export const italian: Readonly<Record<string, string>> = {
   'Including tax': 'Imposte comprese',
   Total: 'Totale',
   'To pay': 'Da pagare',
+  'Total before shipping': 'Totale senza spedizione',
+  '{amount} + shipping': '{amount} + spedizione',
   'Express checkout': 'Pagamento rapido',
   'Paying… Please stay on this page.': 'Pagamento in corso… Resta su questa pagina.',
   'This takes longer than usual. Please stay on this page: nothing is charged twice.':

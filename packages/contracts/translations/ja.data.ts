@@ -590,6 +590,8 @@ export const japanese: Readonly<Record<string, string>> = {
   'Including tax': '内税',
   Total: '合計',
   'To pay': 'お支払い額',
+  'Total before shipping': '合計（送料別）',
+  '{amount} + shipping': '{amount}＋送料',
   'Express checkout': 'かんたん決済',
   'Paying… Please stay on this page.': 'お支払いを処理しています… このページを閉じないでください。',
   'This takes longer than usual. Please stay on this page: nothing is charged twice.':

@@ -590,6 +590,8 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Including tax': 'Herav mva.',
   Total: 'Totalt',
   'To pay': 'Å betale',
+  'Total before shipping': 'Totalt uten frakt',
+  '{amount} + shipping': '{amount} + frakt',
   'Express checkout': 'Hurtigkasse',
   'Paying… Please stay on this page.': 'Betaler … Bli på denne siden.',
   'This takes longer than usual. Please stay on this page: nothing is charged twice.':

@@ -602,6 +602,8 @@ export const dutch: Readonly<Record<string, string>> = {
   'Including tax': 'Inclusief belasting',
   Total: 'Totaal',
   'To pay': 'Te betalen',
+  'Total before shipping': 'Totaal zonder verzending',
+  '{amount} + shipping': '{amount} + verzending',
   'Express checkout': 'Snel afrekenen',
   'Paying… Please stay on this page.': 'Betalen… Blijf op deze pagina.',
   'This takes longer than usual. Please stay on this page: nothing is charged twice.':

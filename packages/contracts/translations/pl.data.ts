@@ -597,6 +597,8 @@ export const polish: Readonly<Record<string, string>> = {
   'Including tax': 'W tym podatek',
   Total: 'Razem',
   'To pay': 'Do zapłaty',
+  'Total before shipping': 'Razem bez wysyłki',
+  '{amount} + shipping': '{amount} + wysyłka',
   'Express checkout': 'Szybka płatność',
   'Paying… Please stay on this page.': 'Trwa płatność… Nie opuszczaj tej strony.',
   'This takes longer than usual. Please stay on this page: nothing is charged twice.':

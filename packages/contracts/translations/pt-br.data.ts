@@ -264,6 +264,8 @@ export const brazilian: Readonly<Record<string, string>> = {
   'Your addresses': 'Seus endereços',
   'Phone (optional)': 'Telefone (opcional)',
   Shipping: 'Frete',
+  'Total before shipping': 'Total sem frete',
+  '{amount} + shipping': '{amount} + frete',
   'Anything we should know?': 'Há algo que devemos saber?',
   'You get the details after the order, here and by mail. The order is sent when the money has come.':
     'Você recebe os dados depois do pedido, aqui e por e-mail. O pedido é enviado quando o dinheiro chegar.',

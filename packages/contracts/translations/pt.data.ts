@@ -596,6 +596,8 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Including tax': 'Impostos incluídos',
   Total: 'Total',
   'To pay': 'A pagar',
+  'Total before shipping': 'Total sem envio',
+  '{amount} + shipping': '{amount} + envio',
   'Express checkout': 'Pagamento rápido',
   'Paying… Please stay on this page.': 'A pagar… Não saia desta página.',
   'This takes longer than usual. Please stay on this page: nothing is charged twice.':

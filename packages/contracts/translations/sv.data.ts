@@ -593,6 +593,8 @@ export const swedish: Readonly<Record<string, string>> = {
   'Including tax': 'Varav moms',
   Total: 'Totalt',
   'To pay': 'Att betala',
+  'Total before shipping': 'Totalt utan frakt',
+  '{amount} + shipping': '{amount} + frakt',
   'Express checkout': 'Snabbkassa',
   'Paying… Please stay on this page.': 'Betalar … Stanna kvar på sidan.',
   'This takes longer than usual. Please stay on this page: nothing is charged twice.':

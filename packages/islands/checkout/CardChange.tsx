@@ -3,7 +3,9 @@ import { type FormEvent, type RefObject, useRef } from 'react';
 import { Card } from './Card.tsx';
 import type { CardElement } from './card-element.ts';
 import type { EarlyTyping } from './early-typing.ts';
+import { FieldError } from './FieldError.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { problemPlace } from './problem-place.ts';
 import { Problems } from './Problems.tsx';
 import { StripeCard } from './StripeCard.tsx';
 import { type CardChangeState, useCardChange } from './use-card-change.ts';
@@ -26,7 +28,7 @@ export function CardChange({ first, early }: CardChangeProps) {
     <div className="form-side">
       <PageHeader view={view} />
       <main>
-        <h1>{view.title}</h1>
+        <h1 id="card-title">{view.title}</h1>
         <p className="lead">{view.lead}</p>
         {view.ribbon === '' ? null : <p className="ribbon">{view.ribbon}</p>}
         <Problems title={view.problemsTitle} problems={problems} summons={summons} />
@@ -65,7 +67,10 @@ function CardForm({ state, form, frame, onSubmit }: CardFormProps) {
       onSubmit={(event) => onSubmit(event, frame.current)}
     >
       <input type="hidden" name="crumb" value={view.crumb} />
-      <Card card={card} problems={problems} frame={fields} />
+      <section aria-labelledby="card-title" {...problemPlace('payment', problems)}>
+        <FieldError name="payment" problems={problems} />
+        <Card card={card} problems={problems} frame={fields} />
+      </section>
       <p className="status" role="status">
         {isBusy ? words.saving : ''}
       </p>

@@ -1,4 +1,4 @@
-import { cardFocus, type FieldView, type ProblemView } from '@veranda/contracts/checkout-view';
+import { problemFocus, type FieldView, type ProblemView } from '@veranda/contracts/checkout-view';
 import type { InputHTMLAttributes } from 'react';
 import { type FormatTyped, writeFormatted } from './write-formatted.ts';
 import { FieldError } from './FieldError.tsx';
@@ -35,7 +35,7 @@ export function Control({
     autoComplete: field.autocomplete,
     ...(field.required ? { 'aria-required': true } : {}),
     ...(isWrong ? { 'aria-invalid': true, 'aria-describedby': `${field.name}-error` } : {}),
-    ...(isWrong && cardFocus(problems) === field.name ? { autoFocus: true } : {}),
+    ...(isWrong && problemFocus(problems) === field.name ? { autoFocus: true } : {}),
   };
   if (field.options === null)
     return (

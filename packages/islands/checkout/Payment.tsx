@@ -1,12 +1,8 @@
-import {
-  cardFocus,
-  type PaymentView,
-  type ProblemView,
-  type WayView,
-} from '@veranda/contracts/checkout-view';
+import type { PaymentView, ProblemView, WayView } from '@veranda/contracts/checkout-view';
 import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
 import { FieldError } from './FieldError.tsx';
+import { problemPlace } from './problem-place.ts';
 
 export interface PaymentProps {
   readonly payment: PaymentView;
@@ -17,18 +13,13 @@ export interface PaymentProps {
 
 /** How the buyer pays: by card, or by hand where the shop takes that. */
 export function Payment({ payment, problems, frame }: PaymentProps) {
-  const title = <h2>{payment.title}</h2>;
+  const title = <h2 id="payment-title">{payment.title}</h2>;
   const card = <Card card={payment.card} problems={problems} frame={frame} />;
   const error = <FieldError name="payment" problems={problems} />;
-  const place = {
-    id: 'payment',
-    tabIndex: -1,
-    ...(problems.some((one) => one.field === 'payment') ? { 'aria-describedby': 'payment-error' } : {}),
-    ...(cardFocus(problems) === 'payment' ? { autoFocus: true } : {}),
-  };
+  const place = problemPlace('payment', problems);
   if (payment.ways.length === 1)
     return (
-      <section {...place}>
+      <section aria-labelledby="payment-title" {...place}>
         {title}
         {error}
         {card}

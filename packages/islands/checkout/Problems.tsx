@@ -1,4 +1,4 @@
-import { cardFocus, type ProblemView } from '@veranda/contracts/checkout-view';
+import { problemFocus, type ProblemView } from '@veranda/contracts/checkout-view';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface ProblemsProps {
@@ -13,7 +13,7 @@ export interface ProblemsProps {
 /** Everything that is wrong, and what has changed, above the form; whoever pressed is brought there, or to the card. */
 export function Problems({ title, problems, changes = [], summons }: ProblemsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const atCard = cardFocus(problems);
+  const atCard = problemFocus(problems);
   // What is wrong may become less without anybody being brought anywhere.
   const latest = useRef(atCard);
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import type { ProblemView, ShippingView } from '@veranda/contracts/checkout-view';
 import { FieldError } from './FieldError.tsx';
+import { problemPlace } from './problem-place.ts';
 
 /** How it is sent. */
 export function Shipping({
@@ -11,7 +12,7 @@ export function Shipping({
 }) {
   return (
     <section>
-      <fieldset id="shippingOption" tabIndex={-1}>
+      <fieldset {...problemPlace('shippingOption', problems)}>
         <legend>
           <h2>{shipping.title}</h2>
         </legend>

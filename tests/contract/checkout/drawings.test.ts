@@ -85,8 +85,39 @@ describe('the checkout is drawn the same by the server and by React', () => {
     expectOneDrawing(html);
   });
 
-  it('with the fields of Stripe', async () => {
-    expectOneDrawing((await (await withMugs(byStripe)).send('GET', '/checkout')).text);
+  it('without a way of shipping: the sums say so, and the press leads there', async () => {
+    const rules = `/api/studio/sites/${shop.siteId}/commerce/checkout-rules`;
+    const { rules: before, version } = (await shop.owner.send('GET', rules)).json;
+    const courier = {
+      ...{ id: 'courier', name: 'Courier', cost: { kind: 'flat', perOrder: '19', perItem: '0' } },
+      ...{ areas: [], restOfWorld: true, freeFrom: null },
+    };
+    const more = { ...before, shippingMethods: [courier] };
+    const saved = await shop.owner.send('PUT', rules, { rules: more, version });
+    expect(saved.status, saved.text).toBe(200);
+    const session = await withMugs(shop);
+    const typed = { ...address, email: 'a@b.example', expectedGrandTotalCents: '2400' };
+    const asked = await post(session, { ...typed, action: 'pay' });
+    expect(asked).toContain('aria-describedby="shippingOption-error" autofocus');
+    for (const text of ['>Total before shipping<', '$24.00 + shipping', '>Choose a way of shipping</span>'])
+      expect(asked).toContain(text);
+    expect(asked).not.toContain('<span class="by-card">Pay');
+    expectOneDrawing(asked);
+    await shop.owner.send('PUT', rules, { rules: before, version: saved.json.version });
+  });
+
+  it('with the fields of Stripe, untouched and with a card that was declined', async () => {
+    const session = await withMugs(byStripe);
+    expectOneDrawing((await session.send('GET', '/checkout')).text);
+    const typed = {
+      ...address,
+      email: 'a@b.example',
+      shippingOption: 'flat',
+      paymentToken: 'ctoken_declined',
+    };
+    const declined = await post(session, { ...typed, action: 'pay', expectedGrandTotalCents: '3000' });
+    expect(declined).toContain('aria-describedby="payment-error" autofocus');
+    expectOneDrawing(declined);
   });
 });
 

@@ -61,6 +61,7 @@ textarea{min-height:88px}
 .by-hand{display:none}
 form:has(input[name=payWith]:checked:not([value=card])) .by-card{display:none}
 form:has(input[name=payWith]:checked:not([value=card])) .by-hand{display:inline}
+.error#payment-error{display:block;margin-bottom:10px}
 .card-frame{min-height:216px}#card-error:empty{display:none}
 .changes{margin-top:8px;font-variant-numeric:tabular-nums}
 .button[aria-busy=true]{cursor:progress}

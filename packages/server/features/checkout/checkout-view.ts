@@ -2,7 +2,7 @@ import type { CheckoutView, CheckoutWords, ProblemView } from '@veranda/contract
 import { lineCodeOf } from '@veranda/domain/cart/line-kind';
 import { addressView, billingView, shippingView } from './view-address.ts';
 import { contactView, extrasView } from './view-extras.ts';
-import { type DrawnCheckout, moneyOf } from './view-parts.ts';
+import { type DrawnCheckout, isShippingOpen, moneyOf } from './view-parts.ts';
 import { expressView, paymentView, payView } from './view-payment.ts';
 import { summaryView } from './view-summary.ts';
 
@@ -34,7 +34,7 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
     glance: {
       count: count === 1 ? speech.say('oneItem') : speech.say('items', { count }),
       more: speech.say('seeOrder'),
-      total: moneyOf(site)(cart.grandTotalCents),
+      total: glanceTotal(drawn),
     },
     ribbon: ribbonOf(drawn),
     problemsTitle: speech.say('problemsTitle'),
@@ -47,6 +47,11 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
     summary: summaryView(drawn),
     words: wordsOf(drawn),
   } satisfies CheckoutView & { readonly problems: readonly ProblemView[] };
+}
+
+function glanceTotal(drawn: DrawnCheckout): string {
+  const amount = moneyOf(drawn.site)(drawn.checkout.cart.grandTotalCents);
+  return isShippingOpen(drawn) ? drawn.speech.say('plusShipping', { amount }) : amount;
 }
 
 // Fields that an error can point at.

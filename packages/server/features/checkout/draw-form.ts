@@ -6,7 +6,7 @@ import type {
   ShippingView,
 } from '@veranda/contracts/checkout-view';
 import { escapeHtml as text } from '@veranda/render/escape-html';
-import { control, drawError, drawField, type Shown } from '../../platform/html/draw-fields.ts';
+import { control, drawError, drawField, drawPlace, type Shown } from '../../platform/html/draw-fields.ts';
 
 export function drawContact(view: Shown, contact: ContactView): string {
   const aside = contact.login
@@ -45,7 +45,8 @@ export function drawShipping(view: Shown, shipping: ShippingView): string {
       `<label class="choice"><input type="radio" name="shippingOption" value="${text(one.id)}"${one.chosen ? ' checked' : ''}><span>${text(one.name)}</span><span class="price">${text(one.price)}</span></label>`,
   );
   const body = choices.length > 0 ? choices.join('') : `<p>${text(shipping.noneText)}</p>`;
-  return `<section><fieldset id="shippingOption" tabindex="-1"><legend><h2>${text(shipping.title)}</h2></legend>${body}</fieldset>${drawError(view, 'shippingOption')}<button class="link no-script" type="submit" name="action" value="shipping">${text(shipping.redrawText)}</button></section>`;
+  const { place, error } = drawPlace(view, 'shippingOption');
+  return `<section><fieldset ${place}><legend><h2>${text(shipping.title)}</h2></legend>${body}</fieldset>${error}<button class="link no-script" type="submit" name="action" value="shipping">${text(shipping.redrawText)}</button></section>`;
 }
 
 export function drawExtras(view: Shown, extras: ExtrasView): string {

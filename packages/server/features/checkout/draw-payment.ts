@@ -1,14 +1,14 @@
 import type { PaymentView, PayView, WayView } from '@veranda/contracts/checkout-view';
 import { escapeHtml as text } from '@veranda/render/escape-html';
-import { drawError, drawFocus, type Shown } from '../../platform/html/draw-fields.ts';
 import { drawCard } from '../../platform/html/card-fields.ts';
+import { drawPlace, type Shown } from '../../platform/html/draw-fields.ts';
 
 export function drawPayment(view: Shown, payment: PaymentView): string {
   const card = drawCard(view, payment.card);
-  const title = `<h2>${text(payment.title)}</h2>`;
-  const error = drawError(view, 'payment');
-  const place = `id="payment" tabindex="-1"${error === '' ? '' : ' aria-describedby="payment-error"'}${drawFocus(view.problems, 'payment')}`;
-  if (payment.ways.length === 1) return `<section ${place}>${title}${error}${card}</section>`;
+  const title = `<h2 id="payment-title">${text(payment.title)}</h2>`;
+  const { place, error } = drawPlace(view, 'payment');
+  if (payment.ways.length === 1)
+    return `<section aria-labelledby="payment-title" ${place}>${title}${error}${card}</section>`;
   const ways = payment.ways.map((way) => drawWay(way, card)).join('');
   return `<section><fieldset ${place}><legend>${title}</legend>${error}<div class="ways">${ways}</div></fieldset></section>`;
 }

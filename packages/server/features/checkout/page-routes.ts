@@ -9,6 +9,7 @@ import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
 import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
 import { chooseCheckout } from '../../platform/carts/express-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { fieldOfCard } from '../../platform/html/card-fields.ts';
 import { cardPolicy } from '../../platform/html/card-document.ts';
 import { withBrand } from '../../platform/html/checkout-brand.ts';
 import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
@@ -198,7 +199,7 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
   const shown = [
     ...refused.map((one) => ({ field: one.field ?? '', error: speech.wrong(one) })),
     ...problems,
-  ].map((one) => atCardOf(card.kind, one));
+  ].map((one) => ({ ...one, field: fieldOfCard(card.kind, one.field) }));
   const branded = await withBrand(deps, site);
   const view = checkoutView({
     ...{ site: branded, speech, checkout, typed, changes },
@@ -230,11 +231,6 @@ function byScript({ request }: VisitorCall): boolean {
 function answerScript(answer: CheckoutAnswer, status: number): RawAnswer {
   const type = 'application/json; charset=utf-8';
   return { kind: 'bytes', status, type, bytes: JSON.stringify(answer) };
-}
-
-// Of a card in the provider's own frame there is no field here that could be pointed at.
-function atCardOf<P extends { readonly field: string }>(kind: string, problem: P): P {
-  return kind === 'stripe' && problem.field === 'cardNumber' ? { ...problem, field: 'payment' } : problem;
 }
 
 function detailsOf(typed: Typed): CheckoutDetails {

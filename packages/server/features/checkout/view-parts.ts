@@ -54,6 +54,11 @@ export function fieldView(
   };
 }
 
+/** Whether what is sent has no way of shipping yet: the sums are without its price then, and say so. */
+export function isShippingOpen({ checkout: { cart } }: Pick<DrawnCheckout, 'checkout'>): boolean {
+  return cart.requiresShipping && !cart.selectedShippingOption;
+}
+
 /** Wire cents as a text in the site's language. */
 export function moneyOf(site: Pick<SiteEntry, 'currency' | 'language'>): (cents: number) => string {
   return (cents) => formatMoney(fromWireCents(cents, site.currency) ?? 0n, site.currency, site.language);

@@ -3,7 +3,7 @@ import { cardView } from '../../platform/html/card-fields.ts';
 import { testWallet } from './test-wallet.ts';
 import { minorOf } from './view-address.ts';
 import { laterLine } from './view-later-charges.ts';
-import { type DrawnCheckout, moneyOf, typedOr } from './view-parts.ts';
+import { type DrawnCheckout, isShippingOpen, moneyOf, typedOr } from './view-parts.ts';
 import { seenOf } from './seen-cart.ts';
 
 /** How the buyer pays: by card, or by hand where the shop takes that; null where nothing is left to pay. */
@@ -30,13 +30,10 @@ export function paymentView(drawn: DrawnCheckout): PaymentView | null {
 
 /** What was seen, and what the button says. */
 export function payView(drawn: DrawnCheckout): PayView {
-  const { site, checkout, attempt, speech } = drawn;
+  const { site, checkout, attempt } = drawn;
   const { cart } = checkout;
-  const amount = moneyOf(site)(cart.amountDueCents);
-  const isFree = cart.amountDueCents === 0;
   return {
-    cardText: isFree ? speech.say('placeOrder') : speech.say('pay', { amount }),
-    handText: isFree ? speech.say('placeOrder') : speech.say('orderFor', { amount }),
+    ...buttonTexts(drawn),
     later: laterLine(drawn),
     expectedGrandTotalCents: cart.grandTotalCents,
     expectedAmountDueCents: cart.amountDueCents,
@@ -45,6 +42,18 @@ export function payView(drawn: DrawnCheckout): PayView {
     seen: JSON.stringify(seenOf(cart)),
     attempt,
   };
+}
+
+// The button names no sum that would not be charged: without a way of shipping it leads to those that are offered.
+function buttonTexts(drawn: DrawnCheckout): Pick<PayView, 'cardText' | 'handText'> {
+  const { site, checkout, speech } = drawn;
+  const { cart } = checkout;
+  const both = (text: string) => ({ cardText: text, handText: text });
+  const isOpen = isShippingOpen(drawn);
+  if (isOpen && cart.shippingOptions.length > 0) return both(speech.say('chooseShipping'));
+  if (isOpen || cart.amountDueCents === 0) return both(speech.say('placeOrder'));
+  const amount = moneyOf(site)(cart.amountDueCents);
+  return { cardText: speech.say('pay', { amount }), handText: speech.say('orderFor', { amount }) };
 }
 
 /**

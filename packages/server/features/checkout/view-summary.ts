@@ -1,6 +1,6 @@
 import type { CheckoutView, SumView } from '@veranda/contracts/checkout-view';
 import { laterSums } from './view-later-charges.ts';
-import { type DrawnCheckout, moneyOf } from './view-parts.ts';
+import { type DrawnCheckout, isShippingOpen, moneyOf } from './view-parts.ts';
 
 /** What is bought and what it comes to. */
 export function summaryView(drawn: DrawnCheckout): CheckoutView['summary'] {
@@ -39,7 +39,11 @@ function sumsOf(drawn: DrawnCheckout): SumView[] {
     ...discounts,
     ...(cart.requiresShipping ? [line(speech.say('shipping'), shippingText(drawn))] : []),
     ...(cart.taxCents === 0 ? [] : [line(speech.say('tax'), money(cart.taxCents))]),
-    { name: speech.say('total'), amount: money(cart.grandTotalCents), kind: 'total' },
+    {
+      name: speech.say(isShippingOpen(drawn) ? 'totalBeforeShipping' : 'total'),
+      amount: money(cart.grandTotalCents),
+      kind: 'total',
+    },
     ...(cart.includedTaxCents === 0
       ? []
       : [
@@ -58,7 +62,9 @@ function shippingText({ checkout: { cart }, site, speech }: DrawnCheckout): stri
   return cart.shippingCostCents === 0 ? speech.say('free') : moneyOf(site)(cart.shippingCostCents);
 }
 
-function tenders({ checkout: { cart }, site, speech }: DrawnCheckout): SumView[] {
+function tenders(drawn: DrawnCheckout): SumView[] {
+  const { site, speech } = drawn;
+  const { cart } = drawn.checkout;
   const money = moneyOf(site);
   const paid = cart.giftCards
     .filter((card) => card.amountCents > 0)
@@ -69,6 +75,7 @@ function tenders({ checkout: { cart }, site, speech }: DrawnCheckout): SumView[]
         kind: 'line',
       }),
     );
-  if (paid.length === 0) return [];
+  // What is left to pay is not known before the price of shipping is.
+  if (paid.length === 0 || isShippingOpen(drawn)) return paid;
   return [...paid, { name: speech.say('toPay'), amount: money(cart.amountDueCents), kind: 'total' }];
 }

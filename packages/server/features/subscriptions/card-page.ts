@@ -3,7 +3,7 @@ import { escapeHtml as text } from '@veranda/render/escape-html';
 import { drawCard } from '../../platform/html/card-fields.ts';
 import { cardDocument, jsonScript } from '../../platform/html/card-document.ts';
 import { type CheckoutBrand, drawSiteMark } from '../../platform/html/checkout-brand.ts';
-import { drawProblems } from '../../platform/html/draw-fields.ts';
+import { drawPlace, drawProblems } from '../../platform/html/draw-fields.ts';
 import type { ScriptInventory } from '../../platform/html/script-inventory.ts';
 
 /** The page on which another card is given: a real form, which React takes over. */
@@ -28,8 +28,10 @@ export function cardPage(
 
 function drawCardChange(view: CardChangeView): string {
   const ribbon = view.ribbon === '' ? '' : `<p class="ribbon">${text(view.ribbon)}</p>`;
-  const form = `<input type="hidden" name="crumb" value="${text(view.crumb)}">${drawCard(view, view.card)}<p class="status" role="status"></p><button class="button" type="submit">${text(view.saveText)}</button>`;
-  return `<div class="form-side"><header>${drawSiteMark(view.siteTitle, view.logo)}<a class="back" href="${text(view.backUrl)}">${text(view.backText)}</a></header><main><h1>${text(view.title)}</h1><p class="lead">${text(view.lead)}</p>${ribbon}<div class="problems">${drawProblems(view)}</div><form method="post" action="${text(view.action)}" novalidate>${form}</form></main></div>`;
+  const { place, error } = drawPlace(view, 'payment');
+  const card = `<section aria-labelledby="card-title" ${place}>${error}${drawCard(view, view.card)}</section>`;
+  const form = `<input type="hidden" name="crumb" value="${text(view.crumb)}">${card}<p class="status" role="status"></p><button class="button" type="submit">${text(view.saveText)}</button>`;
+  return `<div class="form-side"><header>${drawSiteMark(view.siteTitle, view.logo)}<a class="back" href="${text(view.backUrl)}">${text(view.backText)}</a></header><main><h1 id="card-title">${text(view.title)}</h1><p class="lead">${text(view.lead)}</p>${ribbon}<div class="problems">${drawProblems(view)}</div><form method="post" action="${text(view.action)}" novalidate>${form}</form></main></div>`;
 }
 
 /** The test bank's question about a card. */

@@ -24,7 +24,8 @@ export function cardRoutes(deps: Deps): Route[] {
     route(calls.showCardPage, async (call) =>
       asUser(deps, call, (visit) => {
         // Their bank has not confirmed a card that was given here.
-        const refused = call.query.refused === undefined ? null : refuse('card-not-confirmed');
+        const refused =
+          call.query.refused === undefined ? null : refuse('card-not-confirmed', { field: 'payment' });
         return drawCardPage(deps, visit, { id: call.params.subscription, refused });
       }),
     ),

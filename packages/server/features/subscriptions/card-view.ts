@@ -2,7 +2,7 @@ import type { CardChangeView } from '@veranda/contracts/checkout-view';
 import { findSubscription, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import { cardView } from '../../platform/html/card-fields.ts';
+import { cardView, fieldOfCard } from '../../platform/html/card-fields.ts';
 import type { BrandedSite } from '../../platform/html/checkout-brand.ts';
 import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
@@ -26,7 +26,7 @@ export async function readCardView(
   const speech = checkoutSpeech(site.language);
   const { say } = speech;
   const card = cardView(cards.form, { currency: row.currency, speech });
-  const fields = card.kind === 'test-card' ? card.fields.map(({ name }) => name) : [];
+  const fields = ['payment', ...(card.kind === 'test-card' ? card.fields.map(({ name }) => name) : [])];
   const hint = card.kind === 'test-card' ? ` ${say('testCardHint')}` : '';
   const wrong = refused ? [refused, ...(refused.also ?? [])] : [];
   const view: CardChangeView = {
@@ -40,8 +40,8 @@ export async function readCardView(
     ribbon: cards.testMode ? `${say('testMode')}${hint}` : '',
     problemsTitle: say('problemsTitle'),
     problems: wrong.map((one) => {
-      const name = one.field ?? '';
-      return { field: name, error: speech.wrong(one), isOnPage: fields.some((field) => field === name) };
+      const field = fieldOfCard(card.kind, one.field ?? '');
+      return { field, error: speech.wrong(one), isOnPage: fields.includes(field) };
     }),
     action: `/account/subscriptions/${row.id}/card`,
     card,

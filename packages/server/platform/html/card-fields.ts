@@ -34,6 +34,14 @@ export function cardView(
   };
 }
 
+/**
+ * The field at which a problem is said. Of a card in the provider's own frame there is no field here that could be pointed
+ * at: what is said of its number is said of the place that holds the frame.
+ */
+export function fieldOfCard(kind: CardView['kind'], field: string): string {
+  return kind === 'stripe' && field === 'cardNumber' ? 'payment' : field;
+}
+
 /** Draws it. A provider's own frame takes the card: none of its digits comes near this server. */
 export function drawCard(view: Shown, card: CardView): string {
   if (card.kind === 'stripe')

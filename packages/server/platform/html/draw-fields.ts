@@ -1,4 +1,4 @@
-import { cardFocus, type FieldView, type ProblemView } from '@veranda/contracts/checkout-view';
+import { problemFocus, type FieldView, type ProblemView } from '@veranda/contracts/checkout-view';
 import { escapeHtml as text } from '@veranda/render/escape-html';
 
 // React takes over what is drawn here: between two elements there is nothing, and each attribute is as React writes it.
@@ -35,9 +35,19 @@ export function drawInvalid({ problems }: Shown, name: string): string {
     : '';
 }
 
+/** Attributes of a place that is no single field, and what is wrong there, in words. */
+export function drawPlace(
+  view: Shown,
+  id: 'payment' | 'shippingOption',
+): { readonly place: string; readonly error: string } {
+  const error = drawError(view, id);
+  const described = error === '' ? '' : ` aria-describedby="${id}-error"`;
+  return { place: `id="${id}" tabindex="-1"${described}${drawFocus(view.problems, id)}`, error };
+}
+
 /** The attribute of the field that has the focus when the page comes. */
 export function drawFocus(problems: Shown['problems'], name: string): string {
-  return cardFocus(problems) === name ? ' autofocus' : '';
+  return problemFocus(problems) === name ? ' autofocus' : '';
 }
 
 /** What is wrong with a field, at the field. */
@@ -46,13 +56,13 @@ export function drawError({ problems }: Shown, name: string): string {
   return problem ? `<span class="error" id="${name}-error">${text(problem.error)}</span>` : '';
 }
 
-/** Everything that is wrong, and what has changed, above a form; it has the focus when the page comes, unless the card has. */
+/** Everything that is wrong, and what has changed, above a form; it has the focus when the page comes, unless a place below has. */
 export function drawProblems({ problems, problemsTitle }: Shown, changes: readonly string[] = []): string {
   if (problems.length === 0) return '';
   const items = problems.map((one) =>
     one.isOnPage ? `<li><a href="#${one.field}">${text(one.error)}</a></li>` : `<li>${text(one.error)}</li>`,
   );
   const told = changes.map((one) => `<li>${text(one)}</li>`).join('');
-  const focus = cardFocus(problems) === '' ? ' role="alert" tabindex="-1" autofocus' : '';
+  const focus = problemFocus(problems) === '' ? ' role="alert" tabindex="-1" autofocus' : '';
   return `<div class="errors"${focus}><p><strong>${text(problemsTitle)}</strong></p><ul>${items.join('')}</ul>${told === '' ? '' : `<ul class="changes">${told}</ul>`}</div>`;
 }

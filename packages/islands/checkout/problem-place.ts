@@ -1,0 +1,11 @@
+import { type ProblemView, problemFocus } from '@veranda/contracts/checkout-view';
+
+/** Attributes of a place that is no single field: what is wrong there describes it, and leads the focus to it. */
+export function problemPlace(id: 'payment' | 'shippingOption', problems: readonly ProblemView[]) {
+  return {
+    id,
+    tabIndex: -1,
+    ...(problems.some((one) => one.field === id) ? { 'aria-describedby': `${id}-error` } : {}),
+    ...(problemFocus(problems) === id ? { autoFocus: true } : {}),
+  };
+}
