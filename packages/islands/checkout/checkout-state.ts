@@ -19,7 +19,7 @@ export interface CheckoutState {
 }
 
 export type CheckoutEvent =
-  /** What follows from what was typed; nothing of it is undone. */
+  /** What follows from what was typed; nothing of it is undone. Another tab may have changed the cart. */
   | { readonly kind: 'saved'; readonly view: CheckoutView }
   /** The answer to a button; `fills` where it brings other values. */
   | { readonly kind: 'answered'; readonly view: CheckoutView; readonly fills: boolean }
@@ -55,14 +55,13 @@ export function nextState(state: CheckoutState, event: CheckoutEvent): CheckoutS
 
 function after(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.kind) {
-    case 'saved':
-      return { ...state, view: event.view };
     case 'answered':
       return {
         ...show(state, event.view),
         round: state.round + (event.fills ? 1 : 0),
         summons: state.summons + (event.view.problems.length > 0 ? 1 : 0),
       };
+    case 'saved':
     case 'looked':
       return event.view.changes.length > 0 ? show(state, event.view) : { ...state, view: event.view };
     case 'failed':

@@ -133,7 +133,12 @@ describe('a script that sends the form', () => {
     const { view } = (await byScript(typed)).json;
     expect(view.pay).toMatchObject({ cardText: 'Pay $30.00', expectedGrandTotalCents: 3000, minor: 3000 });
     expect(view.summary.sums.at(-1)).toEqual({ name: 'Total', amount: '$30.00', kind: 'total' });
+    const cheaper = { ...JSON.parse(view.pay.seen), shippingCents: 0, totalCents: 2400 };
+    expect((await byScript({ ...typed, seen: JSON.stringify(cheaper) })).json.view.changes).toEqual([]);
     await shop.add(session, 'MUG');
+    const saved = (await byScript({ ...typed, seen: view.pay.seen })).json.view;
+    expect(saved.changes[0]).toBe('Mug: 3 instead of 2.');
+    expect(saved.changes.at(-1)).toBe('The new total is $42.50, before $30.00.');
     const looked = (await byScript({ action: 'look', seen: view.pay.seen })).json.view;
     expect(looked.changes.at(-1)).toBe('The new total is $42.50, before $30.00.');
     expect(looked.problems).toMatchObject([{ error: 'Your cart has changed. Please check the new total.' }]);

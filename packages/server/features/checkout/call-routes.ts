@@ -65,7 +65,7 @@ async function cartChanged(
   const now = await readCheckout(deps, site, asked);
   if (isRefusal(now)) return now;
   const { status, body } = presentRefusal(refusal);
-  const changes = changesSince(site, seen, now.cart);
+  const changes = changesSince(site, seen, { now: now.cart, isSumTold: true });
   const bytes = JSON.stringify({ ...body, changes, shoppingCart: now.cart });
   return { kind: 'bytes', status, type: 'application/json; charset=utf-8', bytes };
 }

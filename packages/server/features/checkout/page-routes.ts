@@ -192,9 +192,12 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
     return goOn(at, `/subscribe?cartToken=${checkout.cart.id}`);
   const speech = checkoutSpeech(site.language);
   const { card } = checkout.payment;
-  const tells = drawing.looks === true || refusal?.code === 'CART_CHANGED';
-  const changes = tells ? changesSince(site, readSeen(typed['seen']), checkout.cart) : [];
-  const found = drawing.looks === true && changes.length > 0 ? refuse('CART_CHANGED') : refusal;
+  const changes = changesSince(site, readSeen(typed['seen']), {
+    now: checkout.cart,
+    // What is saved changes sums as the buyer expects; lines change only behind their back.
+    isSumTold: drawing.looks === true || refusal?.code === 'CART_CHANGED',
+  });
+  const found = refusal === null && changes.length > 0 ? refuse('CART_CHANGED') : refusal;
   const refused = found ? [found, ...(found.also ?? [])] : [];
   const shown = [
     ...refused.map((one) => ({ field: one.field ?? '', error: speech.wrong(one) })),

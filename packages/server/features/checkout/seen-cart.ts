@@ -1,6 +1,6 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { SeenCart as SeenShape } from '@veranda/contracts/seen-cart';
-import { cartChanges, type SeenCart } from '@veranda/domain/cart/cart-changes';
+import { type CartChange, cartChanges, type SeenCart } from '@veranda/domain/cart/cart-changes';
 import { isRefusal } from '@veranda/domain/refusal';
 import { decode } from '../../platform/http/decode.ts';
 import { parseInside } from '../../platform/http/odd-input.ts';
@@ -37,13 +37,21 @@ export function readSeen(text: string | undefined): SeenCart | null {
   return isRefusal(decoded) ? null : (decoded.value as SeenCart);
 }
 
-/** What has changed since, in sentences. */
-export function changesSince(site: SiteEntry, seen: SeenCart | null, now: ShoppingCart): string[] {
+/** What has changed since, in sentences: lines, and sums where they are told too. */
+export function changesSince(
+  site: SiteEntry,
+  seen: SeenCart | null,
+  { now, isSumTold }: { readonly now: ShoppingCart; readonly isSumTold: boolean },
+): string[] {
   if (seen === null) return [];
   const wasLong = seen.entries.length === 0;
   const current = seenOf(now);
   const how = { money: moneyOf(site), speech: checkoutSpeech(site.language) };
-  return cartChanges(seen, wasLong ? { ...current, entries: [] } : current).map((change) =>
-    changeSentence(change, how),
-  );
+  const changes = cartChanges(seen, wasLong ? { ...current, entries: [] } : current);
+  const told = isSumTold || changes.some(isLineChange) ? changes : [];
+  return told.map((change) => changeSentence(change, how));
+}
+
+function isLineChange({ kind }: CartChange): boolean {
+  return kind === 'added' || kind === 'removed' || kind === 'quantity' || kind === 'price';
 }
