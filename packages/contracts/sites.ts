@@ -165,7 +165,8 @@ export const getOverview = endpoint({
     products: Type.Integer(),
     sampleProducts: Type.Integer({ description: 'Products of the template that nobody has changed.' }),
     hasSampleRate: Type.Boolean({
-      description: 'Whether the shop charges the shipping rate of its template.',
+      description:
+        'Whether the shop charges the shipping rate of its template, of which nobody has changed anything.',
     }),
     soldOutProducts: Type.Integer(),
     orders: Type.Integer(),

@@ -8,11 +8,26 @@ export const sampleRate: FlatRate = {
   perItem: '0.00',
 };
 
-/** Whether a shop still charges the rate of its template. */
-export function hasSampleRate(settings: SiteSettings): boolean {
-  return settings.store.shippingRates.some(
-    ({ id, name }) => id === sampleRate.id && name === sampleRate.name,
+/** What tells whether a shop has set its own rates. */
+interface RateSettings {
+  readonly store: Pick<SiteSettings['store'], 'shippingRates' | 'shippingCountries'>;
+}
+
+/** Whether a shop still charges the rate of its template as it came: an owner who changed any of it has set their own. */
+export function hasSampleRate({ store }: RateSettings): boolean {
+  return store.shippingCountries.length === 0 && store.shippingRates.some(isSample);
+}
+
+function isSample({ id, name, perOrder, perItem }: FlatRate): boolean {
+  const isNamedSo = id === sampleRate.id && name === sampleRate.name;
+  return (
+    isNamedSo && isSameAmount(perOrder, sampleRate.perOrder) && isSameAmount(perItem, sampleRate.perItem)
   );
+}
+
+// The amount stays when the currency changes to one without decimals, and is written `5` then.
+function isSameAmount(one: string, other: string): boolean {
+  return Number(one) === Number(other);
 }
 
 /**
