@@ -12,6 +12,8 @@ export interface FormDialogProps {
   /** Puts the focus on the way out: for what cannot be undone and has nothing to fill in first. */
   readonly startsAtCancel?: boolean;
   readonly kind?: 'modal' | 'wide';
+  /** False keeps it open on Escape and on a press outside: something in it is unsaved. */
+  readonly isDismissable?: boolean;
   readonly isPending: boolean;
   /** Why it was not taken; absent or empty for nothing. */
   readonly problem?: string | null | undefined;
@@ -35,7 +37,14 @@ export function FormDialog(props: FormDialogProps) {
     </>
   );
   return (
-    <Dialog title={title} kind={kind} isOpen onClose={onClose} footer={footer}>
+    <Dialog
+      title={title}
+      kind={kind}
+      isOpen
+      onClose={onClose}
+      isDismissable={props.isDismissable ?? true}
+      footer={footer}
+    >
       <form
         id={id}
         className="ui-stack"

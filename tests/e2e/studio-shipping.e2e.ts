@@ -47,7 +47,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.getByText('Everything is sent in the same ways.').waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Add a profile' }).click();
-    await page.getByLabel('Name').fill('Fragile');
+    await page.getByRole('dialog').getByLabel('Name').fill('Fragile');
     await page.getByText('Mug', { exact: true }).click();
     await expectNoAxeViolations(page);
     await screenshot(page, `shipping-profile-${width}`);
@@ -57,7 +57,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.getByRole('button', { name: 'Add a way' }).click();
     await page.getByRole('button', { name: 'Save' }).last().click();
     await page.getByText('Buyers choose it by its name').waitFor();
-    await page.getByLabel('Name').fill('Parcel');
+    await page.getByRole('dialog').getByLabel('Name').fill('Parcel');
     await choose(page, 'Costs', 'By weight');
     await page.getByLabel('Up to').fill('2');
     await page.getByRole('group', { name: 'Step 1' }).getByLabel('Costs').fill('4.90');
@@ -70,7 +70,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.getByText('By weight, 1 step · Germany, 10115–14199').waitFor();
 
     await page.getByRole('button', { name: 'Add a way' }).click();
-    await page.getByLabel('Name').fill('Carrier');
+    await page.getByRole('dialog').getByLabel('Name').fill('Carrier');
     await choose(page, 'Costs', 'What a carrier asks');
     await page.getByLabel('While the carrier does not answer').fill('9');
     await page.getByRole('button', { name: 'Save' }).last().click();

@@ -2,6 +2,7 @@ import type { Discount } from '@veranda/contracts/discounts';
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { Segments } from '@veranda/ui/Segments.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { EffectFields } from './EffectFields.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import { type DiscountEdit, useDiscountForm } from './use-discount-form.ts';
@@ -26,8 +27,10 @@ export function DiscountDialog({ discount, currency, timeZone, onClose }: Discou
       isPending={edit.isPending}
       problem={edit.problem}
       onSubmit={edit.send}
-      onClose={onClose}
+      onClose={edit.close}
+      isDismissable={!edit.isDirty}
     >
+      {edit.draft.isFound ? <FoundDraft {...edit.draft} /> : null}
       <NameFields edit={edit} />
       <EffectFields edit={edit} />
       <TermsFields edit={edit} />

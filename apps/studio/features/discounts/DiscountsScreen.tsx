@@ -3,6 +3,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
 import { useState } from 'react';
+import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { FailureNotice } from '../../FailureNotice.tsx';
 import { SalesTabs } from '../../shell/SalesTabs.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
@@ -17,13 +18,13 @@ import './discounts.css';
 export function DiscountsScreen() {
   const site = useSite();
   useTitle('Discounts', site.title);
-  const [open, setOpen] = useState<Discount | 'new' | null>(null);
   const [leaving, setLeaving] = useState<Discount | null>(null);
   const list = useDiscountList(site.id);
   const { discounts, isFirstUse } = list;
+  const { entry, open, close } = useOpenEntry('edit', discounts.data?.discounts);
   const isReadOnly = !mayWrite(site, 'discounts');
   const add = isReadOnly ? undefined : (
-    <Button variant="primary" onPress={() => setOpen('new')}>
+    <Button variant="primary" onPress={() => open('new')}>
       Add a discount
     </Button>
   );
@@ -37,17 +38,13 @@ export function DiscountsScreen() {
             list={list}
             isReadOnly={isReadOnly}
             add={add}
-            onChange={setOpen}
+            onChange={({ id }) => open(id)}
             onRemove={setLeaving}
           />
         </div>
       </SalesTabs>
-      {open !== null && discounts.data ? (
-        <DiscountDialog
-          {...discounts.data}
-          discount={open === 'new' ? null : open}
-          onClose={() => setOpen(null)}
-        />
+      {entry !== null && discounts.data && !isReadOnly ? (
+        <DiscountDialog {...discounts.data} discount={entry === 'new' ? null : entry} onClose={close} />
       ) : null}
       {leaving ? <RemoveDiscount discount={leaving} onClose={() => setLeaving(null)} /> : null}
     </div>

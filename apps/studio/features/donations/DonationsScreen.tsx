@@ -3,6 +3,7 @@ import type { FundView } from '@veranda/contracts/donations';
 import { Button } from '@veranda/ui/Button.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { useState } from 'react';
+import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { SalesTabs } from '../../shell/SalesTabs.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
@@ -16,12 +17,12 @@ import './donations.css';
 export function DonationsScreen() {
   const site = useSite();
   useTitle('Donations', site.title);
-  const [open, setOpen] = useState<FundView | 'new' | null>(null);
   const [leaving, setLeaving] = useState<FundView | null>(null);
   const query = useQuery(fundsQuery(site.id));
+  const { entry, open, close } = useOpenEntry('edit', query.data?.funds);
   const isReadOnly = !mayWrite(site, 'products');
   const add = isReadOnly ? undefined : (
-    <Button variant="primary" onPress={() => setOpen('new')}>
+    <Button variant="primary" onPress={() => open('new')}>
       Add a fund
     </Button>
   );
@@ -34,16 +35,12 @@ export function DonationsScreen() {
           query={query}
           add={add}
           isReadOnly={isReadOnly}
-          onChange={setOpen}
+          onChange={({ id }) => open(id)}
           onRemove={setLeaving}
         />
       </SalesTabs>
-      {open !== null && query.data ? (
-        <FundDialog
-          fund={open === 'new' ? null : open}
-          currency={query.data.currency}
-          onClose={() => setOpen(null)}
-        />
+      {entry !== null && query.data && !isReadOnly ? (
+        <FundDialog fund={entry === 'new' ? null : entry} currency={query.data.currency} onClose={close} />
       ) : null}
       {leaving ? <RemoveFund fund={leaving} onClose={() => setLeaving(null)} /> : null}
     </div>

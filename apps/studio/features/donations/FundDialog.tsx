@@ -3,6 +3,7 @@ import { fundLimits } from '@veranda/domain/donations/fund';
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { AssetField } from '../media/AssetField.tsx';
 import { FundAmounts } from './FundAmounts.tsx';
 import { type FundEdit, useFundForm } from './use-fund-form.ts';
@@ -25,8 +26,10 @@ export function FundDialog({ fund, currency, onClose }: FundDialogProps) {
       isPending={edit.isPending}
       problem={edit.problem}
       onSubmit={edit.send}
-      onClose={onClose}
+      onClose={edit.close}
+      isDismissable={!edit.isDirty}
     >
+      {edit.draft.isFound ? <FoundDraft {...edit.draft} /> : null}
       <FundWords edit={edit} />
       <FundAmounts edit={edit} />
       <FundAfter edit={edit} />

@@ -4,7 +4,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { ExternalLink, Eye, Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { useOpenId } from '../../editing/use-open-entry.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
@@ -20,7 +20,7 @@ export interface PageEditorHeadProps {
 /** The name of a page, where it stands, its states, and its settings. */
 export function PageEditorHead({ page, preview }: PageEditorHeadProps) {
   const site = useSite();
-  const [showsSettings, setShowsSettings] = useState(false);
+  const settings = useOpenId('settings');
   useTitle(page.title, site.title);
   return (
     <>
@@ -30,7 +30,7 @@ export function PageEditorHead({ page, preview }: PageEditorHeadProps) {
         actions={
           <>
             {preview ? <PreviewSwitch {...preview} /> : null}
-            <Button onPress={() => setShowsSettings(true)}>
+            <Button onPress={() => settings.open(page.id)}>
               <Settings2 size={16} aria-hidden="true" />
               Page settings
             </Button>
@@ -44,7 +44,7 @@ export function PageEditorHead({ page, preview }: PageEditorHeadProps) {
       >
         <PageState page={page} />
       </PageHeader>
-      {showsSettings ? <PageSettings page={page.id} onClose={() => setShowsSettings(false)} /> : null}
+      {settings.id === page.id ? <PageSettings page={page.id} onClose={() => settings.open(null)} /> : null}
     </>
   );
 }

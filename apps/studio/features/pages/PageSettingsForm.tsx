@@ -2,6 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { messageOf } from '../../api/call-failure.ts';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { PageAccessFields } from './PageAccessFields.tsx';
 import { PageIdentityFields } from './PageIdentityFields.tsx';
 import { PageSearchFields } from './PageSearchFields.tsx';
@@ -14,17 +15,17 @@ export interface PageSettingsFormProps {
 
 /** The settings of a page in their drawer, which stays open while something in it is unsaved. */
 export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
-  const { form, submit, isSaving, failure } = usePageSettings(detail, onClose);
+  const { form, draft, isDirty, close, submit, isSaving, failure } = usePageSettings(detail, onClose);
   return (
     <Dialog
       title="Page settings"
       kind="drawer"
       isOpen
-      onClose={onClose}
-      isDismissable={!form.formState.isDirty}
+      onClose={close}
+      isDismissable={!isDirty}
       footer={
         <>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={close}>
             Cancel
           </Button>
           <Button variant="primary" isPending={isSaving} onPress={() => void submit()}>
@@ -34,6 +35,7 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
       }
     >
       <form className="ui-stack" onSubmit={(event) => void submit(event)} noValidate>
+        {draft.isFound ? <FoundDraft {...draft} /> : null}
         {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
         <PageIdentityFields control={form.control} page={detail.page} />
         <PageAccessFields control={form.control} page={detail.page} />

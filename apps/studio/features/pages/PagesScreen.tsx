@@ -6,6 +6,7 @@ import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
+import { useOpenId } from '../../editing/use-open-entry.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { AddPageDialog } from './AddPageDialog.tsx';
@@ -20,7 +21,7 @@ export function PagesScreen() {
   useTitle('Pages', site.title);
   const query = useQuery(pagesQuery(site.id));
   const [isAdding, setAdding] = useState(false);
-  const [settingsOf, setSettingsOf] = useState<string | null>(null);
+  const settings = useOpenId('settings');
   const addButton = (
     <Button variant="primary" onPress={() => setAdding(true)}>
       <Plus size={16} aria-hidden="true" />
@@ -31,14 +32,14 @@ export function PagesScreen() {
     <div className="ui-page ui-page--narrow">
       <PageHeader title="Pages" actions={mayWrite(site, 'pages') ? addButton : undefined} />
       {query.data ? (
-        <PageTree list={query.data} onSettings={setSettingsOf} />
+        <PageTree list={query.data} onSettings={settings.open} />
       ) : query.isError ? (
         <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />
       ) : (
         <SkeletonTable label="Loading pages" rows={6} />
       )}
       <AddPageDialog isOpen={isAdding} onClose={() => setAdding(false)} />
-      {settingsOf ? <PageSettings page={settingsOf} onClose={() => setSettingsOf(null)} /> : null}
+      {settings.id ? <PageSettings page={settings.id} onClose={() => settings.open(null)} /> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { getPage, PageCard } from '@veranda/contracts/pages';
 import { showToast } from '@veranda/ui/toast-queue';
 import { type Control, useForm } from 'react-hook-form';
 import { isRefusal } from '../../api/call-failure.ts';
+import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { sameJson } from '../../same-json.ts';
 import { type AccessValue, accessBodyOf, accessValueOf } from './page-access.ts';
@@ -29,17 +30,23 @@ export interface PageFieldsProps {
 
 const slugRefusals = ['slug-taken', 'slug-invalid', 'slug-reserved'];
 
-/** The settings of a page being edited; what is refused about the address stands at the address. */
-export function usePageSettings(detail: PageDetail, onSaved: () => void) {
+/** The settings of a page being edited; what is refused about the address stands at the address. `onDone` when they are saved or given up. */
+export function usePageSettings(detail: PageDetail, onDone: () => void) {
   const site = useSite();
   const { update } = usePageActs(site.id);
   const form = useForm<PageValues>({ defaultValues: valuesOf(detail) });
+  const draft = useFormDraft(form, `${site.id} page-settings ${detail.page.id}`);
+  const { isDirty } = form.formState;
+  const close = () => {
+    if (isDirty) draft.drop();
+    onDone();
+  };
   const isSlugRefusal = (fault: unknown) => slugRefusals.some((code) => isRefusal(fault, code));
   const submit = form.handleSubmit((values) =>
     update.mutate(changesOf(detail, values), {
       onSuccess: () => {
         showToast({ text: `Settings of “${values.title}” saved` });
-        onSaved();
+        close();
       },
       onError: (fault) => {
         if (isSlugRefusal(fault)) form.setError('urlSlug', { message: fault.message }, { shouldFocus: true });
@@ -48,6 +55,7 @@ export function usePageSettings(detail: PageDetail, onSaved: () => void) {
   );
   return {
     form,
+    ...{ draft, isDirty, close },
     isSaving: update.isPending,
     failure: update.isError && !isSlugRefusal(update.error) ? update.error : null,
     submit,

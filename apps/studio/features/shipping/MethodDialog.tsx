@@ -5,6 +5,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Plus, Trash2 } from 'lucide-react';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { type AreaForm, everywhere } from './area-form.ts';
 import { Amount, CostFields } from './CostFields.tsx';
@@ -42,10 +43,11 @@ export function MethodDialog({ method, currency, profiles, onClose }: MethodDial
       title={method ? 'Change a way of shipping' : 'New way of shipping'}
       kind="wide"
       isOpen
-      onClose={onClose}
+      onClose={edit.close}
+      isDismissable={!edit.isDirty}
       footer={
         <>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={edit.close}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form="shipping-method" isPending={edit.isPending}>
@@ -63,6 +65,7 @@ export function MethodDialog({ method, currency, profiles, onClose }: MethodDial
           edit.send();
         }}
       >
+        {edit.draft.isFound ? <FoundDraft {...edit.draft} /> : null}
         <MethodFields edit={edit} profiles={profiles} />
         <WhereFields edit={edit} />
         {edit.problem ? <Notice tone="danger">{edit.problem}</Notice> : null}

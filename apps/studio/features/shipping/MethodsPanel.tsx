@@ -1,7 +1,7 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { showMoney } from '../../format-money.ts';
 import { EntryList } from './EntryList.tsx';
 import { MethodDialog } from './MethodDialog.tsx';
@@ -11,8 +11,8 @@ import type { RulesRead } from './WithRules.tsx';
 
 /** The ways of shipping beside the flat rates. */
 export function MethodsPanel({ read: { rules, currency } }: { readonly read: RulesRead }) {
-  const [open, setOpen] = useState<Method | 'new' | null>(null);
   const { shippingMethods: methods, profiles = [] } = rules;
+  const { entry, open, close } = useOpenEntry('method', methods);
   const profileName = (id: string) => profiles.find((one) => one.id === id)?.name ?? '';
   const money = (value: string) => showMoney({ value, currency });
   const entryOf = (one: Method) => {
@@ -24,7 +24,7 @@ export function MethodsPanel({ read: { rules, currency } }: { readonly read: Rul
       title="Ways of shipping"
       note="Beside the flat rates, which go everywhere."
       actions={
-        <Button size="small" onPress={() => setOpen('new')} isDisabled={methods.length >= 200}>
+        <Button size="small" onPress={() => open('new')} isDisabled={methods.length >= 200}>
           <Plus size={14} aria-hidden="true" />
           Add a way
         </Button>
@@ -36,17 +36,17 @@ export function MethodsPanel({ read: { rules, currency } }: { readonly read: Rul
         <EntryList
           label="Ways of shipping"
           entries={methods.map(entryOf)}
-          onChange={(id) => setOpen(methods.find((one) => one.id === id) ?? null)}
+          onChange={open}
           without={withoutMethod}
           consequence="Carts that had chosen it are asked to choose another. Orders keep it."
         />
       )}
-      {open !== null ? (
+      {entry !== null ? (
         <MethodDialog
-          method={open === 'new' ? null : open}
+          method={entry === 'new' ? null : entry}
           currency={currency}
           profiles={profiles}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       ) : null}
     </Panel>

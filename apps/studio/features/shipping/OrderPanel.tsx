@@ -1,4 +1,3 @@
-import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { ComboBox } from '@veranda/ui/ComboBox.tsx';
@@ -6,32 +5,18 @@ import { MoneyField } from '@veranda/ui/MoneyField.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { showToast } from '@veranda/ui/toast-queue';
-import { tidyAmount } from '@veranda/ui/tidy-amount';
-import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { useSite } from '../../shell/use-site.ts';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { countries } from './area-form.ts';
-import { useSaveRules } from './rules-queries.ts';
+import { useOrderForm } from './use-order-form.ts';
 import type { RulesRead } from './WithRules.tsx';
 
 const unknown = { value: '', label: 'Not said' };
 
 /** The least order, and where the shop is: from there it is sent, and what is picked up is taxed there. */
 export function OrderPanel({ read: { rules, currency } }: { readonly read: RulesRead }) {
-  const save = useSaveRules(useSite().id);
-  const digits = isCurrency(currency) ? digitsOf(currency) : 2;
-  const [least, setLeast] = useState(Number(rules.minimumOrder) === 0 ? '' : rules.minimumOrder);
-  const [isAfter, setIsAfter] = useState(rules.minimumAfterDiscounts ?? false);
-  const [place, setPlace] = useState(rules.shopAddress);
-  const minimumOrder = least === '' ? '0' : tidyAmount(least, digits);
-  const send = () => {
-    if (minimumOrder === null || save.isPending) return;
-    const shopAddress = { ...place, region: place.region.trim().toUpperCase() };
-    save.mutate((old) => ({ ...old, minimumOrder, minimumAfterDiscounts: isAfter, shopAddress }), {
-      onSuccess: () => showToast({ text: 'Orders and address are saved' }),
-    });
-  };
+  const { form, set, draft, digits, problem, send, isPending, failure } = useOrderForm(rules, currency);
+  const { least, isAfter, place } = form;
   return (
     <Panel title="Orders" note="From where it is sent. What is picked up is taxed there.">
       <form
@@ -42,21 +27,24 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
           send();
         }}
       >
+        {draft.isFound ? <FoundDraft {...draft} /> : null}
         <MoneyField
           label="Least order"
           optional
           value={least}
-          onChange={setLeast}
+          onChange={(text) => set({ least: text })}
           currency={currency}
           digits={digits}
-          errorMessage={minimumOrder === null ? 'Please enter an amount' : undefined}
+          errorMessage={problem}
           description="Of the goods, without shipping. Smaller orders cannot be checked out."
         />
-        {least === '' ? null : <AfterDiscounts isSelected={isAfter} onChange={setIsAfter} />}
-        <ShopPlace place={place} onChange={setPlace} />
-        {save.isError ? <Notice tone="danger">{messageOf(save.error)}</Notice> : null}
+        {least === '' ? null : (
+          <AfterDiscounts isSelected={isAfter} onChange={(isSelected) => set({ isAfter: isSelected })} />
+        )}
+        <ShopPlace place={place} onChange={(next) => set({ place: next })} />
+        {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
         <div>
-          <Button type="submit" isPending={save.isPending}>
+          <Button type="submit" isPending={isPending}>
             Save
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { findProductsQuery } from './rules-queries.ts';
 import { type PartEdit, type PartGiven, usePart } from './use-part.ts';
 
@@ -25,10 +26,11 @@ export function PartDialog({ title, nameExample, onClose, ...given }: PartDialog
     <Dialog
       title={title}
       isOpen
-      onClose={onClose}
+      onClose={edit.close}
+      isDismissable={!edit.isDirty}
       footer={
         <>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={edit.close}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form="part" isPending={edit.isPending}>
@@ -46,6 +48,7 @@ export function PartDialog({ title, nameExample, onClose, ...given }: PartDialog
           void edit.send();
         }}
       >
+        {edit.draft.isFound ? <FoundDraft {...edit.draft} /> : null}
         <TextField
           label="Name"
           maxLength={100}

@@ -1,7 +1,7 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { counted } from '../../counted.ts';
 import { EntryList } from './EntryList.tsx';
 import { PartDialog } from './PartDialog.tsx';
@@ -12,7 +12,7 @@ import type { RulesRead } from './WithRules.tsx';
 /** Products that are sent in another way than the others. */
 export function ProfilesPanel({ read: { rules, placed } }: { readonly read: RulesRead }) {
   const { profiles = [], shippingMethods } = rules;
-  const [open, setOpen] = useState<(typeof profiles)[number] | 'new' | null>(null);
+  const { entry, open, close } = useOpenEntry('profile', profiles);
   const factsOf = (id: string) => [
     counted(placed.filter((one) => one.profileId === id).length, 'product'),
     counted(
@@ -26,7 +26,7 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
       title="Fulfilment profiles"
       note="Products that are sent in another way, as furniture or frozen food. A cart with several pays for each."
       actions={
-        <Button size="small" onPress={() => setOpen('new')} isDisabled={profiles.length >= 48}>
+        <Button size="small" onPress={() => open('new')} isDisabled={profiles.length >= 48}>
           <Plus size={14} aria-hidden="true" />
           Add a profile
         </Button>
@@ -38,20 +38,20 @@ export function ProfilesPanel({ read: { rules, placed } }: { readonly read: Rule
         <EntryList
           label="Fulfilment profiles"
           entries={profiles.map(({ id, name }) => ({ id, name, facts: factsOf(id) }))}
-          onChange={(id) => setOpen(profiles.find((one) => one.id === id) ?? null)}
+          onChange={open}
           without={withoutProfile}
           consequence="Its ways of shipping go with it. Its products are sent in the general ways again."
         />
       )}
-      {open !== null ? (
+      {entry !== null ? (
         <PartDialog
           kind="profile"
-          title={open === 'new' ? 'New fulfilment profile' : 'Change a fulfilment profile'}
+          title={entry === 'new' ? 'New fulfilment profile' : 'Change a fulfilment profile'}
           nameExample="Furniture"
-          part={open === 'new' ? null : open}
+          part={entry === 'new' ? null : entry}
           placed={placed}
           withPart={(old, part) => ({ ...old, profiles: withOne(old.profiles ?? [], part) })}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       ) : null}
     </Panel>

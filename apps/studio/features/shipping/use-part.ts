@@ -2,6 +2,7 @@ import type { PlacedProducts } from '@veranda/contracts/rate-accounts';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
+import { useKeptForm } from '../../editing/use-kept-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type Rules, usePlaceProducts, useSaveRules } from './rules-queries.ts';
 
@@ -16,26 +17,31 @@ export interface PartGiven {
 
 export type PartEdit = ReturnType<typeof usePart>;
 
-/** Edits a fulfilment profile or a tax class with its products. */
-export function usePart({ kind, part, placed, withPart }: PartGiven, onSaved: () => void) {
+/** A part as its form holds it: its name, and the titles of its products by their ids. */
+interface PartForm {
+  readonly name: string;
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+/** Edits a fulfilment profile or a tax class with its products. `onDone` when it is saved or given up. */
+export function usePart({ kind, part, placed, withPart }: PartGiven, onDone: () => void) {
   const site = useSite();
   const [save, place] = [useSaveRules(site.id), usePlaceProducts(site.id)];
   const [id] = useState(() => part?.id ?? crypto.randomUUID());
-  const [name, setName] = useState(part?.name ?? '');
   const [isTold, setTold] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(
-    () =>
-      new Map(
-        placed
-          .filter((one) => (kind === 'profile' ? one.profileId : one.taxClassId) === id)
-          .map((one) => [one.id, one.title]),
-      ),
-  );
+  const inPart = placed.filter((one) => (kind === 'profile' ? one.profileId : one.taxClassId) === id);
+  const titles = Object.fromEntries(inPart.map((one) => [one.id, one.title]));
+  const kept = useKeptForm<PartForm>(`${site.id} ${kind} ${part?.id ?? 'new'}`, {
+    ...{ name: part?.name ?? '', chosen: titles },
+  });
+  const { name, chosen } = kept.form;
   const toggle = (product: string, title: string, isIn: boolean) => {
-    const next = new Map(chosen);
-    if (isIn) next.set(product, title);
-    else next.delete(product);
-    setChosen(next);
+    const { [product]: _product, ...others } = chosen;
+    kept.set({ chosen: isIn ? { ...chosen, [product]: title } : others });
+  };
+  const close = () => {
+    kept.drop();
+    onDone();
   };
   const send = async () => {
     setTold(true);
@@ -43,16 +49,17 @@ export function usePart({ kind, part, placed, withPart }: PartGiven, onSaved: ()
     const made = { id, name: name.trim() };
     try {
       await save.mutateAsync((rules) => withPart(rules, made));
-      await place.mutateAsync({ part: kind, id, productIds: [...chosen.keys()] });
+      await place.mutateAsync({ part: kind, id, productIds: Object.keys(chosen) });
     } catch {
       return;
     }
     showToast({ text: `“${made.name}” is saved` });
-    onSaved();
+    close();
   };
   const failure = save.error ?? place.error;
   return {
-    ...{ name, setName, chosen, toggle, send },
+    ...{ name, setName: (text: string) => kept.set({ name: text }), chosen: new Map(Object.entries(chosen)) },
+    ...{ toggle, send, close, isDirty: kept.isDirty, draft: kept.draft },
     nameProblem: isTold && name.trim() === '' ? 'Please enter a name' : undefined,
     problem: failure ? messageOf(failure) : null,
     isPending: save.isPending || place.isPending,

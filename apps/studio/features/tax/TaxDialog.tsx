@@ -3,6 +3,7 @@ import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
+import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { AreaFields } from '../shipping/AreaFields.tsx';
 import type { Rules } from '../shipping/rules-queries.ts';
 import type { TaxRule } from './tax-form.ts';
@@ -23,10 +24,11 @@ export function TaxDialog({ rule, classes, onClose }: TaxDialogProps) {
       title={rule ? 'Change a tax' : 'New tax'}
       kind="wide"
       isOpen
-      onClose={onClose}
+      onClose={edit.close}
+      isDismissable={!edit.isDirty}
       footer={
         <>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={edit.close}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form="tax" isPending={edit.isPending}>
@@ -44,6 +46,7 @@ export function TaxDialog({ rule, classes, onClose }: TaxDialogProps) {
           edit.send();
         }}
       >
+        {edit.draft.isFound ? <FoundDraft {...edit.draft} /> : null}
         <TaxFields edit={edit} />
         {classes.length > 0 ? <ClassRates edit={edit} classes={classes} /> : null}
         <Reach edit={edit} />

@@ -1,8 +1,8 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { counted } from '../../counted.ts';
+import { useOpenEntry } from '../../editing/use-open-entry.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { EntryList } from '../shipping/EntryList.tsx';
 import { PartDialog } from '../shipping/PartDialog.tsx';
@@ -10,7 +10,7 @@ import { withOne } from '../shipping/use-part.ts';
 import { type RulesRead, WithRules } from '../shipping/WithRules.tsx';
 import { TaxDialog } from './TaxDialog.tsx';
 import { TaxWays } from './TaxWays.tsx';
-import { taxFacts, type TaxRule } from './tax-form.ts';
+import { taxFacts } from './tax-form.ts';
 import '../shipping/shipping.css';
 
 /** How the shop is taxed: by rules of its own or by a provider, and classes of products. */
@@ -32,13 +32,13 @@ export function TaxScreen() {
 
 function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
   const { rules: taxes, classes = [] } = rules.taxes;
-  const [open, setOpen] = useState<TaxRule | 'new' | null>(null);
+  const { entry, open, close } = useOpenEntry('tax', taxes);
   return (
     <Panel
       title="Taxes"
       note="By where it is sent; what is not sent, by where the buyer is billed. Taxes that meet are added."
       actions={
-        <Button size="small" onPress={() => setOpen('new')} isDisabled={taxes.length >= 500}>
+        <Button size="small" onPress={() => open('new')} isDisabled={taxes.length >= 500}>
           <Plus size={14} aria-hidden="true" />
           Add a tax
         </Button>
@@ -50,7 +50,7 @@ function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
         <EntryList
           label="Taxes"
           entries={taxes.map((one) => ({ id: one.id, name: one.name, facts: taxFacts(one) }))}
-          onChange={(id) => setOpen(taxes.find((one) => one.id === id) ?? null)}
+          onChange={open}
           without={(old, id) => ({
             ...old,
             taxes: { ...old.taxes, rules: old.taxes.rules.filter((one) => one.id !== id) },
@@ -58,8 +58,8 @@ function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
           consequence="Carts lose it at once. Orders and subscriptions keep it."
         />
       )}
-      {open !== null ? (
-        <TaxDialog rule={open === 'new' ? null : open} classes={classes} onClose={() => setOpen(null)} />
+      {entry !== null ? (
+        <TaxDialog rule={entry === 'new' ? null : entry} classes={classes} onClose={close} />
       ) : null}
     </Panel>
   );
@@ -67,14 +67,14 @@ function RulesPanel({ read: { rules } }: { readonly read: RulesRead }) {
 
 function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead }) {
   const { classes = [] } = rules.taxes;
-  const [open, setOpen] = useState<(typeof classes)[number] | 'new' | null>(null);
+  const { entry, open, close } = useOpenEntry('class', classes);
   const countOf = (id: string) => placed.filter((one) => one.taxClassId === id).length;
   return (
     <Panel
       title="Classes of products"
       note="Products with a rate of their own, as food or books. A tax says what it takes of each class."
       actions={
-        <Button size="small" onPress={() => setOpen('new')} isDisabled={classes.length >= 20}>
+        <Button size="small" onPress={() => open('new')} isDisabled={classes.length >= 20}>
           <Plus size={14} aria-hidden="true" />
           Add a class
         </Button>
@@ -90,23 +90,23 @@ function ClassesPanel({ read: { rules, placed } }: { readonly read: RulesRead })
             name,
             facts: [counted(countOf(id), 'product')],
           }))}
-          onChange={(id) => setOpen(classes.find((one) => one.id === id) ?? null)}
+          onChange={open}
           without={(old, id) => ({ ...old, taxes: withoutClass(old.taxes, id) })}
           consequence="Its products are taxed by the rate of each tax again."
         />
       )}
-      {open !== null ? (
+      {entry !== null ? (
         <PartDialog
           kind="tax-class"
-          title={open === 'new' ? 'New class of products' : 'Change a class of products'}
+          title={entry === 'new' ? 'New class of products' : 'Change a class of products'}
           nameExample="Food"
-          part={open === 'new' ? null : open}
+          part={entry === 'new' ? null : entry}
           placed={placed}
           withPart={(old, part) => ({
             ...old,
             taxes: { ...old.taxes, classes: withOne(old.taxes.classes ?? [], part) },
           })}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       ) : null}
     </Panel>

@@ -1,0 +1,39 @@
+import { digitsOf, isCurrency } from '@veranda/domain/money/money';
+import { showToast } from '@veranda/ui/toast-queue';
+import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { useKeptForm } from '../../editing/use-kept-form.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { type Rules, useSaveRules } from './rules-queries.ts';
+
+/** The least order and the place of the shop as they are typed. */
+interface OrderForm {
+  readonly least: string;
+  readonly isAfter: boolean;
+  readonly place: Rules['shopAddress'];
+}
+
+/** The least order, and where the shop is, being edited. */
+export function useOrderForm(rules: Rules, currency: string) {
+  const site = useSite();
+  const save = useSaveRules(site.id);
+  const digits = isCurrency(currency) ? digitsOf(currency) : 2;
+  const kept = useKeptForm<OrderForm>(`${site.id} least-order`, {
+    least: Number(rules.minimumOrder) === 0 ? '' : rules.minimumOrder,
+    isAfter: rules.minimumAfterDiscounts ?? false,
+    place: rules.shopAddress,
+  });
+  const { least, isAfter, place } = kept.form;
+  const minimumOrder = least === '' ? '0' : tidyAmount(least, digits);
+  const send = () => {
+    if (minimumOrder === null || save.isPending) return;
+    const shopAddress = { ...place, region: place.region.trim().toUpperCase() };
+    save.mutate((old) => ({ ...old, minimumOrder, minimumAfterDiscounts: isAfter, shopAddress }), {
+      onSuccess: () => {
+        kept.drop();
+        showToast({ text: 'Orders and address are saved' });
+      },
+    });
+  };
+  const problem = minimumOrder === null ? 'Please enter an amount' : undefined;
+  return { ...kept, digits, problem, send, isPending: save.isPending, failure: save.error };
+}
