@@ -158,8 +158,13 @@ describe.each(widths)('what was typed before a session ended, %d px', (width) =>
   });
 });
 
+async function afterMoment<T>(page: Page, read: () => Promise<T>): Promise<T> {
+  await page.waitForTimeout(250);
+  return read();
+}
+
 describe.each(widths)('the preview beside the editor, %d px', (width) => {
-  it('follows the block that is opened, stays on its device and place, and asks before it leaves', async () => {
+  it('follows the block that is opened, stays on its device and place, also when closed and opened again, and asks before it leaves', async () => {
     const slug = `beside-${width}`;
     const { page, siteId, session, look, close } = await openOwner(slug, { width });
     const base = `/api/studio/sites/${siteId}/pages`;
@@ -198,11 +203,32 @@ describe.each(widths)('the preview beside the editor, %d px', (width) => {
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type(' and more');
       await expect.poll(place, soon).not.toBe(before);
+      // It scrolls smoothly: where it is shown is where it comes to rest.
+      await expect.poll(async () => (await place()) - (await afterMoment(page, place)), soon).toBe(0);
       const shown = await place();
       await page.getByRole('button', { name: 'Save to see your changes' }).click();
       await frame.getByText('Line 59 and more').waitFor();
       await expect.poll(async () => Math.abs((await place()) - shown), soon).toBeLessThan(40);
       expect(await page.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true);
+    } else {
+      await page.getByRole('radio', { name: 'Desk' }).click();
+      await frame.getByText('Line 59').scrollIntoViewIfNeeded();
+      await expect.poll(place, soon).toBeGreaterThan(200);
+      const before = await place();
+      const openAgain = async () => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog', { name: 'Preview' }).waitFor({ state: 'detached' });
+        await openPreview();
+        await frame.getByText('Line 59').waitFor();
+      };
+      await openAgain();
+      await expect.poll(async () => Math.abs((await place()) - before), soon).toBeLessThan(40);
+      expect(await page.getByRole('radio', { name: 'Desk' }).isChecked()).toBe(true);
+      await look('preview-again');
+      await page.keyboard.press('Escape');
+      await textBox(page).click();
+      await openPreview();
+      await expect.poll(async () => Math.abs((await place()) - before), soon).toBeGreaterThan(40);
     }
     await close();
   });

@@ -1,6 +1,7 @@
 import { Segments } from '@veranda/ui/Segments.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePreviewFrame } from './use-preview-frame.ts';
+import type { Device, PreviewView } from './use-preview-view.ts';
 import { useWidth } from './use-width.ts';
 import './preview.css';
 
@@ -10,13 +11,12 @@ export interface PreviewFrameProps {
   readonly url: string;
   /** The part of the page that is to be seen; null for where it is. */
   readonly block: string | null;
+  readonly view: PreviewView;
   /** Told the address of a link that was followed in it. */
   readonly onLink: (href: string) => void;
   /** Stands beside the choice of the device. */
   readonly children?: ReactNode;
 }
-
-type Device = 'phone' | 'desk';
 
 /** CSS pixels across (the widths at which every screen is looked at). */
 const widths: Readonly<Record<Device, number>> = { phone: 390, desk: 1280 };
@@ -29,16 +29,15 @@ const devices = [
 ] as const;
 
 /** A draft as visitors would see it, on a desk or on a phone, drawn smaller where there is less room. */
-export function PreviewFrame({ title, url, block, onLink, children }: PreviewFrameProps) {
-  const [chosen, setChosen] = useState<Device | null>(null);
+export function PreviewFrame({ title, url, block, view, onLink, children }: PreviewFrameProps) {
   const { element, width } = useWidth();
-  const device = chosen ?? (width < roomy ? 'phone' : 'desk');
-  const frame = usePreviewFrame({ origin: new URL(url).origin, block, onLink });
+  const device = view.device ?? (width < roomy ? 'phone' : 'desk');
+  const frame = usePreviewFrame({ url, block, spot: view.spot, onLink });
   const scale = Math.min(1, width / widths[device]);
   return (
     <div className="preview">
       <div className="preview-bar">
-        <Segments label="Shown on" segments={devices} value={device} onChange={setChosen} />
+        <Segments label="Shown on" segments={devices} value={device} onChange={view.setDevice} />
         {children}
       </div>
       <div className="preview-stage" ref={element}>

@@ -1,35 +1,50 @@
 import { isPreviewMessage, type ToPreview } from '@veranda/contracts/preview-messages';
 import { useEffect, useRef } from 'react';
+import type { PreviewView } from './use-preview-view.ts';
 
 export interface PreviewFrameInput {
-  /** Of the site that is shown. */
-  readonly origin: string;
+  readonly url: string;
   readonly block: string | null;
+  readonly spot: PreviewView['spot'];
   readonly onLink: (href: string) => void;
 }
 
-/** Ties the frame of a preview to the screen: where it was scrolled to survives loading it again, and it follows `block`. */
-export function usePreviewFrame({ origin, block, onLink }: PreviewFrameInput) {
+/**
+ * Ties the frame of a preview to the screen: where it was scrolled to survives loading it again, and it follows `block`,
+ * also when that was opened while the preview was closed.
+ */
+export function usePreviewFrame({ url, block, spot, onLink }: PreviewFrameInput) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef(0);
-  const follow = useRef(onLink);
+  const isReady = useRef(false);
+  const newest = useRef({ block, onLink });
+  const { origin } = new URL(url);
   useEffect(() => {
-    follow.current = onLink;
+    newest.current = { block, onLink };
   });
   useEffect(() => {
+    isReady.current = false;
     const tell = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, origin);
     const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || from !== origin || !isPreviewMessage(data)) return;
-      if (data.kind === 'veranda-preview-ready') tell({ kind: 'veranda-preview-place', y: place.current });
-      if (data.kind === 'veranda-preview-scrolled') place.current = data.y;
-      if (data.kind === 'veranda-preview-link') follow.current(data.href);
+      if (data.kind === 'veranda-preview-ready') {
+        isReady.current = true;
+        tell({ kind: 'veranda-preview-place', y: spot.read().y });
+        const opened = newest.current.block;
+        if (opened !== null && opened !== spot.read().block) {
+          tell({ kind: 'veranda-preview-block', block: opened });
+          spot.change({ block: opened });
+        }
+      }
+      if (data.kind === 'veranda-preview-scrolled') spot.change({ y: data.y });
+      if (data.kind === 'veranda-preview-link') newest.current.onLink(data.href);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [origin]);
+  }, [url, origin, spot]);
   useEffect(() => {
-    if (block === null) return;
+    if (block === null || !isReady.current) return;
     frame.current?.contentWindow?.postMessage({ kind: 'veranda-preview-block', block }, origin);
-  }, [block, origin]);
+    spot.change({ block });
+  }, [block, origin, spot]);
   return frame;
 }

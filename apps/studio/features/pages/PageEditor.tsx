@@ -2,6 +2,7 @@ import type { PageDocument } from '@veranda/domain/pages/document';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
+import { usePreviewView } from '../../preview/use-preview-view.ts';
 import { EditBar } from '../../editing/EditBar.tsx';
 import { FoundDraft } from '../../editing/FoundDraft.tsx';
 import { PageEditorHead } from './PageEditorHead.tsx';
@@ -25,6 +26,7 @@ export function PageEditor({ detail, document, onReload }: PageEditorProps) {
   const { save, isDirty, isSaving } = saving;
   const canWrite = !['none', 'read', undefined].includes(site.rights['pages']);
   const place = usePreviewPlace();
+  const view = usePreviewView();
   const [block, setBlock] = useState<string | null>(null);
   return (
     <form
@@ -42,7 +44,7 @@ export function PageEditor({ detail, document, onReload }: PageEditorProps) {
           <PageSections history={history} canWrite={canWrite} onOpen={setBlock} />
           {canWrite ? <EditBar history={history} saving={saving} /> : null}
         </div>
-        <PreviewPlace place={place} page={detail.page} saving={saving} block={block} />
+        <PreviewPlace place={place} page={detail.page} saving={saving} block={block} view={view} />
       </div>
       <UnsavedGuard isDirty={isDirty} onSave={save} isSaving={isSaving} onDiscard={draft.drop} />
     </form>

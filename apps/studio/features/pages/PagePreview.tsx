@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { previewQuery } from '../../preview/preview-query.ts';
 import { PreviewFrame } from '../../preview/PreviewFrame.tsx';
+import type { PreviewView } from '../../preview/use-preview-view.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { FollowLink } from './FollowLink.tsx';
 import type { Saving } from '../../editing/use-saving.ts';
@@ -15,11 +16,12 @@ export interface PagePreviewProps {
   readonly page: PageCard;
   /** The block that was opened last. */
   readonly block: string | null;
+  readonly view: PreviewView;
   readonly saving: Pick<Saving, 'version' | 'isDirty' | 'isSaving' | 'save'>;
 }
 
 /** The draft of the page as it was last saved. */
-export function PagePreview({ page, saving, block }: PagePreviewProps) {
+export function PagePreview({ page, saving, block, view }: PagePreviewProps) {
   const site = useSite();
   const [link, setLink] = useState<string | null>(null);
   const preview = useQuery(previewQuery(site.id));
@@ -37,7 +39,7 @@ export function PagePreview({ page, saving, block }: PagePreviewProps) {
   const url = `${preview.data.url}&path=${path}#${saving.version}`;
   return (
     <>
-      <PreviewFrame title={`Preview of ${page.title}`} url={url} block={block} onLink={setLink}>
+      <PreviewFrame title={`Preview of ${page.title}`} url={url} block={block} view={view} onLink={setLink}>
         {saving.isDirty ? (
           <Button size="small" isPending={saving.isSaving} onPress={() => void saving.save()}>
             Save to see your changes
