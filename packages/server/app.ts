@@ -39,12 +39,12 @@ import { readHost } from './platform/http/host.ts';
 import { contextOf, setContext } from './platform/http/request-context.ts';
 import type { Route } from './platform/http/route.ts';
 import { immutable, sendStatic } from './platform/http/send-static.ts';
-import { isThemeAddress } from './platform/pages/site-file-words.ts';
+import { isFilePath, isThemeAddress } from './platform/pages/site-file-words.ts';
 import { servePage } from './platform/http/serve-page.ts';
 import { routedWords } from './platform/http/reserved-slugs.ts';
 import { openStaticFiles } from './platform/http/static-files.ts';
 import { sendStudio } from './platform/http/studio-shell.ts';
-import { answerShutOut, isShutOut } from './platform/sites/site-lock.ts';
+import { answerShutOut, isShutOut, seesNoPage } from './platform/sites/site-lock.ts';
 import type { SiteEntry } from './platform/sites/site-directory.ts';
 
 /** The whole application behind one function. */
@@ -116,7 +116,11 @@ export async function createApp(deps: Deps): Promise<App> {
     if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/'))
       return answerRefused(deps, { request, reply, refusal: refuse('not-found') });
     reply.hijack();
-    await servePage(deps, request.raw, reply.raw);
+    const { site } = contextOf(request.raw);
+    // Below an open place of a locked site, where nothing is, is a page of the theme with its title and navigation.
+    if (site && !isFilePath(path) && seesNoPage(deps, site, request.raw))
+      await answerShutOut(deps, site, { request: request.raw, response: reply.raw });
+    else await servePage(deps, request.raw, reply.raw);
     return reply;
   });
 

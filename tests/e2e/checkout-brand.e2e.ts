@@ -44,7 +44,9 @@ async function brandedShop(slug: string, { theme, tweaks, logo }: Brand): Promis
 }
 
 const wordmark = (ink: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="440" height="120"><circle cx="60" cy="60" r="50" fill="${ink}"/><text x="130" y="82" font-family="serif" font-size="64" fill="${ink}">Morrow</text></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="440" height="120" fill="${ink}">
+     <circle cx="60" cy="60" r="50"/><text x="130" y="82" font-family="serif" font-size="64">Morrow</text>
+   </svg>`;
 
 const brands: readonly [string, Brand][] = [
   ['bakery', { theme: 'levain', tweaks: {}, logo: wordmark('#2E2018') }],

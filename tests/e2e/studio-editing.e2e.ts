@@ -144,6 +144,10 @@ describe.each(widths)('what was typed before a session ended, %d px', (width) =>
     await look('settings-back');
     await save(page).click();
     await toast(page, 'Settings saved').waitFor();
+    await page.getByText('unsaved changes').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByLabel('Name of the business').waitFor();
+    expect(await page.getByText('unsaved changes').count()).toBe(0);
     await page.goto(paths.products(slug));
     await page.getByRole('link', { name: 'Mug' }).first().click();
     await title.fill('Mug of before lunch');

@@ -49,5 +49,10 @@ export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: 
       forget();
     },
     drop: () => dropDraft(name),
+    /** What is kept is saved; at once, since a form that is shown anew would find it as unsaved work. */
+    saved: (values: V) => {
+      form.reset(values);
+      dropDraft(name);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Session } from '../../support/browser-session.ts';
+import { openSession, type Session } from '../../support/browser-session.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
@@ -41,10 +41,37 @@ describe('the preview of a draft, issue 2 (publishing)', () => {
     expect((await app.site('previewed').send('GET', '/about')).text).not.toContain('About us, soon');
   });
 
+  it('has its sheet before the site is published, whichever process is asked, and no other under its address', async () => {
+    const started = await owner.session.send('POST', '/api/studio/sites', {
+      name: 'Not yet',
+      theme: 'levain',
+    });
+    const { id, slug } = started.json.site;
+    const { url } = (await owner.session.send('GET', `/api/studio/sites/${id}/preview`)).json;
+    const drawn = await app.site(slug).send('GET', `${pathOf(url)}&path=/`);
+    const href = /<link rel="stylesheet" href="([^"]+)">/.exec(drawn.text)?.[1] ?? '';
+    const other = await openTestApp({ beside: app });
+    const asked = [app.site(slug), openSession(other.port, `${slug}.${app.studioHost}`)];
+    for (const session of asked) {
+      const sheet = await session.send('GET', href);
+      expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+      expect(sheet.text).toContain('.v-grid');
+    }
+    const own = /<link rel="stylesheet" href="([^"]+)">/.exec(
+      (await app.site('previewed').send('GET', '/')).text,
+    );
+    const old = `/assets-css/${'0'.repeat(32)}.css`;
+    const led = await app.site('previewed').send('GET', old);
+    expect([led.status, led.headers.get('location')]).toEqual([302, own?.[1]]);
+    expect((await app.site(slug).send('GET', old)).status).toBe(404);
+    await other.close();
+  });
+
   it('runs the script that ties it to the studio, and no other', async () => {
     const { text, headers } = await show('&path=/about');
     const script = `/bundles/preview.js" data-studio="http://${app.studioHost}" defer></script></body>`;
     expect(text).toContain(script);
+    expect(text.match(/<script[^>]* src=/g)).toHaveLength(1);
     const policy = headers.get('content-security-policy') ?? '';
     const origin = `http://previewed.${app.studioHost}`;
     expect(policy.match(/script-src[^;]*/g)).toEqual([`script-src ${origin}/bundles/preview.js`]);

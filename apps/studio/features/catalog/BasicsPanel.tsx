@@ -19,7 +19,6 @@ export function BasicsPanel() {
         value={draft.title}
         onChange={(title) => set({ title })}
         maxLength={500}
-        placeholder="Country loaf"
         isReadOnly={!canWrite}
         errorMessage={problemOf('title')}
       />

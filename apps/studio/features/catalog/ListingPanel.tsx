@@ -9,7 +9,7 @@ export function ListingPanel() {
   return (
     <>
       {draft.kind === 'physical' ? (
-        <Panel title="Sending">
+        <Panel title="Shipping">
           <NumberField
             label="Weight in grams"
             value={draft.weightGrams}

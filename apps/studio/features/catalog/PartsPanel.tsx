@@ -33,13 +33,13 @@ export function PartsPanel({ product }: { readonly product: string }) {
   const set = useSetProductParts(site.id, product);
   if (query.isError && !query.data)
     return <ErrorState message={messageOf(query.error)} onRetry={() => void query.refetch()} />;
-  if (!query.data) return <Panel title="Sending and taxes">{<Skeleton height="48px" />}</Panel>;
+  if (!query.data) return <Panel title="Shipping and taxes">{<Skeleton height="48px" />}</Panel>;
   const { profiles, taxClasses, profileId, taxClassId } = query.data;
   const isSent = draft.kind === 'physical';
   const isDisabled = set.isPending || !canWrite;
   const hasChoice = taxClasses.length > 0 || (isSent && profiles.length > 0);
   return (
-    <Panel title="Sending and taxes">
+    <Panel title="Shipping and taxes">
       {isSent && profiles.length > 0 ? (
         <PartSelect
           label="Fulfilment profile"

@@ -12,7 +12,7 @@ export interface SettingsFormProps {
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
   /** What the browser kept of an earlier visit. */
-  readonly draft: ReturnType<typeof useFormDraft>;
+  readonly draft: Omit<ReturnType<typeof useFormDraft>, 'saved'>;
   readonly children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export function useGeneralForm(settings: SettingsBody) {
   const draft = useFormDraft(form, `${site.id} settings`);
   const store = form.handleSubmit(async (values) => {
     await saving.mutateAsync({ ...values, address: linesOf(values.address) });
-    form.reset(values);
+    draft.saved(values);
     showToast({ text: 'Settings saved' });
   });
   const save = async () => {

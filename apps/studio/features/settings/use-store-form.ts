@@ -32,7 +32,7 @@ function useSettingsPart<V extends StoreValues | ShippingValues>(name: string, v
       await saving.mutateAsync(values).then(
         () => {
           saved = true;
-          form.reset(values);
+          draft.saved(values);
           showToast({ text: 'Settings saved' });
         },
         () => undefined,

@@ -65,7 +65,13 @@ function brandCss(look: CheckoutLook, families: readonly FontFamily[]): string {
     const last = fallback === 'monospace' ? 'ui-monospace,monospace' : fallback;
     return `font-family:"${family.name}","${family.name} Fallback",${last}`;
   };
-  const colours = `--accent:${look.accent};--button:${look.button};--button-hover:${look.buttonHover};--on-button:${look.onButton};--button-line:${look.buttonLine}`;
+  const colours = [
+    `--accent:${look.accent}`,
+    `--button:${look.button}`,
+    `--button-hover:${look.buttonHover}`,
+    `--on-button:${look.onButton}`,
+    `--button-line:${look.buttonLine}`,
+  ].join(';');
   const plate =
     look.logoGround === '' ? '' : `header .site.logo{background:${look.logoGround};padding:8px 12px}`;
   return [
@@ -94,7 +100,8 @@ function logoOf({ settings, assets, website }: SiteSnapshot): LogoView | null {
 /** The head of a page: the site's logo, else its name, and the way back. */
 export function drawSiteMark(title: string, logo: LogoView | null): string {
   if (logo === null) return `<a class="site" href="/">${text(title)}</a>`;
-  return `<a class="site logo" href="/"><img src="${text(logo.url)}" alt="${text(title)}" width="${logo.width}" height="${logo.height}"></a>`;
+  const size = `width="${logo.width}" height="${logo.height}"`;
+  return `<a class="site logo" href="/"><img src="${text(logo.url)}" alt="${text(title)}" ${size}></a>`;
 }
 
 /** The link to the sheet of a brand. */

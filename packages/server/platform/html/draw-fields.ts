@@ -11,21 +11,26 @@ export interface Shown {
 
 /** A field with its label and what is wrong with it. */
 export function drawField(view: Shown, field: FieldView): string {
-  return `<div class="${field.isHalf ? 'field half' : 'field'}"><label for="${field.name}">${text(field.label)}</label>${control(view, field)}${drawError(view, field.name)}</div>`;
+  const label = `<label for="${field.name}">${text(field.label)}</label>`;
+  const parts = [label, control(view, field), drawError(view, field.name)];
+  return `<div class="${field.isHalf ? 'field half' : 'field'}">${parts.join('')}</div>`;
 }
 
 /** What is typed into or chosen from. */
 export function control(view: Shown, field: FieldView, more = ''): string {
   const base = `id="${field.name}" name="${field.name}"`;
+  const fills = ` autocomplete="${field.autocomplete}"`;
   const state = `${field.required ? ' aria-required="true"' : ''}${drawInvalid(view, field.name)}`;
-  if (field.options === null)
-    return `<input ${base} type="${field.type}" autocomplete="${field.autocomplete}"${field.inputMode === '' ? '' : ` inputmode="${field.inputMode}"`}${more}${state} value="${text(field.value)}">`;
+  if (field.options === null) {
+    const keys = field.inputMode === '' ? '' : ` inputmode="${field.inputMode}"`;
+    return `<input ${base} type="${field.type}"${fills}${keys}${more}${state} value="${text(field.value)}">`;
+  }
   const rows = field.options.map(
     (one) =>
       `<option value="${text(one.value)}"${one.value === field.value ? ' selected' : ''}>${text(one.label)}</option>`,
   );
   const first = field.unchosen === '' ? '' : `<option value="">${text(field.unchosen)}</option>`;
-  return `<select ${base} autocomplete="${field.autocomplete}"${state}>${first}${rows.join('')}</select>`;
+  return `<select ${base}${fills}${state}>${first}${rows.join('')}</select>`;
 }
 
 /** Marks a field that something is wrong with. */
@@ -63,6 +68,8 @@ export function drawProblems({ problems, problemsTitle }: Shown, changes: readon
     one.isOnPage ? `<li><a href="#${one.field}">${text(one.error)}</a></li>` : `<li>${text(one.error)}</li>`,
   );
   const told = changes.map((one) => `<li>${text(one)}</li>`).join('');
+  const changed = told === '' ? '' : `<ul class="changes">${told}</ul>`;
+  const title = `<p><strong>${text(problemsTitle)}</strong></p>`;
   const focus = problemFocus(problems) === '' ? ' role="alert" tabindex="-1" autofocus' : '';
-  return `<div class="errors"${focus}><p><strong>${text(problemsTitle)}</strong></p><ul>${items.join('')}</ul>${told === '' ? '' : `<ul class="changes">${told}</ul>`}</div>`;
+  return `<div class="errors"${focus}>${title}<ul>${items.join('')}</ul>${changed}</div>`;
 }

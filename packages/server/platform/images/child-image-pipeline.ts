@@ -12,8 +12,8 @@ const idleLimit = 20_000;
 const startLimit = 15_000;
 
 /**
- * Decodes in a child process, one image at a time, in turn of their owners. The child starts with the first image and ends when there was none
- * for 20 seconds; one that overruns its time or its memory is killed, and the next image gets a fresh one.
+ * Decodes in a child process, one image at a time, in turn of their owners. The child ends after 20 seconds without an
+ * image; one that overruns its time or its memory is killed, and the next image gets a fresh one.
  */
 export function openImagePipeline(options: { readonly time?: number } = {}): ImagePipeline {
   const time = options.time ?? imageLimits.time;

@@ -26,8 +26,8 @@ export interface StyleCompiler {
   hashOf(input: StyleInput): string;
   /** Compiles once for each content, off the thread that answers requests. */
   compile(input: StyleInput): Promise<CompiledSheet>;
-  /** A sheet that was compiled before, by its hash. */
-  known(hash: string): CompiledSheet | null;
+  /** A sheet that was compiled before, or is being compiled, by its hash. */
+  known(hash: string): Promise<CompiledSheet> | null;
   close(): Promise<void>;
 }
 
@@ -38,7 +38,6 @@ const compileLimit = 20_000;
 /** Starts a compiler; its thread is made at the first use and restarted when it hangs. */
 export function openStyleCompiler(): StyleCompiler {
   const sheets = new Map<string, Promise<CompiledSheet>>();
-  const done = new Map<string, CompiledSheet>();
   const thread = lessThread();
 
   async function make(input: StyleInput, hash: string): Promise<CompiledSheet> {
@@ -47,14 +46,11 @@ export function openStyleCompiler(): StyleCompiler {
     const { imports, rest } = hoistedImports(result.css);
     const css = [imports, fontFacesCss(input.fonts), baseCss, rest].filter(Boolean).join('\n');
     const problems = sheetProblems(front, result.problems).map(written);
-    const sheet = { hash, css, problems };
-    done.set(hash, sheet);
-    for (const oldest of done.keys()) {
-      if (done.size <= mostSheets) break;
-      done.delete(oldest);
+    for (const oldest of sheets.keys()) {
+      if (sheets.size <= mostSheets) break;
       sheets.delete(oldest);
     }
-    return sheet;
+    return { hash, css, problems };
   }
 
   return {
@@ -68,7 +64,7 @@ export function openStyleCompiler(): StyleCompiler {
       made.catch(() => sheets.delete(hash));
       return made;
     },
-    known: (hash) => done.get(hash) ?? null,
+    known: (hash) => sheets.get(hash) ?? null,
     close: () => thread.close(),
   };
 }

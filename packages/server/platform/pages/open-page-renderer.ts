@@ -23,6 +23,7 @@ import {
   themeFile,
 } from './site-files.ts';
 import { isFilePath, isThemeAddress } from './site-file-words.ts';
+import { sheetFinder } from './site-sheets.ts';
 import { unpublishedHtml } from './bare-page.ts';
 
 /** Bytes of pages and files that are kept in memory. */
@@ -38,6 +39,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
   const compiler = openStyleCompiler();
   const best = openBestCompression();
   const rendering = openSiteRendering(deps, compiler);
+  const findSheet = sheetFinder(deps, { compiler, rendering });
   const cache = openPageCache({
     limit: cacheLimit,
     now: deps.now,
@@ -103,23 +105,12 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     if (path.startsWith('/theme-assets/')) return themeFile(deps.settings.themes, path);
     if (path === '/robots.txt') return robotsFile(site);
     if (path === '/favicon.ico') return letterIcon(site.title);
+    const hash = /^\/assets-css\/([0-9a-f]{32})\.css$/.exec(path)?.[1];
+    if (hash !== undefined) return findSheet(site, hash);
     const snapshot = await rendering.snapshotOf(site);
     if (snapshot === null) return null;
     if (isThemeAddress(path)) return ownThemeFile(deps.settings.themes, { key: snapshot.theme.key, path });
-    if (path === '/sitemap.xml') return sitemapFile(deps, site, snapshot);
-    return styleFile(snapshot, path);
-  }
-
-  async function styleFile(snapshot: SiteSnapshot, path: string): Promise<SiteFile | null> {
-    const hash = /^\/assets-css\/([0-9a-f]{32})\.css$/.exec(path)?.[1];
-    if (hash === undefined) return null;
-    const sheet = compiler.known(hash) ?? (await rendering.sheet(snapshot));
-    if (sheet.problems.length > 0)
-      deps.log.warn(
-        { theme: snapshot.theme.key, problems: sheet.problems.slice(0, 5) },
-        'the sheet of the theme has errors',
-      );
-    return { type: 'text/css; charset=utf-8', body: sheet.css, immutable: sheet.hash === hash };
+    return path === '/sitemap.xml' ? sitemapFile(deps, site, snapshot) : null;
   }
 
   function entryFor(
@@ -144,6 +135,12 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
         status: 404,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
         body: 'There is nothing at this address.',
+      });
+    if (file.location !== undefined)
+      return pack({
+        status: 302,
+        headers: { location: file.location, 'content-type': file.type, 'cache-control': 'no-store' },
+        body: '',
       });
     const headers = {
       'content-type': file.type,

@@ -86,8 +86,9 @@ export function openPageCache(options: {
     };
     const made = request.make(grown).then(
       (answer) => {
-        // Answers of another page (one 404 for all addresses) are kept under that page's own key.
-        if (answer.status !== 404 || request.keepsNotFound) {
+        // Answers of another page (one 404 for all addresses) are kept under that page's own key, and what leads
+        // elsewhere under none.
+        if (![302, 404].includes(answer.status) || request.keepsNotFound) {
           const now = options.now();
           mine = { version, stockVersion: stock.version, since: now, answer, used: now };
           keep(request.key, mine);

@@ -57,8 +57,8 @@ export interface SiteRendering {
   notFound(site: SiteEntry, snapshot: SiteSnapshot): Promise<PageOutput>;
   system(site: SiteEntry, snapshot: SiteSnapshot, page: SystemPage): Promise<PageOutput>;
   formPreview(site: SiteEntry, snapshot: SiteSnapshot, formId: string): Promise<PageOutput>;
-  /** The site's sheet as its theme and tweaks are now. */
-  sheet(snapshot: SiteSnapshot): Promise<CompiledSheet>;
+  /** The sheet of a theme with its tweaks. */
+  sheet(theme: SiteSnapshot['theme']): Promise<CompiledSheet>;
 }
 
 export function openSiteRendering(
@@ -192,9 +192,8 @@ export function openSiteRendering(
       const input = { ...(await inputFor(site, snapshot, '/')), catalog: emptyCatalog };
       return reported(site, renderFormPreview(input, formId));
     },
-    async sheet(snapshot) {
-      const loaded = await themes.get(snapshot.theme.key);
-      return compiler.compile(styleInput(loaded, snapshot.theme.tweaks));
+    async sheet({ key, tweaks }) {
+      return compiler.compile(styleInput(await themes.get(key), tweaks));
     },
   };
 }

@@ -15,7 +15,9 @@ export interface SiteFile {
   readonly type: string;
   readonly body: string | Uint8Array;
   /** Its address changes with its content. */
-  readonly immutable: boolean;
+  readonly immutable?: boolean;
+  /** Where it is instead. */
+  readonly location?: string;
   /** Seconds that it is kept without a look, where it is not immutable; 300 without it. */
   readonly maxAge?: number;
 }

@@ -1,3 +1,4 @@
+import { loaderPath } from '@veranda/contracts/islands';
 import { previewScript } from '@veranda/contracts/preview-messages';
 import type { RenderedPage } from '../pages/page-renderer.ts';
 
@@ -13,8 +14,10 @@ interface PreviewHosts {
  */
 export function withPreviewScript(page: RenderedPage, { site, studioOrigin }: PreviewHosts): RenderedPage {
   const script = `<script src="${previewScript}" data-studio="${studioOrigin}" defer></script>`;
-  const at = page.html.lastIndexOf('</body>');
-  const html = at < 0 ? page.html + script : page.html.slice(0, at) + script + page.html.slice(at);
+  // It would be refused by the policy, which browsers report as an error.
+  const alone = page.html.replace(`<script type="module" src="${loaderPath}"></script>`, '');
+  const at = alone.lastIndexOf('</body>');
+  const html = at < 0 ? alone + script : alone.slice(0, at) + script + alone.slice(at);
   const policy = (page.headers['content-security-policy'] ?? '')
     .split('; ')
     .filter((directive) => !/^script-src(?:-elem|-attr)? /.test(directive));

@@ -31,6 +31,13 @@ export async function draftSnapshot(
   return { snapshot, text, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
+/** The theme of the draft alone. */
+export async function draftTheme(tx: SiteTransaction): Promise<SiteSnapshot['theme'] | null> {
+  const site = await findSiteById(tx, tx.siteId);
+  const settings = await findSettings(tx, tx.siteId);
+  return site && settings ? { key: site.theme, tweaks: JSON.parse(settings.doc).tweaks ?? {} } : null;
+}
+
 /** Whether visitors see anything of the site, and whether the draft differs from it. */
 export async function draftState(
   deps: Pick<Deps, 'db'>,

@@ -14,11 +14,35 @@ type LockDeps = Pick<Deps, 'settings' | 'pages' | 'now'>;
 export const unlockedFor = 30 * 24 * 60 * 60;
 
 /**
- * What is open on a locked site, and on one whose trial is over: its lock, what its lock screen is drawn with, and where mails lead that a recipient
- * must be able to act on: out of lists and reminders, to what was bought, to a subscription that goes on being charged.
+ * What is open on a locked site, and on one whose trial is over, with everything below what ends with a slash: its lock,
+ * what its lock screen is drawn with, and where mails lead that a recipient must be able to act on, which is out of lists
+ * and reminders, to what was bought, and to a subscription that goes on being charged.
  */
-const openPaths =
-  /^\/(?:unlock$|preview$|bundles\/|fonts\/|assets-css\/|theme-assets\/|scripts\/|assets\/|favicon\.ico$|unsubscribe\/|confirm-subscription\/|cart\/(?:reminders|restock)\/|order-status$|downloads\/|account(?:\/|$)|api\/site-users\/|api\/payments\/)/;
+export const openPlaces: readonly string[] = [
+  '/unlock',
+  '/preview',
+  '/bundles/',
+  '/fonts/',
+  '/assets-css/',
+  '/theme-assets/',
+  '/scripts/',
+  '/assets/',
+  '/favicon.ico',
+  '/unsubscribe/',
+  '/confirm-subscription/',
+  '/cart/reminders/',
+  '/cart/restock/',
+  '/order-status',
+  '/downloads/',
+  '/account',
+  '/account/',
+  '/api/site-users/',
+  '/api/payments/',
+];
+
+function isOpen(path: string): boolean {
+  return openPlaces.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place));
+}
 
 /** The value of the cookie: it stands for this password of this site. */
 export function unlockToken(deps: Pick<Deps, 'settings'>, site: SiteEntry): string {
@@ -30,16 +54,20 @@ function isClosed({ now }: Pick<Deps, 'now'>, { closesAt }: SiteEntry): boolean 
   return closesAt !== null && closesAt.getTime() <= now();
 }
 
-/** Whether a request may not see the site. */
-export function isShutOut(
+/** Whether a request may not see what it asks for. */
+export function isShutOut(...asked: Parameters<typeof seesNoPage>): boolean {
+  const [, , request] = asked;
+  return seesNoPage(...asked) && !isOpen((request.url ?? '/').split('?')[0] ?? '/');
+}
+
+/** Whether a request may see no page of the site, at whatever address. */
+export function seesNoPage(
   deps: Pick<Deps, 'settings' | 'now'>,
   site: SiteEntry,
   request: IncomingMessage,
 ): boolean {
-  const closed = isClosed(deps, site);
-  if (!closed && site.lockHash === null) return false;
-  if (openPaths.test((request.url ?? '/').split('?')[0] ?? '/')) return false;
-  if (closed) return true;
+  if (isClosed(deps, site)) return true;
+  if (site.lockHash === null) return false;
   const brought = cookiesOf(deps, request).site_unlock ?? '';
   return !isProof(deps, claimOf(site), brought);
 }
