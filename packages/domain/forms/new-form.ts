@@ -28,7 +28,7 @@ export function formOf(fields: readonly FormField[], purpose: FormPurpose = 'for
     fields: Object.fromEntries(fields.map((field) => [field.id, field])),
     storage: purpose === 'form' ? { targets: {}, notifyOwner: true } : { targets: {} },
     advanced: {
-      submitLabel: isNewsletter ? 'Sign Up' : 'Submit',
+      submitLabel: isNewsletter ? 'Sign up' : 'Submit',
       alignment: 'left',
       message: { doc: paragraph(isNewsletter ? 'Thank you for signing up!' : 'Thank you!') },
       html: '',

@@ -12,6 +12,7 @@ import type { FormCaptcha } from './proof.ts';
 import { fieldsOf, pageFieldsOf, payloadOf } from './read-form.ts';
 import { lockOf, type SubmitLock } from './submit-lock.ts';
 import { fieldSentencesOf, sentenceOf } from '../texts/sentence-of.ts';
+import { farFaults } from './where-to-look.ts';
 
 /**
  * Takes over a form that works already. Before it is sent its fields are looked at by the same rules as the server's,
@@ -108,18 +109,17 @@ function failed(sentence: string, errors: Readonly<Record<string, string>> = {})
   return { ok: false, sentence, errors };
 }
 
-// Storefront §8: forms that are no newsletter also say above and below themselves where to look.
+// Storefront §8: forms that are no newsletter also say above and below themselves where to scroll, where there is something
+// to scroll to: of what is seen from there the summary and the fields have said enough.
 function say({ form, props }: Parts, sentence: string): void {
-  const isQuiet = sentence === '' || props.isNewsletter;
-  const texts = {
-    problem: sentence,
-    above: isQuiet ? '' : sentenceOf(formSentences.problemAbove),
-    below: isQuiet ? '' : sentenceOf(formSentences.problemBelow),
-  };
-  for (const [part, text] of Object.entries(texts)) {
+  const put = (part: 'problem' | 'above' | 'below', text: string): void => {
     const element = form.querySelector<HTMLElement>(`[data-form-part="${part}"]`);
     if (element) element.textContent = text;
-  }
+  };
+  put('problem', sentence);
+  const far = sentence === '' || props.isNewsletter ? null : farFaults(form);
+  put('above', far?.fromHead ? sentenceOf(formSentences.problemAbove) : '');
+  put('below', far?.fromEnd ? sentenceOf(formSentences.problemBelow) : '');
 }
 
 // A field that was at fault is looked at again while it is filled in: not when it is left, since what is below it would

@@ -1,0 +1,25 @@
+/** Whether what is wrong lies farther from the head and from the end of a form than the window is high. */
+export interface FarFaults {
+  readonly fromHead: boolean;
+  readonly fromEnd: boolean;
+}
+
+/**
+ * Measures a form whose faults are shown: who reads the sentence at its head or its end sees them all at once, or has to
+ * scroll. Where no field is at fault, what is wrong stands at its head.
+ */
+export function farFaults(form: HTMLFormElement): FarFaults {
+  const fields = [...form.querySelectorAll('[data-field].is-invalid')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const head = form.querySelector('[data-form-part="summary"]')?.getBoundingClientRect();
+  const end = form.querySelector('[data-form-part="below"]')?.parentElement?.getBoundingClientRect();
+  const [first] = fields;
+  const last = fields.at(-1);
+  const window = document.documentElement.clientHeight;
+  const from = first?.top ?? head?.top;
+  return {
+    fromHead: head !== undefined && last !== undefined && last.bottom - head.top > window,
+    fromEnd: end !== undefined && from !== undefined && end.bottom - from > window,
+  };
+}
