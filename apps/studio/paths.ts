@@ -17,6 +17,7 @@ export const paths = {
   importProducts: (site: string) => `/config/${site}/commerce/import`,
   orders: (site: string) => `/config/${site}/commerce/orders`,
   order: (site: string, order: string) => `/config/${site}/commerce/orders/${order}`,
+  mismatchedPayments: (site: string) => `/config/${site}/commerce/mismatched-payments`,
   drafts: (site: string) => `/config/${site}/commerce/drafts`,
   draft: (site: string, draft: string) => `/config/${site}/commerce/drafts/${draft}`,
   customers: (site: string) => `/config/${site}/commerce/customers`,

@@ -36,6 +36,9 @@ const siteScreens: readonly RouteObject[] = [
   screen('commerce/orders/:order', () =>
     import('./features/orders/OrderScreen.tsx').then((file) => file.OrderScreen),
   ),
+  screen('commerce/mismatched-payments', () =>
+    import('./features/orders/MismatchedPaymentsScreen.tsx').then((file) => file.MismatchedPaymentsScreen),
+  ),
   screen('commerce/drafts', () =>
     import('./features/orders/DraftsScreen.tsx').then((file) => file.DraftsScreen),
   ),

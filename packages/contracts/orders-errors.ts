@@ -4,6 +4,7 @@ import type { ErrorTable } from './errors.ts';
 export const orderErrors = {
   'order-link-limit': { status: 429, message: 'Please try again in an hour.' },
   'unknown-order': { status: 404, message: 'There is no such order.' },
+  'unknown-mismatch': { status: 404, message: 'There is no such payment.' },
   'order-status-refused': { status: 409, message: 'An order that is {from} cannot become {to}.' },
   'order-canceled': { status: 409, message: 'This order is canceled.' },
   'unknown-order-line': { status: 400, message: 'Choose lines of this order, each once.' },

@@ -24,6 +24,7 @@ export const sitePlaces = [
     path: paths.orders,
     below: [
       paths.orders,
+      paths.mismatchedPayments,
       paths.drafts,
       paths.customers,
       paths.subscriptions,

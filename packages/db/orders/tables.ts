@@ -123,6 +123,8 @@ interface PaymentTable {
   dispute_reference: string | null;
   dispute_reason: string | null;
   dispute_due_at: Date | null;
+  mismatch_handled_at: Date | null;
+  mismatch_handled_by: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -1,5 +1,5 @@
 import { type Cache, openCache } from '../cache.ts';
-import { digitsOf, toMajor } from './money.ts';
+import { digitsOf, isCurrency, toMajor } from './money.ts';
 
 /** One manner of writing amounts, with those that were written. */
 interface Manner {
@@ -25,17 +25,34 @@ export function formatMoney(minor: bigint, code: string, locale: string): string
   return written;
 }
 
+// Currencies that no store sells in, by the digits that providers of payments count in: those of ISO 4217 in use, which the
+// runtime's locales shorten (HUF). All others have two.
+const otherDigits: Readonly<Record<string, number>> = Object.fromEntries([
+  ...['BIF', 'CLP', 'DJF', 'GNF', 'KMF', 'KRW', 'MGA', 'PYG', 'RWF'].map((code) => [code, 0]),
+  ...['UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0]),
+  ...['BHD', 'JOD', 'KWD', 'OMR', 'TND'].map((code) => [code, 3]),
+]);
+
+/** An amount that somebody else has, in whatever currency. */
+export function formatForeignMoney(minor: bigint, code: string, locale: string): string {
+  if (isCurrency(code)) return formatMoney(minor, code, locale);
+  const digits = otherDigits[code] ?? 2;
+  return makeFormatter(code, locale, digits).format(`${minor}e-${digits}` as `${number}`);
+}
+
 function mannerOf(code: string, locale: string): Manner {
   const key = `${locale} ${code}`;
   const known = manners.get(key);
   if (known) return known;
-  const made = { formatter: makeFormatter(code, locale), amounts: openCache<bigint, string>(mostAmounts) };
+  const made = {
+    formatter: makeFormatter(code, locale, digitsOf(code)),
+    amounts: openCache<bigint, string>(mostAmounts),
+  };
   manners.set(key, made);
   return made;
 }
 
-function makeFormatter(code: string, locale: string): Intl.NumberFormat {
-  const digits = digitsOf(code);
+function makeFormatter(code: string, locale: string, digits: number): Intl.NumberFormat {
   const options = {
     style: 'currency',
     currency: code,

@@ -33,6 +33,9 @@ export function paymentCalls(place: () => Place) {
       await place().make(`${payments()}/stripe`, standInKeys);
       return { path: `${payments()}/stripe` };
     },
+    'handle-mismatched-payment': async () => ({
+      path: `${place().base}/mismatched-payments/${await mismatched(place())}/handled`,
+    }),
     'receive-payment': async () => ({ path: `${await awaited(place())}/received` }),
   };
 }
@@ -40,6 +43,16 @@ export function paymentCalls(place: () => Place) {
 async function offered({ base, get }: Place): Promise<object> {
   const { version } = await get(`${base}/commerce/payments`);
   return { manual: [transfer], version };
+}
+
+// Of another price, as its provider's answer would have made it.
+async function mismatched(place: Place): Promise<string> {
+  const id = (await awaited(place)).split('/').at(-1) ?? '';
+  const { app, siteId } = place.shop;
+  await app.db.forSite(siteId, (tx) =>
+    tx.updateTable('payment').set({ status: 'mismatched' }).where('id', '=', id).execute(),
+  );
+  return id;
 }
 
 async function awaited(place: Place): Promise<string> {

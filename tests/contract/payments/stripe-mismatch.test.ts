@@ -60,13 +60,68 @@ async function expectGivenUp({ payment, intent }: Awaited<ReturnType<typeof take
   const [mail] = await mailsOf(intent.id);
   expect(mail?.subject).toBe('A payment of $17.50 could not be confirmed');
   expect(mail?.text).toContain(`Your payment provider has ${told} for a payment of $17.50`);
-  expect(mail?.text).toContain('/settings/payments');
+  expect(mail?.text).toContain('/commerce/mismatched-payments');
   const events = await shop.app.db.forSite(shop.siteId, (tx) =>
     tx.selectFrom('order_event').select('kind').where('order_id', '=', payment.orderId).execute(),
   );
   expect(events.map((one) => one.kind)).toEqual(['payment-mismatched']);
   expect(await confirmations()).toEqual([]);
 }
+
+const list = () => shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/mismatched-payments`);
+
+describe('issue 12, point 23: what the studio shows of payments of another price', () => {
+  it('lists them until somebody has dealt with them, which the audit log keeps', async () => {
+    const session = await shop.withMug();
+    shop.stripe.opensWith = { currency: 'huf' };
+    await shop.payMug(session, 'ctoken_ok');
+    const closed = [...shop.stripe.intents.values()].at(-1)?.id ?? '';
+    shop.stripe.opensWith = {};
+    const found = await takenOtherwise({ amount: 175_000 });
+    await shop.tell(shop.stripe.message('payment_intent.succeeded', { ...found.intent }));
+    await expect.poll(async () => (await list()).json.open, { timeout: 8000 }).toBe(2);
+    const { payments } = (await list()).json;
+    expect(payments).toMatchObject([
+      {
+        reference: found.intent.id,
+        expected: '$17.50',
+        reported: '$1,750.00',
+        charged: true,
+        handledAt: null,
+      },
+      { reference: closed, expected: '$17.50', charged: false, provider: 'stripe', testMode: true },
+    ]);
+    // A currency that no store sells in.
+    expect(payments[1].reported).toBe('HUF\u00a017.50');
+    expect(payments[0].email).toBe('ada@shop.example');
+    await expect.poll(() => mailsOf(closed), { timeout: 8000 }).toHaveLength(1);
+    const path = `/api/studio/sites/${shop.siteId}/mismatched-payments/${payments[0].id}/handled`;
+    for (const _time of [1, 2]) {
+      const handled = (await shop.owner.send('POST', path)).json;
+      expect(handled).toMatchObject({ open: 1, payments: [{ reference: closed }, { id: payments[0].id }] });
+      expect(handled.payments[1].handledBy).toContain('@');
+    }
+    const log = (await shop.owner.send('GET', `/api/studio/sites/${shop.siteId}/audit`)).json;
+    expect(log.entries[0]).toMatchObject({ action: 'handle-mismatched-payment', area: 'orders' });
+    await shop.owner.send('POST', path.replace(payments[0].id, payments[1].id));
+    expect((await list()).json.open).toBe(0);
+  });
+
+  it('refuses what is no such payment, and whoever is not of the site', async () => {
+    const [captured] = await paymentsOf(shop);
+    for (const id of ['nonsense', shop.app.deps.newId()]) {
+      const path = `/api/studio/sites/${shop.siteId}/mismatched-payments/${id}/handled`;
+      expect(await shop.owner.send('POST', path)).toMatchObject({
+        status: 404,
+        json: { code: 'unknown-mismatch' },
+      });
+    }
+    expect(captured?.status).toBe('mismatched');
+    const { session } = await shop.app.ownerWithSite('neighbour');
+    const other = await session.send('GET', `/api/studio/sites/${shop.siteId}/mismatched-payments`);
+    expect(other.status).toBe(404);
+  });
+});
 
 describe('security, payments: what the provider has is compared with the payment', () => {
   it.each(others)('opened with %o: never confirmed, closed, refused with a sentence', async (other, told) => {

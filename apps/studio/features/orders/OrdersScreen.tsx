@@ -4,6 +4,7 @@ import { SalesTabs } from '../../shell/SalesTabs.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { ListedOrders } from './ListedOrders.tsx';
+import { MismatchNotice } from './MismatchNotice.tsx';
 import { NewDraft } from './NewDraft.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { useOrderList } from './use-order-list.ts';
@@ -25,6 +26,7 @@ export function OrdersScreen() {
       </PageHeader>
       <SalesTabs selected="orders">
         <div className="ui-stack">
+          <MismatchNotice />
           {list.isFirstUse ? null : <OrderFilters list={list} />}
           {orders.isError && orders.data ? (
             <FailureNotice failure={orders.error} onRetry={() => void orders.refetch()} />

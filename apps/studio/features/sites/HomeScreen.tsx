@@ -11,10 +11,12 @@ import { useSite } from '../../shell/use-site.ts';
 import { useNow } from '../../use-now.ts';
 import { useTitle } from '../../use-title.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
+import { MismatchNotice } from '../orders/MismatchNotice.tsx';
 import { SalesPanel } from '../orders/SalesPanel.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { IdentityNotice } from './IdentityNotice.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import type { Overview } from './next-steps.ts';
 import { overviewQuery } from './site-queries.ts';
 import { trialWords } from './trial-words.ts';
 import './sites.css';
@@ -29,9 +31,7 @@ export function HomeScreen() {
     <div className="ui-page">
       <PageHeader title={site.title}>{trial ? <p>{trial.words}</p> : null}</PageHeader>
       {trial ? <Notice tone={trial.isOver ? 'warn' : 'info'}>{trial.more}</Notice> : null}
-      {overview.data?.notices.map((notice) => (
-        <IdentityNotice key={notice.id} notice={notice} />
-      ))}
+      <HomeNotices site={site} notices={overview.data?.notices ?? []} />
       <div className="home-grid">
         {overview.isError ? (
           <ErrorState message={messageOf(overview.error)} onRetry={() => void overview.refetch()} />
@@ -60,6 +60,24 @@ export function HomeScreen() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What somebody has to look at before anything else. */
+function HomeNotices({
+  site,
+  notices,
+}: {
+  readonly site: SiteDetail;
+  readonly notices: Overview['notices'];
+}) {
+  return (
+    <>
+      {notices.map((notice) => (
+        <IdentityNotice key={notice.id} notice={notice} />
+      ))}
+      {sees(site, 'orders') ? <MismatchNotice /> : null}
+    </>
   );
 }
 

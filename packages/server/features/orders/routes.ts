@@ -12,6 +12,7 @@ import { changeOrder, markSeen } from './change-order.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { fulfilOrders } from './fulfil-orders.ts';
 import { listRoutes } from './list-routes.ts';
+import { mismatchRoutes } from './mismatch-routes.ts';
 import { resendMail } from './order-mails.ts';
 import { dropNote, rewriteNote, writeNote } from './order-notes.ts';
 import { receivePayment } from './receive-payment.ts';
@@ -24,6 +25,7 @@ export function orderRoutes(deps: Deps): Route[] {
   return [
     ...listRoutes(deps),
     ...totalsRoutes(deps),
+    ...mismatchRoutes(deps),
     ...changeRoutes(deps),
     ...noteRoutes(deps),
     ...sendingRoutes(deps),

@@ -120,7 +120,7 @@ async function mailMismatch(deps: Deps, siteId: string, told: MismatchToTell): P
       other: { amountMinor: BigInt(told.amountMinor), currency: told.currency },
       ...{ customerEmail: order.email, isTest: order.test_mode },
       // There is no page of an order that was not placed.
-      href: `${deps.settings.studioOrigin}/config/${site.slug}/settings/payments`,
+      href: `${deps.settings.studioOrigin}/config/${site.slug}/commerce/mismatched-payments`,
     }),
   );
 }

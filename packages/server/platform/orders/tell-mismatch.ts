@@ -6,12 +6,14 @@ import type { Deps } from '../deps.ts';
 import type { Mismatch } from '../payments/payment-gateway.ts';
 import type { EventSubject } from '../payments/receive-event.ts';
 
-/** What the mail to the owner is made of; the amount is the provider's. */
+/** What the owner is told; the amounts are the provider's. */
 export interface MismatchToTell {
   readonly paymentId: string;
   readonly reference: string;
   readonly amountMinor: string;
   readonly currency: string;
+  /** What of it was taken, and goes back. */
+  readonly takenMinor: string;
 }
 
 interface Mismatched {
@@ -27,7 +29,13 @@ export async function tellMismatch(
   { order, payment, mismatch }: Mismatched,
 ): Promise<void> {
   const { reference, currency, takenMinor } = mismatch;
-  const told = { paymentId: payment.id, reference, amountMinor: String(mismatch.amountMinor), currency };
+  const told: MismatchToTell = {
+    paymentId: payment.id,
+    reference,
+    amountMinor: String(mismatch.amountMinor),
+    currency,
+    takenMinor: String(takenMinor),
+  };
   deps.log.warn({ website_id: tx.siteId, ...told }, 'payment: the provider has another amount or currency');
   await addOrderEvent(tx, {
     website_id: tx.siteId,
@@ -37,8 +45,7 @@ export async function tellMismatch(
     detail: JSON.stringify(told),
     actor: payment.provider,
   });
-  const mail: MismatchToTell = told;
-  await ask(deps, tx, { topic: 'shop-mismatch-mail', paymentId: payment.id, payload: mail });
+  await ask(deps, tx, { topic: 'shop-mismatch-mail', paymentId: payment.id, payload: told });
   if (takenMinor === 0n) return;
   const subject: EventSubject = { kind: 'payment', paymentId: payment.id };
   await ask(deps, tx, { topic: 'payment-event', paymentId: payment.id, payload: subject });

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@veranda/domain/mail/placeholders';
-import { formatMoney } from '@veranda/domain/money/format';
+import { formatForeignMoney, formatMoney } from '@veranda/domain/money/format';
 import { dayText } from '../../day-text.ts';
 import type { Letter } from '../letter.ts';
 import type { MailKit } from '../mail-kit.ts';
@@ -46,7 +46,7 @@ export interface ToldMismatch {
 export function shopMismatchLetter(kit: MailKit, told: ToldMismatch): Letter {
   const { id, to, reference, customerEmail, isTest, href, other } = told;
   const amount = formatMoney(told.amountMinor, told.currency, kit.site.language);
-  const otherAmount = formatMoney(other.amountMinor, other.currency, kit.site.language);
+  const otherAmount = formatForeignMoney(other.amountMinor, other.currency, kit.site.language);
   return {
     ...{ kind: 'shop-mismatch', id, to, href, isTest },
     values: { amount, otherAmount, email: customerEmail, reference },

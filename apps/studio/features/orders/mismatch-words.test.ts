@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { mismatchAdvice, providerPage } from './mismatch-words.ts';
+
+const payment = { provider: 'stripe', reference: 'pi_1', reported: '€17.50', testMode: false };
+
+describe('what to do about a payment of another price', () => {
+  it.each([
+    [true, /^The buyer was charged €17\.50, and this is refunded automatically: check at Stripe/],
+    [false, /^Nothing was charged: the payment was canceled at Stripe\.$/],
+    [null, /^If the buyer was charged, this is refunded automatically/],
+  ])('goes by whether the buyer was charged: %s', (charged, words) => {
+    const [money, next] = mismatchAdvice({ ...payment, charged });
+    expect(money).toMatch(words);
+    expect(next).toMatch(/^If the buyer still wants the items, ask them to order again\./);
+  });
+
+  it('leads to the payment at Stripe, that of test mode too, and nowhere for other providers', () => {
+    const charged = null;
+    expect(providerPage({ ...payment, charged })).toBe('https://dashboard.stripe.com/payments/pi_1');
+    expect(providerPage({ ...payment, charged, testMode: true, reference: 'pi/2' })).toBe(
+      'https://dashboard.stripe.com/test/payments/pi%2F2',
+    );
+    expect(providerPage({ ...payment, charged, provider: 'test' })).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  handleMismatchedPayment,
+  listMismatchedPayments,
+  type MismatchedPayment,
+} from '@veranda/contracts/mismatched-payments';
+import { countOpenMismatches, findMismatches, handleMismatch } from '@veranda/db/orders/mismatches';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { formatForeignMoney, formatMoney } from '@veranda/domain/money/format';
+import { refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
+import type { MismatchToTell } from '../../platform/orders/tell-mismatch.ts';
+
+const most = 100;
+
+/** Payments of another price, which no order shows since none was placed. */
+export function mismatchRoutes(deps: Deps): Route[] {
+  return [
+    route(listMismatchedPayments, async (call) =>
+      deps.db.forSite(siteOf(call).id, readMismatches, { readOnly: true }),
+    ),
+    route(handleMismatchedPayment, async (call) => {
+      const { id: siteId } = siteOf(call);
+      const { payment: id } = call.params;
+      if (!isEntityId(id)) return refuse('unknown-mismatch');
+      const by = { email: accountOf(call).email, at: new Date(deps.now()) };
+      return deps.db.forSite(siteId, async (tx) =>
+        (await handleMismatch(tx, { siteId, id }, by)) ? readMismatches(tx) : refuse('unknown-mismatch'),
+      );
+    }),
+  ];
+}
+
+async function readMismatches(tx: SiteTransaction) {
+  const rows = await findMismatches(tx, tx.siteId, most);
+  return { payments: rows.map(present), open: await countOpenMismatches(tx, tx.siteId) };
+}
+
+function present(row: Awaited<ReturnType<typeof findMismatches>>[number]): MismatchedPayment {
+  // What was told before it was kept whether anything was taken has no such part.
+  const told = row.detail as Partial<MismatchToTell> | null;
+  return {
+    id: row.id,
+    at: (row.found_at ?? row.updated_at).toISOString(),
+    email: row.email,
+    expected: formatMoney(row.amount_minor, row.currency, 'en-US'),
+    reported: told?.amountMinor
+      ? formatForeignMoney(BigInt(told.amountMinor), told.currency ?? row.currency, 'en-US')
+      : '',
+    provider: row.provider,
+    reference: row.reference ?? '',
+    charged: told?.takenMinor === undefined ? null : told.takenMinor !== '0',
+    testMode: row.test_mode,
+    handledAt: row.handled_at?.toISOString() ?? null,
+    handledBy: row.handled_by ?? '',
+  };
+}
