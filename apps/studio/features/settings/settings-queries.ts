@@ -31,8 +31,8 @@ export function useSaveSettings(site: string) {
     },
     onSuccess: (answer) => {
       client.setQueryData(settingsQuery(site).queryKey, answer);
-      for (const queryKey of [['site', site, 'detail'], ['site', site, 'overview'], ['sites']])
-        void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: ['site', site, 'detail'] });
+      void client.invalidateQueries({ queryKey: ['sites'] });
     },
   });
 }

@@ -33,6 +33,8 @@ export function overviewQuery(id: string) {
   return queryOptions({
     queryKey: ['site', id, 'overview'],
     queryFn: ({ signal }) => call(getOverview, { params: { site: id }, signal }),
+    // Every screen changes some of it: whoever comes home sees what was just done.
+    refetchOnMount: 'always' as const,
   });
 }
 
