@@ -43,6 +43,8 @@ export default defineConfig({
           // Alone: what is killed and timed here is a server of its own. What is too slow twice is too slow.
           retry: 1,
           fileParallelism: false,
+          // Of what a file runs at the same time.
+          maxConcurrency: 2,
           sequence: { groupOrder: 1 },
         },
       },

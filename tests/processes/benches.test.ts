@@ -1,14 +1,8 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listBenches } from '../../bench/support/list-benches.ts';
-import { isAlive, type StartedProcess, startProcess } from '../support/server-process.ts';
-
-let started: StartedProcess | null = null;
-// Its parts end with it, however it ends.
-afterEach(async () => {
-  started?.child.kill('SIGTERM');
-  await started?.ended();
-});
+import { startProduct } from '../../bench/support/subject.ts';
+import { isAlive, startProcess } from '../support/server-process.ts';
 
 interface Trial {
   readonly bench: string;
@@ -21,11 +15,23 @@ interface Trial {
 
 const files = listBenches();
 
-describe('every bench runs for a second, with little of everything', () => {
-  it('and there are some', () => expect(files.length).toBeGreaterThan(9));
+// The first start in a new checkout draws the pictures of the demo sites; two at once would draw each of them twice.
+beforeAll(async () => (await startProduct()).stop(), 540_000);
 
-  it.each(files)('%s', async (file) => {
-    started = startProcess([process.execPath, join('bench', file)], { BENCH_SECONDS: '1', BENCH_TRIAL: '1' });
+it('benches are found', () => expect(files.length).toBeGreaterThan(9));
+
+// Two at a time: a trial compares its figures with nothing, and a bench waits half of its time for other processes.
+describe.concurrent('every bench runs for a second, with little of everything', () => {
+  it.for(files)('%s', async (file, { expect, onTestFinished }) => {
+    const started = startProcess([process.execPath, join('bench', file)], {
+      BENCH_SECONDS: '1',
+      BENCH_TRIAL: '1',
+    });
+    // Its parts end with it, however it ends.
+    onTestFinished(async () => {
+      started.child.kill('SIGTERM');
+      await started.ended();
+    });
     const ended = await started.ended();
     const said = started.output();
     expect([ended, ended === 0 ? '' : said]).toEqual([0, '']);
