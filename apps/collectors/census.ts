@@ -5,7 +5,7 @@ import { isViewTracked } from '@veranda/domain/pages/page-types';
 /** Record type of an item of a store; 0 where the kind is not told (storefront §3). */
 const storeItem = 11;
 /** At most this many buttons and forms of a page are told of as seen. */
-const mostSeen = 20;
+const maxSeen = 20;
 
 /** Tells of a page that is seen, of its buttons and its forms (administration §7). */
 export function takeCensus(facts: VisitFacts, visitorCookie: string): void {
@@ -13,7 +13,7 @@ export function takeCensus(facts: VisitFacts, visitorCookie: string): void {
   if (isViewTracked(pageType)) hit(hitKinds.pageView);
   else if (query !== '') hit(hitKinds.siteSearch);
   const buttons = [...document.querySelectorAll<HTMLAnchorElement>('.v-button a[href]')];
-  for (const button of buttons.slice(0, mostSeen))
+  for (const button of buttons.slice(0, maxSeen))
     onceSeen(button, () => post('button-render', buttonFacts(button)));
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLAnchorElement>('.v-button a[href]');
@@ -21,7 +21,7 @@ export function takeCensus(facts: VisitFacts, visitorCookie: string): void {
   });
   for (const form of [...document.querySelectorAll<HTMLElement>('form[data-island="form"]')].slice(
     0,
-    mostSeen,
+    maxSeen,
   ))
     onceSeen(form, () => post('form-render', { formId: formIdOf(form) }));
 

@@ -1,5 +1,5 @@
 // A batch may have 64 KB.
-const mostImages = 40;
+const maxImages = 40;
 
 /** Sees which images a visitor has in front of them at first; @returns what is known of each so far. */
 export function watchImages(): () => readonly object[] {
@@ -11,7 +11,7 @@ export function watchImages(): () => readonly object[] {
       seen.set(target as HTMLImageElement, { visibleOnLoad, observationTime: time, intersectionRatio });
     }
   });
-  for (const image of [...document.images].slice(0, mostImages)) observer.observe(image);
+  for (const image of [...document.images].slice(0, maxImages)) observer.observe(image);
   return () => [...seen].map(([image, sight]) => ({ ...sight, ...imageFacts(image) }));
 }
 

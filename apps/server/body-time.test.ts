@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bodyTime, cutSlowBodies } from './body-time.ts';
+import { requestBodyTimeout, limitRequestBodyTime } from './request-body-timeout.ts';
 
 let server: Server;
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
   server = createServer((asked, response) => {
     asked.resume().on('end', () => response.end('whole'));
   });
-  cutSlowBodies(server);
+  limitRequestBodyTime(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ describe('the time of a body', () => {
     ['35000000', 130_000],
     ['999999999999', 30_000 + 300_000_000 / 350],
   ])('of %s bytes is %i ms', (length, milliseconds) => {
-    expect(bodyTime(length)).toBe(milliseconds);
+    expect(requestBodyTimeout(length)).toBe(milliseconds);
   });
 
   it('security, failure: a slow sender is cut after 30 s', async () => {

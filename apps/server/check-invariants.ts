@@ -2,7 +2,7 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { endWithSentence } from './end-with-sentence.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 import { startDatabase } from './start-database.ts';
 
 // Only the report goes to standard output, so that a program can read it.
@@ -19,5 +19,5 @@ async function main(): Promise<void> {
   }
 }
 
-await endWithSentence(main);
+await exitWithMessage(main);
 process.exit(process.exitCode);

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { metrics } from '@veranda/server/platform/observe/metrics';
-import { cutSlowBodies, longestBody } from './body-time.ts';
+import { limitRequestBodyTime, longestBody } from './request-body-timeout.ts';
 import { SettingRefusal } from './setting-values.ts';
 import { type CutReason, unreadLimits, watchUnread } from './unread-limits.ts';
 
@@ -25,7 +25,7 @@ export function createWebServer(listener: RequestListener): Server {
   server.on('request', watchUnread(server, { listener, limits: unreadLimits, onCut }).listener);
   server.headersTimeout = headersLimit;
   server.requestTimeout = longestBody + headersLimit;
-  cutSlowBodies(server);
+  limitRequestBodyTime(server);
   server.keepAliveTimeout = keepAlive;
   closeWhenIdle(server);
   return server;

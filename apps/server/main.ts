@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
-import { endWithSentence } from './end-with-sentence.ts';
-import { productParts } from './product-parts.ts';
+import { exitWithMessage } from './exit-with-message.ts';
+import { createAppModules } from './app-modules.ts';
 import { runServer } from './run-server.ts';
 
-await endWithSentence(() => runServer(readConfig(), productParts()));
+await exitWithMessage(() => runServer(readConfig(), createAppModules()));

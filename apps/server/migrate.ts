@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { endWithSentence } from './end-with-sentence.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 import { startDatabase } from './start-database.ts';
 
 async function main(): Promise<void> {
@@ -11,4 +11,4 @@ async function main(): Promise<void> {
   console.log('The database is up to date.');
 }
 
-await endWithSentence(main);
+await exitWithMessage(main);

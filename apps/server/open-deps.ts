@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { allRoutes } from '@veranda/server/app';
 import { auditedDatabase } from '@veranda/server/platform/audit/audit-scope';
-import { openCaptcha } from '@veranda/server/platform/captcha/open-captcha';
+import { createCaptcha } from '@veranda/server/platform/captcha/create-captcha';
 import type { Deps, ServerSettings } from '@veranda/server/platform/deps';
 import { reservedSlugsOf } from '@veranda/server/platform/http/reserved-slugs';
 import { openImagePipeline } from '@veranda/server/platform/images/child-image-pipeline';
@@ -9,7 +9,7 @@ import { openListServices } from '@veranda/server/platform/lists/open-list-servi
 import { openFolderMailer, openSmtpMailer } from '@veranda/server/platform/mail/open-mailer';
 import { openPageRenderer } from '@veranda/server/platform/pages/open-page-renderer';
 import { openPayments } from '@veranda/server/platform/payments/open-payments';
-import { openRates } from '@veranda/server/platform/shipping/open-rates';
+import { createRates } from '@veranda/server/platform/shipping/create-rates';
 import { openSiteDirectory } from '@veranda/server/platform/sites/open-site-directory';
 import { openFolderStorage } from '@veranda/server/platform/storage/folder-storage';
 import { openStarterLibrary } from './starter-library.ts';
@@ -39,9 +39,9 @@ export function openAdapters(
   const mail = settings.smtpUrl
     ? openSmtpMailer(settings.smtpUrl)
     : openFolderMailer(join(settings.dataDir, 'mail'));
-  const captcha = openCaptcha({ ...base, settings });
+  const captcha = createCaptcha({ ...base, settings });
   const services = openListServices({ ...base, settings, storage });
-  const rates = openRates({ ...base, ...services, settings });
+  const rates = createRates({ ...base, ...services, settings });
   const rest = {
     ...base,
     ...services,

@@ -5,7 +5,7 @@ import type { Deps } from '@veranda/server/platform/deps';
 import { createAccessLog } from '@veranda/server/platform/observe/access-log';
 import { answerSafely } from '@veranda/server/platform/observe/answer-safely';
 import { createInternalServer } from '@veranda/server/platform/observe/internal-server';
-import { installLastResort } from '@veranda/server/platform/observe/last-resort';
+import { installUncaughtErrorHandlers } from '@veranda/server/platform/observe/uncaught-error-handlers';
 import { createLogger } from '@veranda/server/platform/observe/logger';
 import { observeRequest } from '@veranda/server/platform/observe/observe-request';
 import { readinessChecks } from '@veranda/server/platform/observe/readiness-checks';
@@ -19,7 +19,7 @@ import { onStopSignal } from './stop-signals.ts';
 import { startWebProcesses, type WebProcesses } from './web-processes.ts';
 
 /** What every part of the application is given; the adapters are chosen on top of it. */
-export interface Surroundings extends Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'random'> {
+export interface RuntimeContext extends Pick<Deps, 'db' | 'log' | 'now' | 'newId' | 'random'> {
   readonly config: Config;
 }
 
@@ -35,13 +35,13 @@ export interface WorkerPart {
 }
 
 /** The application, as the start sees it. */
-export interface Parts {
-  openWeb(surroundings: Surroundings): Promise<WebPart>;
-  openWorker(surroundings: Surroundings): Promise<WorkerPart>;
+export interface AppModules {
+  openWeb(surroundings: RuntimeContext): Promise<WebPart>;
+  openWorker(surroundings: RuntimeContext): Promise<WorkerPart>;
   /** Runs once, while requests are answered already: makes demo content where there is none. */
-  prepare(surroundings: Surroundings): Promise<void>;
+  prepare(surroundings: RuntimeContext): Promise<void>;
   /** The lines that are printed when everything runs. */
-  announce(surroundings: Surroundings): Promise<readonly string[]>;
+  announce(surroundings: RuntimeContext): Promise<readonly string[]>;
   /** Closes what web and worker share; called after both. */
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ type Closing = readonly [what: string, close: () => Promise<void>];
  * Starts the roles of the configuration and returns when they serve. From then on SIGTERM, SIGINT or the end of the
  * parent stops them in order: no new connections, requests under way finish, then the worker, the database, exit 0.
  */
-export async function runServer(config: Config, parts: Parts): Promise<void> {
+export async function runServer(config: Config, parts: AppModules): Promise<void> {
   const log = createLogger(config.logLevel);
   const say = (sentence: string) => console.log(sentence);
   const closings: Closing[] = [];
@@ -68,7 +68,7 @@ export async function runServer(config: Config, parts: Parts): Promise<void> {
     prepareDataFolder(config.dataDir);
     const started = await openDatabaseOnce(config, log, say);
     closings.push(['database', started.close], ['adapters', () => parts.close()]);
-    installLastResort(log);
+    installUncaughtErrorHandlers(log);
     const surroundings = surround(config, started, log);
     const serving: Serving = { surroundings, parts, closings, isStopping: () => stopping };
     if (cluster.isWorker) return await serveWeb(serving);
@@ -85,8 +85,8 @@ export async function runServer(config: Config, parts: Parts): Promise<void> {
 }
 
 interface Serving {
-  readonly surroundings: Surroundings;
-  readonly parts: Parts;
+  readonly surroundings: RuntimeContext;
+  readonly parts: AppModules;
   readonly closings: Closing[];
   readonly isStopping: () => boolean;
 }
@@ -135,7 +135,7 @@ function openDatabaseOnce(
   return startDatabase(config, { say: cluster.isWorker ? () => {} : say, onConnectionLost });
 }
 
-function surround(config: Config, { database }: StartedDatabase, log: Deps['log']): Surroundings {
+function surround(config: Config, { database }: StartedDatabase, log: Deps['log']): RuntimeContext {
   return {
     config,
     db: database,

@@ -11,7 +11,7 @@ import { createLogger } from '@veranda/server/platform/observe/logger';
 import { hashPassword } from '@veranda/server/platform/sessions/passwords';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { endWithSentence } from './end-with-sentence.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 import { openAdapters } from './open-deps.ts';
 import { placeSeedOrder } from './seed-order.ts';
 import { seededRandom, seedStarter } from './seed-starter.ts';
@@ -40,7 +40,7 @@ interface SeededSite {
   readonly members: readonly { email: string; password: string }[];
 }
 
-await endWithSentence(main);
+await exitWithMessage(main);
 
 /** `npm run seed -- --sites N --products K --rng S --json`: works beside a running server. */
 async function main(): Promise<void> {

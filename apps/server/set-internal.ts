@@ -1,7 +1,7 @@
 import { setInternal } from '@veranda/db/accounts/writer';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { endWithSentence } from './end-with-sentence.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 import { startDatabase } from './start-database.ts';
 
 const usage = 'Usage: npm run internal -- <e-mail address of the account> <yes | no>';
@@ -23,5 +23,5 @@ async function main(): Promise<void> {
   }
 }
 
-await endWithSentence(main);
+await exitWithMessage(main);
 process.exit(process.exitCode);

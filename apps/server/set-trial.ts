@@ -3,7 +3,7 @@ import { setTrial } from '@veranda/db/sites/writer';
 import { readTrialWish } from '@veranda/domain/sites/trial';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { endWithSentence } from './end-with-sentence.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 import { startDatabase } from './start-database.ts';
 
 const usage =
@@ -28,5 +28,5 @@ async function main(): Promise<void> {
   }
 }
 
-await endWithSentence(main);
+await exitWithMessage(main);
 process.exit(process.exitCode);

@@ -62,14 +62,14 @@ export function openStarterLibrary(folder: string, images: ImagePipeline): Start
 }
 
 /** A drawing is ours and well made: on a machine that is too busy it takes longer than a stranger's picture may. */
-const mostTries = 6;
+const maxTries = 6;
 
 async function sentThrough(images: ImagePipeline, entry: PictureEntry): Promise<ProcessedImage> {
   const drawing = await renderPicture(entry);
   for (let tries = 1; ; tries += 1) {
     const made = await images.process(drawing, 'starters');
     if (!('problem' in made)) return made;
-    if (made.problem !== 'timeout' || tries === mostTries)
+    if (made.problem !== 'timeout' || tries === maxTries)
       throw new Error(`the picture ${entry.key} is refused: ${made.problem}`);
   }
 }

@@ -5,60 +5,60 @@ type Start = (mark: HTMLElement, props: never) => void;
 // One chunk an island; those that are React share the one chunk of React.
 const islands: Readonly<Record<string, () => Promise<Start>>> = {
   'product-form': async () => {
-    const { attachProductForm } = await import('@veranda/islands/product-form/attach-product-form');
-    return (mark, props) => attachProductForm(mark as HTMLFormElement, props);
+    const { enhanceProductForm } = await import('@veranda/islands/product-form/enhance-product-form');
+    return (mark, props) => enhanceProductForm(mark as HTMLFormElement, props);
   },
   'quick-add': async () => {
-    const { attachQuickAdd } = await import('@veranda/islands/product-form/attach-quick-add');
-    return (mark, props) => attachQuickAdd(mark as HTMLFormElement, props);
+    const { enhanceQuickAdd } = await import('@veranda/islands/product-form/enhance-quick-add');
+    return (mark, props) => enhanceQuickAdd(mark as HTMLFormElement, props);
   },
   'quick-view': async () => {
-    const { attachQuickView } = await import('@veranda/islands/quick-view/attach-quick-view');
-    return (mark, props) => attachQuickView(mark as HTMLAnchorElement, props);
+    const { enhanceQuickView } = await import('@veranda/islands/quick-view/enhance-quick-view');
+    return (mark, props) => enhanceQuickView(mark as HTMLAnchorElement, props);
   },
   'text-counter': async () => {
-    const { attachTextCounter } = await import('@veranda/islands/text-counter/attach-text-counter');
-    return (mark) => attachTextCounter(mark as HTMLFormElement);
+    const { enhanceTextCounter } = await import('@veranda/islands/text-counter/enhance-text-counter');
+    return (mark) => enhanceTextCounter(mark as HTMLFormElement);
   },
   restock: async () => {
-    const { attachRestock } = await import('@veranda/islands/restock/attach-restock');
-    return (mark, props) => attachRestock(mark as HTMLFormElement, props);
+    const { enhanceRestock } = await import('@veranda/islands/restock/enhance-restock');
+    return (mark, props) => enhanceRestock(mark as HTMLFormElement, props);
   },
   'cart-page': async () => {
-    const { attachCartPage } = await import('@veranda/islands/cart-page/attach-cart-page');
-    return attachCartPage;
+    const { enhanceCartPage } = await import('@veranda/islands/cart-page/enhance-cart-page');
+    return enhanceCartPage;
   },
   installments: async () => {
-    const { attachInstallments } = await import('@veranda/islands/installments/attach-installments');
-    return (mark, props) => attachInstallments(mark as HTMLAnchorElement, props);
+    const { enhanceInstallments } = await import('@veranda/islands/installments/enhance-installments');
+    return (mark, props) => enhanceInstallments(mark as HTMLAnchorElement, props);
   },
   gallery: async () => {
-    const { attachGallery } = await import('@veranda/islands/lightbox/attach-gallery');
-    return attachGallery;
+    const { enhanceGallery } = await import('@veranda/islands/lightbox/enhance-gallery');
+    return enhanceGallery;
   },
   form: async () => {
-    const { attachForm } = await import('@veranda/islands/form/attach-form');
-    return (mark, props) => attachForm(mark as HTMLFormElement, props);
+    const { enhanceForm } = await import('@veranda/islands/form/enhance-form');
+    return (mark, props) => enhanceForm(mark as HTMLFormElement, props);
   },
   search: async () => {
-    const { attachSearch } = await import('@veranda/islands/search/attach-search');
-    return (mark) => attachSearch(mark as HTMLFormElement);
+    const { enhanceSearch } = await import('@veranda/islands/search/enhance-search');
+    return (mark) => enhanceSearch(mark as HTMLFormElement);
   },
   'login-captcha': async () => {
-    const { attachLoginCaptcha } = await import('@veranda/islands/account/attach-login-captcha');
-    return attachLoginCaptcha;
+    const { enhanceLoginCaptcha } = await import('@veranda/islands/account/enhance-login-captcha');
+    return enhanceLoginCaptcha;
   },
   'password-meter': async () => {
-    const { attachPasswordMeter } = await import('@veranda/islands/account/attach-password-meter');
-    return attachPasswordMeter;
+    const { enhancePasswordMeter } = await import('@veranda/islands/account/enhance-password-meter');
+    return enhancePasswordMeter;
   },
   'log-out': async () => {
-    const { attachLogOut } = await import('@veranda/islands/account/attach-log-out');
-    return (mark) => attachLogOut(mark as HTMLFormElement);
+    const { enhanceLogOut } = await import('@veranda/islands/account/enhance-log-out');
+    return (mark) => enhanceLogOut(mark as HTMLFormElement);
   },
   menu: async () => {
-    const { attachMenu } = await import('@veranda/islands/menu/attach-menu');
-    return (mark) => attachMenu(mark as HTMLDetailsElement);
+    const { enhanceMenu } = await import('@veranda/islands/menu/enhance-menu');
+    return (mark) => enhanceMenu(mark as HTMLDetailsElement);
   },
   cart: async () => {
     const { watchCart } = await import('@veranda/islands/pill/watch-cart');
@@ -72,8 +72,8 @@ const islands: Readonly<Record<string, () => Promise<Start>>> = {
 
 /** Takes over what the commerce formatters have printed (decisions, markup of the shop). */
 export async function startPublic(page: ParentNode): Promise<void> {
-  const { attachPublicMarkup } = await import('@veranda/islands/public-markup/attach-public-markup');
-  attachPublicMarkup(page);
+  const { enhancePublicMarkup } = await import('@veranda/islands/public-markup/enhance-public-markup');
+  enhancePublicMarkup(page);
 }
 
 /** Starts the island of a mark. */

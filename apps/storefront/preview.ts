@@ -1,5 +1,5 @@
-import { attachPreview } from '@veranda/islands/preview/attach-preview';
+import { enhancePreview } from '@veranda/islands/preview/enhance-preview';
 
 // The only script in a preview: its policy lets no other one in.
 const studio = document.querySelector<HTMLScriptElement>('script[data-studio]')?.dataset['studio'] ?? '';
-if (studio !== '' && parent !== window) attachPreview(studio);
+if (studio !== '' && parent !== window) enhancePreview(studio);

@@ -16,7 +16,7 @@ import type { JourneyLoad, JourneyResult } from './journey-process.ts';
 const goal = 0.35;
 const connections = 16;
 const journeysRecorded = 3;
-const mostItems = 8;
+const maxItems = 8;
 
 type Shop = NonNullable<JourneyLoad['shop']>;
 
@@ -102,7 +102,7 @@ async function openShop(): Promise<Shop> {
   for (const { id } of products) {
     const { product: found } = (await owner.send('GET', `${base}/products/${id}`)).json;
     const counted = found.variants.find((one: Reply) => !one.stock.unlimited);
-    if (found.kind !== 'physical' || !counted || items.length === mostItems) continue;
+    if (found.kind !== 'physical' || !counted || items.length === maxItems) continue;
     const move = { delta: 10_000_000, idempotencyKey: `bench-${counted.id}` };
     const moved = await owner.send('POST', `${base}/inventory/${counted.id}/movements`, move);
     if (moved.status !== 200) throw new Error(moved.text);

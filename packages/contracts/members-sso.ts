@@ -138,7 +138,7 @@ const Authorization = Type.Object(
 );
 
 /** The stand-in's question who one is, on a developer's machine only. */
-export const askStandIn = endpoint({
+export const askFakeProvider = endpoint({
   name: 'ask-stand-in',
   host: 'studio',
   method: 'GET',
@@ -150,7 +150,7 @@ export const askStandIn = endpoint({
 });
 
 /** The answer to it: back to the site with a code, or without one. */
-export const answerStandIn = endpoint({
+export const answerFakeProvider = endpoint({
   name: 'answer-stand-in',
   host: 'studio',
   method: 'GET',

@@ -23,7 +23,7 @@ export function sitemapXml(
   products: readonly SitemapProduct[],
 ): string {
   const byPath = new Map(entriesOf(snapshot, products).map((entry) => [entry.path, entry]));
-  const urls = [...byPath.values()].slice(0, mostUrls).map(({ path, image }) => {
+  const urls = [...byPath.values()].slice(0, maxUrls).map(({ path, image }) => {
     const picture =
       image === null
         ? ''
@@ -55,7 +55,7 @@ function entriesOf(snapshot: SiteSnapshot, products: readonly SitemapProduct[]):
   ];
 }
 
-const mostUrls = 50_000;
+const maxUrls = 50_000;
 
 /** `robots.txt`: everything but what is drawn for one visitor. */
 export function robotsText(origin: string): string {

@@ -33,7 +33,7 @@ import { reviewRoutes } from './features/reviews/routes.ts';
 import { siteRoutes } from './features/sites/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerFault } from './platform/http/answer-fault.ts';
-import { answerRefused } from './platform/http/answer-refused.ts';
+import { sendRequestRefusal } from './platform/http/send-refusal.ts';
 import { buildDispatcher } from './platform/http/dispatcher.ts';
 import { readHost } from './platform/http/host.ts';
 import { contextOf, setContext } from './platform/http/request-context.ts';
@@ -44,7 +44,7 @@ import { servePage } from './platform/http/serve-page.ts';
 import { routedWords } from './platform/http/reserved-slugs.ts';
 import { openStaticFiles } from './platform/http/static-files.ts';
 import { sendStudio } from './platform/http/studio-shell.ts';
-import { answerShutOut, isShutOut, seesNoPage } from './platform/sites/site-lock.ts';
+import { sendLockScreen, isLocked, seesNoPage } from './platform/sites/site-lock.ts';
 import type { SiteEntry } from './platform/sites/site-directory.ts';
 
 /** The whole application behind one function. */
@@ -114,12 +114,12 @@ export async function createApp(deps: Deps): Promise<App> {
         cacheControl: /\/(loader|checkout|performance)\.js$/.test(path) ? 'public, max-age=300' : immutable,
       });
     if (!['GET', 'HEAD'].includes(request.method) || path.startsWith('/api/'))
-      return answerRefused(deps, { request, reply, refusal: refuse('not-found') });
+      return sendRequestRefusal(deps, { request, reply, refusal: refuse('not-found') });
     reply.hijack();
     const { site } = contextOf(request.raw);
     // Below an open place of a locked site, where nothing is, is a page of the theme with its title and navigation.
     if (site && !isFilePath(path) && seesNoPage(deps, site, request.raw))
-      await answerShutOut(deps, site, { request: request.raw, response: reply.raw });
+      await sendLockScreen(deps, site, { request: request.raw, response: reply.raw });
     else await servePage(deps, request.raw, reply.raw);
     return reply;
   });
@@ -149,7 +149,7 @@ export async function createApp(deps: Deps): Promise<App> {
     { host, site }: { readonly host: string; readonly site: SiteEntry },
   ): void | Promise<void> {
     setContext(request, { family: 'site', host, origin: `${deps.settings.scheme}://${host}`, site });
-    if (isShutOut(deps, site, request)) return answerShutOut(deps, site, { request, response });
+    if (isLocked(deps, site, request)) return sendLockScreen(deps, site, { request, response });
     if (isPageRequest(request, routed)) return servePage(deps, request, response);
     dispatcher.routing(request, response);
   }

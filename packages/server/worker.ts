@@ -15,7 +15,7 @@ import { paymentJobs } from './features/payments/jobs.ts';
 import { restockJobs } from './features/restock/jobs.ts';
 import { reviewJobs } from './features/reviews/jobs.ts';
 import type { Deps } from './platform/deps.ts';
-import { askRegularly } from './platform/jobs/ask-regularly.ts';
+import { enqueueRecurringJobs } from './platform/jobs/enqueue-recurring-jobs.ts';
 import { drainOutbox } from './platform/jobs/drain-outbox.ts';
 import { checkJobs } from './platform/observe/check-hourly.ts';
 
@@ -65,7 +65,7 @@ function sweep(deps: Deps): Turn {
     if (deps.now() - swept < sweepEvery) return 0;
     swept = deps.now();
     await deps.db.global((tx) => sweepBuckets(tx));
-    await askRegularly(deps);
+    await enqueueRecurringJobs(deps);
     return 0;
   };
 }

@@ -1,4 +1,4 @@
-import { generate, mostGenerated } from './2-compile/generate.ts';
+import { generate, maxGenerated } from './2-compile/generate.ts';
 import type { Program } from './3-run/program.ts';
 import { Rendering, type RenderingHost, RestartNeeded } from './3-run/rendering.ts';
 import type { Generated } from './3-run/running.ts';
@@ -151,7 +151,7 @@ function heating(after: number, limits: Limits): (program: Program) => Generated
 
 function generatedOf(program: Program, limits: Limits): Generated | null {
   try {
-    return program.size > mostGenerated ? null : generate(program.nodes, limits);
+    return program.size > maxGenerated ? null : generate(program.nodes, limits);
   } catch {
     // Code may not be made of text here: closures do.
     return null;

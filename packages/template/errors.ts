@@ -76,14 +76,14 @@ export function positionAt(source: string, offset: number): Position {
 
 // The lines of the sources asked about last: a hostile template asks tens of thousands of times about the same one.
 const linesOf = new Map<string, readonly number[]>();
-const mostSources = 16;
+const maxSources = 16;
 
 function startsOf(source: string): readonly number[] {
   const known = linesOf.get(source);
   if (known) return known;
   const starts = [0];
   for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
-  if (linesOf.size >= mostSources) linesOf.clear();
+  if (linesOf.size >= maxSources) linesOf.clear();
   linesOf.set(source, starts);
   return starts;
 }

@@ -23,14 +23,14 @@ export interface ProgramLibrary {
 }
 
 /** Programs kept, and texts remembered that came once; how long those may be in all (characters). */
-const mostKept = 2_000;
-const mostSeen = 4_096;
+const maxKept = 2_000;
+const maxSeen = 4_096;
 const longestSeen = 8_000_000;
 
 export function programLibrary(registry: Registry, limits: Limits): ProgramLibrary {
   const memory: TagMemory = { chains: new Map(), instructions: new Map() };
-  const kept = shelves<Program>(mostKept);
-  const seen = shelves<true>(mostSeen, longestSeen);
+  const kept = shelves<Program>(maxKept);
+  const seen = shelves<true>(maxSeen, longestSeen);
 
   function make({ source, name, preprocess }: ProgramSource): Program {
     if (isLongerThan(source, limits.sourceBytes)) {
@@ -78,7 +78,7 @@ interface Shelves<T> {
 }
 
 /** Texts of one name and length that are kept at most. */
-const mostOfOneLength = 8;
+const maxOfOneLength = 8;
 
 // By name and mode, then by length, then by comparison: hashing every text that comes would cost a tenth of reading it.
 // When they are full they are emptied.
@@ -103,7 +103,7 @@ function shelves<T>(room: number, characters = Number.POSITIVE_INFINITY): Shelve
       const label = labelOf(wanted);
       const lengths = byLabel.get(label) ?? new Map<number, { source: string; value: T }[]>();
       const shelf = lengths.get(source.length) ?? [];
-      if (shelf.length >= mostOfOneLength) shelf.shift();
+      if (shelf.length >= maxOfOneLength) shelf.shift();
       shelf.push({ source, value });
       lengths.set(source.length, shelf);
       byLabel.set(label, lengths);

@@ -28,14 +28,14 @@ export function parseRef(text: string): Ref | undefined {
 
 // References are values, and templates say the same names over and over: each text is read once.
 const known = new Map<string, Ref>();
-const mostKnown = 4_096;
+const maxKnown = 4_096;
 
 /** The reference of a text already known to be one. */
 export function refOf(text: string): Ref {
   const before = known.get(text);
   if (before) return before;
   const made = read(text);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(text, made);
   return made;
 }

@@ -1,17 +1,17 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { type ButtonStyle, buttonClasses } from './button-style.ts';
 import { Spinner } from './Spinner.tsx';
-import { useForgottenAnnouncement } from './use-forgotten-announcement.ts';
+import { useClearPendingAnnouncement } from './use-clear-pending-announcement.ts';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children'>, ButtonLook {
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children'>, ButtonStyle {
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button. While `isPending` it keeps its focus and its words, shows a spinner and does nothing. */
 export function Button({ variant, size, wide, icon, children, ...rest }: ButtonProps) {
-  useForgottenAnnouncement(rest.isPending ?? false);
+  useClearPendingAnnouncement(rest.isPending ?? false);
   return (
     <AriaButton {...rest} className={buttonClasses({ variant, size, wide, icon })}>
       {rest.isPending ? <Spinner /> : null}

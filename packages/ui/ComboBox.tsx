@@ -7,7 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldHelp } from './FieldHelp.tsx';
 import type { SelectOption } from './Select.tsx';
 
 export interface ComboBoxProps {
@@ -39,7 +39,7 @@ export function ComboBox({ label, options, value, onChange, description, errorMe
           <ChevronsUpDown size={14} aria-hidden="true" />
         </Button>
       </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
       <Popover className="ui-popover" offset={4} maxHeight={320}>
         <ListBox className="ui-listbox">
           {(option: SelectOption & { id: string }) => (

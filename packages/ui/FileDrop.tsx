@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { buttonClasses } from './button-look.ts';
+import { buttonClasses } from './button-style.ts';
 
 export interface FileDropProps {
   /** What may be dropped: "Drop pictures here". */

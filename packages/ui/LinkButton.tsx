@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components/Link';
-import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { type ButtonStyle, buttonClasses } from './button-style.ts';
 
-export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'children'>, ButtonLook {
+export interface LinkButtonProps extends Omit<LinkProps, 'className' | 'children'>, ButtonStyle {
   readonly children: ReactNode;
 }
 

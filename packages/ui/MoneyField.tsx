@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { tidyAmount } from './tidy-amount.ts';
+import { normalizeAmount } from './normalize-amount.ts';
 
 export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'rows' | 'prefix' | 'suffix'> {
@@ -20,7 +20,7 @@ export function MoneyField({ value, onChange, currency, digits, onBlur, ...rest 
   if (seen.value !== value || seen.digits !== digits) {
     setSeen({ value, digits });
     // What was typed stays as it is for as long as it means the same amount.
-    if (tidyAmount(text, digits) !== value) setText(value);
+    if (normalizeAmount(text, digits) !== value) setText(value);
   }
   return (
     <TextField
@@ -31,10 +31,10 @@ export function MoneyField({ value, onChange, currency, digits, onBlur, ...rest 
       suffix={currency}
       onChange={(next) => {
         setText(next);
-        onChange(tidyAmount(next, digits) ?? next.trim());
+        onChange(normalizeAmount(next, digits) ?? next.trim());
       }}
       onBlur={(event) => {
-        setText(tidyAmount(text, digits) ?? text.trim());
+        setText(normalizeAmount(text, digits) ?? text.trim());
         onBlur?.(event);
       }}
     />

@@ -8,7 +8,7 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components/NumberField';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldHelp } from './FieldHelp.tsx';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className' | 'children' | 'isInvalid'> {
   readonly label: string;
@@ -38,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
           </Button>
         ) : null}
       </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaNumberField>
   );
 }

@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldHelp } from './FieldHelp.tsx';
 
 export interface SelectOption {
   readonly value: string;
@@ -43,7 +43,7 @@ export function Select(props: SelectProps) {
         <SelectValue>{({ selectedText, defaultChildren }) => selectedText || defaultChildren}</SelectValue>
         <ChevronsUpDown size={14} aria-hidden="true" />
       </Button>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
       <Popover className="ui-popover" offset={4}>
         <ListBox className="ui-listbox" items={options.map((option) => ({ ...option, id: option.value }))}>
           {(option) => (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Tags } from './Tags.tsx';
+import { TagList } from './TagList.tsx';
 import { useNewTag } from './use-new-tag.ts';
 
 export interface TagFieldProps {
@@ -36,7 +36,7 @@ export function TagField(props: TagFieldProps) {
         {label}
       </label>
       <div className="ui-input-box ui-tags">
-        <Tags label={label} words={value} onChange={onChange} />
+        <TagList label={label} words={value} onChange={onChange} />
         <input
           id={ids.input}
           className="ui-input"

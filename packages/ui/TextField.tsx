@@ -7,7 +7,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldHelp } from './FieldHelp.tsx';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid' | 'validationBehavior'> {
@@ -47,7 +47,7 @@ export function TextField(props: TextFieldProps) {
         {rows ? <TextArea {...shared} rows={rows} /> : <Input {...shared} />}
         {suffix ? <span className="ui-affix ui-affix--end">{suffix}</span> : null}
       </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTextField>
   );
 }

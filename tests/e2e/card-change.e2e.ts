@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSubscriptionShop, type SubscriptionShop } from '../contract/subscriptions/subscription-shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openStripeStandIn, standInKeys, type StripeStandIn } from '../support/stripe-stand-in.ts';
+import { openFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
 
 let shop: SubscriptionShop;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let itemId: string;
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await openFakeStripe();
   shop = await openSubscriptionShop('newcard', { stripe: stripe.origin });
   itemId = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
@@ -71,7 +71,7 @@ describe.each(widths)('another card by Stripe at %d px', (width) => {
   it('issue 12, point 5: a refusal is said at the card, with the focus there', async () => {
     const settings = `/api/studio/sites/${shop.siteId}/commerce/payments/stripe`;
     const { page, id } = await atCard(width);
-    await shop.owner.send('POST', settings, standInKeys);
+    await shop.owner.send('POST', settings, fakeKeys);
     await page.reload();
     await page.getByLabel('Card number').fill('4000 0000 0000 0002');
     await page.getByRole('button', { name: 'Save this card' }).click();
@@ -96,7 +96,7 @@ describe('another card by Stripe', () => {
   it('is given in Stripe’s own fields and confirmed on the bank’s page', async () => {
     const settings = `/api/studio/sites/${shop.siteId}/commerce/payments/stripe`;
     const { page, id } = await atCard(390);
-    await shop.owner.send('POST', settings, standInKeys);
+    await shop.owner.send('POST', settings, fakeKeys);
     await page.reload();
     await page.getByLabel('Card number').fill('4000');
     await page.getByRole('button', { name: 'Save this card' }).click();

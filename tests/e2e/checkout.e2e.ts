@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
-import { openStripeStandIn, standInKeys, type StripeStandIn } from '../support/stripe-stand-in.ts';
+import { openFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let byTestCard: Shop;
 let byStripe: Shop;
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await openFakeStripe();
   app = await openTestApp({ stripe: stripe.origin });
   byTestCard = await addShop(app, 'till');
   byStripe = await addShop(app, 'counter');
   const payments = (shop: Shop) => `/api/studio/sites/${shop.siteId}/commerce/payments`;
-  await byStripe.owner.send('POST', `${payments(byStripe)}/stripe`, standInKeys);
+  await byStripe.owner.send('POST', `${payments(byStripe)}/stripe`, fakeKeys);
   const instructions = 'Grand Bank\nIBAN DE02 1203 0000 0000 2020 51\nName the number of your order.';
   const transfer = {
     id: 'transfer',

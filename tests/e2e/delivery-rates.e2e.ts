@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { carrierSentinels } from '@veranda/server/platform/shipping/stand-in-carrier';
+import { carrierSentinels } from '@veranda/server/platform/shipping/fake-carrier';
 import { closeBrowser, expectNoAxeViolations, openPage, screenshot, widths } from '../support/browser.ts';
 import { carrier, openRatesShop, type RatesShop } from '../contract/shipping/rates-shop.ts';
 

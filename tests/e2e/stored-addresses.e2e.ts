@@ -5,7 +5,7 @@ import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tidyLink } from '../../apps/studio/rich-text/tidy-link.ts';
+import { normalizeLink } from '../../apps/studio/rich-text/normalize-link.ts';
 import { closeBrowser, openPage } from '../support/browser.ts';
 
 const base = 'https://shop.example/about/us?a=b';
@@ -208,7 +208,7 @@ describe('addresses that are stored, held against the parser of a browser', () =
   });
 
   it('what the studio makes of what is typed is an address that may be stored', () => {
-    const made = addresses.flatMap((text) => tidyLink(text) ?? []);
+    const made = addresses.flatMap((text) => normalizeLink(text) ?? []);
     expect(made.length).toBeGreaterThan(100);
     expect(made.filter((text) => !isSafeHref(text))).toEqual([]);
   });

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addShop, type Shop } from '../contract/checkout/shop.ts';
 import { closeBrowser, expectNoAxeViolations, openContext, screenshot, widths } from '../support/browser.ts';
 import { isFocused } from '../support/keyboard.ts';
-import { openStripeStandIn, standInKeys, type StripeStandIn } from '../support/stripe-stand-in.ts';
+import { openFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await openFakeStripe();
   app = await openTestApp({ stripe: stripe.origin });
 });
 afterAll(async () => {
@@ -49,16 +49,16 @@ describe.each(widths)('payments in the studio at %d px', (width) => {
     await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
     await expect.poll(() => isFocused(connect)).toBe(true);
     await page.keyboard.press('Enter');
-    await page.getByLabel('Publishable key').fill(standInKeys.publishableKey);
+    await page.getByLabel('Publishable key').fill(fakeKeys.publishableKey);
     await page.getByLabel('Secret key').fill('sk_live_standin0123456789');
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.getByText('One of the keys is for tests and the other is not.').waitFor();
-    await page.getByLabel('Secret key').fill(standInKeys.secretKey);
+    await page.getByLabel('Secret key').fill(fakeKeys.secretKey);
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.getByText('Stripe cannot reach this studio.').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `payments-connect-${width}`);
-    await page.getByLabel(/Signing secret/).fill(standInKeys.webhookSecret);
+    await page.getByLabel(/Signing secret/).fill(fakeKeys.webhookSecret);
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.getByText('Stripe · Stand-in Bakery').waitFor();
     await expectNoAxeViolations(page);

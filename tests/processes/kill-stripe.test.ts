@@ -4,14 +4,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSession, type Session } from '../support/browser-session.ts';
 import { openRestarts } from '../support/ready-again.ts';
 import { freePort, startProcess, type StartedProcess, temporaryFolder } from '../support/server-process.ts';
-import { openStripeStandIn, standInKeys, type StripeStandIn } from '../support/stripe-stand-in.ts';
+import { openFakeStripe, fakeKeys, type FakeStripe } from '../support/fake-stripe.ts';
 
 const project = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 /** 6 by default, since each costs a start of the server; 100 with KILLS=100. */
 const kills = Number(process.env.KILLS ?? 6);
 let server: StartedProcess | undefined;
-let stripe: StripeStandIn | undefined;
+let stripe: FakeStripe | undefined;
 
 afterAll(async () => {
   server?.child.kill('SIGTERM');
@@ -25,9 +25,9 @@ function environment(port: number): Record<string, string> {
     PORT: String(port),
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',
-    STRIPE_SECRET_KEY: standInKeys.secretKey,
-    STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
-    STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
+    STRIPE_SECRET_KEY: fakeKeys.secretKey,
+    STRIPE_PUBLISHABLE_KEY: fakeKeys.publishableKey,
+    STRIPE_WEBHOOK_SECRET: fakeKeys.webhookSecret,
     STRIPE_API_BASE: stripe?.origin ?? '',
   };
 }
@@ -67,7 +67,7 @@ describe('the process dies while a provider is asked', () => {
   it(`issue 5: ${kills} times by kill -9, and every charge has its order, every cart at most one charge`, {
     timeout: 400_000 + kills * 12_000,
   }, async () => {
-    stripe = await openStripeStandIn();
+    stripe = await openFakeStripe();
     const port = await freePort();
     const restarts = openRestarts();
     server = await start(port);

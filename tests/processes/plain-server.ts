@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { readConfig } from '../../apps/server/config.ts';
-import { endWithSentence } from '../../apps/server/end-with-sentence.ts';
-import { type Parts, runServer } from '../../apps/server/run-server.ts';
+import { exitWithMessage } from '../../apps/server/exit-with-message.ts';
+import { type AppModules, runServer } from '../../apps/server/run-server.ts';
 
-const parts: Parts = {
+const parts: AppModules = {
   openWeb: async ({ db }) => ({
     handle: async (request, response) => {
       if (request.url === '/throw') throw new Error('a fault of the handler');
@@ -28,4 +28,4 @@ const parts: Parts = {
   announce: async ({ config }) => [`Ready at ${config.studioOrigin}`],
 };
 
-await endWithSentence(() => runServer(readConfig(), parts));
+await exitWithMessage(() => runServer(readConfig(), parts));

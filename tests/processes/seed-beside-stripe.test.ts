@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, startProcess, temporaryFolder } from '../support/server-process.ts';
-import { standInKeys } from '../support/stripe-stand-in.ts';
+import { fakeKeys } from '../support/fake-stripe.ts';
 
 const seed = join(import.meta.dirname, '../../apps/server/seed.ts');
 const stripe = {
-  STRIPE_SECRET_KEY: standInKeys.secretKey,
-  STRIPE_PUBLISHABLE_KEY: standInKeys.publishableKey,
-  STRIPE_WEBHOOK_SECRET: standInKeys.webhookSecret,
+  STRIPE_SECRET_KEY: fakeKeys.secretKey,
+  STRIPE_PUBLISHABLE_KEY: fakeKeys.publishableKey,
+  STRIPE_WEBHOOK_SECRET: fakeKeys.webhookSecret,
 };
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -30,7 +30,7 @@ describe('issue 12, reliability: the seed', () => {
   });
 
   it('beside half of the settings of Stripe says in a sentence what is missing', async () => {
-    const { code, output } = await seeded({ STRIPE_SECRET_KEY: standInKeys.secretKey });
+    const { code, output } = await seeded({ STRIPE_SECRET_KEY: fakeKeys.secretKey });
     expect(output).toMatch(/^[^\n]*STRIPE_[^\n]+\.$/m);
     expect(output).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);

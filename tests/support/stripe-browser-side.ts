@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { StandInIntent, StandInSetup } from './stripe-objects.ts';
+import type { FakeIntent, FakeSetup } from './stripe-objects.ts';
 
 /** A request of a buyer's browser to the stand-in. */
 interface BrowserRequest {
   readonly standIn: {
-    readonly intents: ReadonlyMap<string, StandInIntent>;
-    readonly setups: ReadonlyMap<string, StandInSetup>;
+    readonly intents: ReadonlyMap<string, FakeIntent>;
+    readonly setups: ReadonlyMap<string, FakeSetup>;
     answerBank(intentId: string, approved: boolean): void;
   };
   readonly method: string;

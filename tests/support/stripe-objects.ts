@@ -1,5 +1,5 @@
 /** An intent as the stand-in keeps it. */
-export interface StandInIntent {
+export interface FakeIntent {
   readonly id: string;
   readonly object: 'payment_intent';
   amount: number;
@@ -14,7 +14,7 @@ export interface StandInIntent {
 }
 
 /** A card that is saved without a charge, as the stand-in keeps it. */
-export interface StandInSetup {
+export interface FakeSetup {
   readonly id: string;
   readonly customer: string | null;
   status: 'requires_payment_method' | 'requires_action' | 'succeeded';
@@ -22,7 +22,7 @@ export interface StandInSetup {
 }
 
 /** A refund as the stand-in keeps it. */
-export interface StandInRefund {
+export interface FakeRefund {
   readonly id: string;
   readonly object: 'refund';
   readonly payment_intent: string;
@@ -32,7 +32,7 @@ export interface StandInRefund {
 }
 
 /** A new intent of what was asked. */
-export function intentOf(id: string, params: URLSearchParams): StandInIntent {
+export function intentOf(id: string, params: URLSearchParams): FakeIntent {
   return {
     id,
     object: 'payment_intent',

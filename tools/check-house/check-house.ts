@@ -8,6 +8,7 @@ import { checkNames } from './rules/names.ts';
 import { checkPolicies } from './rules/policies.ts';
 import { checkSizes } from './rules/sizes.ts';
 import { checkWalls } from './rules/walls.ts';
+import { checkWords } from './rules/words.ts';
 import { checkWorlds } from './rules/worlds.ts';
 import type { Finding } from './source-file.ts';
 
@@ -19,6 +20,7 @@ const checks = [
   checkWorlds,
   checkSizes,
   checkNames,
+  checkWords,
   checkEndpoints,
   checkPolicies,
   checkHonesty,

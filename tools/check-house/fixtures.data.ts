@@ -54,6 +54,16 @@ export const fixtures: readonly {
     },
   },
   {
+    rule: 'words',
+    what: 'a function is named by a word that was given up',
+    files: { 'packages/domain/cart/a.ts': 'export const keptQuotes = 1;\n' },
+  },
+  {
+    rule: 'words',
+    what: 'a file is named by a word that was given up',
+    files: { 'packages/domain/cart/kept-quotes.ts': 'export const a = 1;\n' },
+  },
+  {
     rule: 'csv',
     what: 'a feature writes a CSV file by itself',
     files: {

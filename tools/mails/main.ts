@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseThemeConf } from '@veranda/domain/design/theme-conf';
 import { tweaksOf } from '@veranda/domain/design/tweaks';
-import { mailBook, mailLanguage } from '@veranda/domain/mail/mail-book';
+import { mailMessages, mailLanguage } from '@veranda/domain/mail/mail-messages';
 import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
 import { mailLook } from '@veranda/domain/mail/mail-look';
 import { type MailKit, standing } from '@veranda/server/platform/mail/mail-kit';
-import { sampleLetter } from '@veranda/server/platform/mail/sample-letters';
+import { sampleMail } from '@veranda/server/platform/mail/sample-mails';
 import { writeMailAs } from '@veranda/server/platform/mail/write-mail';
 import { shownStockAt } from '@veranda/server/platform/sites/shown-stock';
 import { readThemeFiles } from '@veranda/server/platform/pages/theme-files';
@@ -22,7 +22,7 @@ async function main([folder, theme = 'levain', language = 'en-US']: readonly str
   const kit = await kitOf(theme, language);
   mkdirSync(folder, { recursive: true });
   for (const kind of allMailKinds) {
-    const letter = sampleLetter(kit, kind, { id: kind, to: 'ada@example.com', now: new Date(), goods });
+    const letter = sampleMail(kit, kind, { id: kind, to: 'ada@example.com', now: new Date(), goods });
     const mail = writeMailAs(kit, letter, standing(kind));
     writeFileSync(join(folder, `${kind}.html`), mail.html);
     writeFileSync(join(folder, `${kind}.txt`), `${mail.subject}\n\n${mail.text}\n`);
@@ -46,7 +46,7 @@ async function kitOf(theme: string, language: string): Promise<MailKit> {
       ...{ publishedRevisionId: null, lockHash: null, closesAt: null, version: 1n, stock: shownStockAt(0n) },
     },
     language: mailLanguage(language),
-    book: mailBook(language),
+    book: mailMessages(language),
     look: mailLook(conf, tweaksOf(sheets.join('\n')), {}),
     logo: null,
     sender: { name: conf.name, replyTo: '' },

@@ -1,6 +1,6 @@
 import { type CallSentinel, callSentinels } from '@veranda/contracts/sentinels';
 import type { Page } from 'playwright-core';
-import { addButton, choose, dialog, entriesCall, neverAnswer, started } from './acts.ts';
+import { addButton, choose, dialog, entriesCall, neverAnswer, started } from './actions.ts';
 import { productPath, shops } from './shops.data.ts';
 import type { Story } from './story.ts';
 

@@ -1,6 +1,6 @@
 import { callSentinels } from '@veranda/contracts/sentinels';
 import type { Page } from 'playwright-core';
-import { dialog, neverAnswer } from './acts.ts';
+import { dialog, neverAnswer } from './actions.ts';
 import { shops } from './shops.data.ts';
 import { ask } from './stage.ts';
 import { sayWhere, put } from './stage-buying.ts';

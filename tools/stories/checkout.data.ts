@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { neverAnswer } from './acts.ts';
+import { neverAnswer } from './actions.ts';
 import { bankTransfer, checkout, checkoutThatChanges, fillCard } from './stage-checkout.ts';
 import type { Story } from './story.ts';
 

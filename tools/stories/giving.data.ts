@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addButton, choose, started } from './acts.ts';
+import { addButton, choose, started } from './actions.ts';
 import { shops } from './shops.data.ts';
 import { ask, type Stage } from './stage.ts';
 import { buyAndBeAsked, signUp } from './stage-buying.ts';

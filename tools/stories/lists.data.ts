@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addButton, dialog, neverAnswer, started } from './acts.ts';
+import { addButton, dialog, neverAnswer, started } from './actions.ts';
 import { productPath, shops } from './shops.data.ts';
 import type { Story } from './story.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { interfaceClicks, mostClicks, readClick } from '@veranda/domain/analytics/interface-clicks';
+import { interfaceClicks, maxClicks, readClick } from '@veranda/domain/analytics/interface-clicks';
 import { sendClicks, tellClick } from './interface-clicks.ts';
 
 const beacon = vi.fn((_path: string, _text: string) => true);
@@ -31,8 +31,8 @@ describe('presses in the studio that are told', () => {
   });
 
   it('are sent at once when there are as many as go together', () => {
-    for (let n = 0; n < mostClicks; n += 1) tellClick('inventory', 'row');
-    expect(JSON.parse(beacon.mock.calls[0]?.[1] ?? '')).toHaveLength(mostClicks);
+    for (let n = 0; n < maxClicks; n += 1) tellClick('inventory', 'row');
+    expect(JSON.parse(beacon.mock.calls[0]?.[1] ?? '')).toHaveLength(maxClicks);
   });
 
   it('go by a call where the beacon is refused, whose failure is swallowed', async () => {

@@ -3,7 +3,7 @@ import {
   type ClickControl,
   type ClickPanel,
   type InterfaceClick,
-  mostClicks,
+  maxClicks,
 } from '@veranda/domain/analytics/interface-clicks';
 
 /** Milliseconds for which presses are gathered before they are sent. */
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Tells what was pressed (administration §7): where and of what, gathered for a second; a failure is swallowed. */
 export function tellClick<P extends ClickPanel>(panel: P, control: ClickControl<P>): void {
   waiting.push({ panel, control });
-  if (waiting.length >= mostClicks) return sendClicks();
+  if (waiting.length >= maxClicks) return sendClicks();
   timer ??= setTimeout(sendClicks, gathered);
 }
 

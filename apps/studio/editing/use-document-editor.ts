@@ -1,9 +1,9 @@
-import { dropDraft } from './kept-drafts.ts';
+import { deleteLocalDraft } from './local-drafts.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useDocumentHistory } from './use-document-history.ts';
 import { useEditKeys } from './use-edit-keys.ts';
-import { useFoundDraft, useKeptDraft } from './use-kept-draft.ts';
+import { useRecoveredDraft, useLocalDraft } from './use-local-draft.ts';
 import { type Source, useSaving } from './use-saving.ts';
 
 export interface DocumentEditorInput<D> extends Source<D> {
@@ -19,7 +19,7 @@ export function useDocumentEditor<D extends { readonly schema: number }>({
   savesItself,
   ...source
 }: DocumentEditorInput<D>) {
-  const { name, found, isCurrent, forget } = useFoundDraft<D>(id, source.read.version);
+  const { name, found, isCurrent, forget } = useRecoveredDraft<D>(id, source.read.version);
   const history = useDocumentHistory(source.read.document, isCurrent && found ? found.document : null);
   const saving = useSaving(source, history);
   const save = async () => {
@@ -30,7 +30,7 @@ export function useDocumentEditor<D extends { readonly schema: number }>({
   const { document, undo, redo } = history;
   const { version, isDirty, isSaving } = saving;
   const isOffering = found !== null && !isCurrent;
-  useKeptDraft({ name, version, document, isDirty, isOffering });
+  useLocalDraft({ name, version, document, isDirty, isOffering });
   useEditKeys({ undo, redo, save: () => void (isDirty && !isSaving && save()) });
   useAutosave({ canSave: savesItself?.(document) ?? false, document, saving, save });
   useRetryOnline({ saving, save });
@@ -45,7 +45,7 @@ export function useDocumentEditor<D extends { readonly schema: number }>({
       if (isCurrent) saving.discard();
       forget();
     },
-    drop: () => dropDraft(name),
+    drop: () => deleteLocalDraft(name),
   };
   return { history, saving: { ...saving, save }, draft };
 }

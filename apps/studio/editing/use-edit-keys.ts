@@ -7,10 +7,10 @@ export interface EditKeys {
 }
 
 /** Undo, redo and save by their keys (design/editor.md, editor keys), wherever in the page's editor the focus is. */
-export function useEditKeys(acts: EditKeys): void {
-  const current = useRef(acts);
+export function useEditKeys(actions: EditKeys): void {
+  const current = useRef(actions);
   useEffect(() => {
-    current.current = acts;
+    current.current = actions;
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useFoundDraft } from './use-kept-draft.ts';
-import { dropDraft, keepDraft } from './kept-drafts.ts';
+import { useRecoveredDraft } from './use-local-draft.ts';
+import { deleteLocalDraft, saveLocalDraft } from './local-drafts.ts';
 
 /** What was typed into a form, as the browser keeps it. */
 interface KeptValues<V> {
@@ -17,7 +17,7 @@ export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: 
   const { isDirty, defaultValues } = form.formState;
   // What is saved is the version that a draft was made on.
   const version = JSON.stringify(defaultValues);
-  const { name, found, isCurrent, forget } = useFoundDraft<KeptValues<V>>(id, version);
+  const { name, found, isCurrent, forget } = useRecoveredDraft<KeptValues<V>>(id, version);
   const [restored] = useState(isCurrent && found ? found.document.values : null);
   const isOffering = found !== null && !isCurrent;
   const isGone = !isDirty && !isOffering;
@@ -28,12 +28,12 @@ export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: 
   useEffect(() => {
     if (!isGone) return;
     // Not before the effect above had its turn: what was found is no draft of an unchanged form.
-    const timer = setTimeout(() => dropDraft(name));
+    const timer = setTimeout(() => deleteLocalDraft(name));
     return () => clearTimeout(timer);
   }, [isGone, name]);
   useEffect(() => {
     const { unsubscribe } = form.watch((values) =>
-      keepDraft<KeptValues<V>>(name, { version, document: { schema: 1, values: values as V } }),
+      saveLocalDraft<KeptValues<V>>(name, { version, document: { schema: 1, values: values as V } }),
     );
     return unsubscribe;
   }, [form, name, version]);
@@ -48,11 +48,11 @@ export function useFormDraft<V extends FieldValues>(form: UseFormReturn<V>, id: 
       form.reset();
       forget();
     },
-    drop: () => dropDraft(name),
+    drop: () => deleteLocalDraft(name),
     /** What is kept is saved; at once, since a form that is shown anew would find it as unsaved work. */
     saved: (values: V) => {
       form.reset(values);
-      dropDraft(name);
+      deleteLocalDraft(name);
     },
   };
 }

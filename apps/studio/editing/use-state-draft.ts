@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { dropDraft, keepDraft } from './kept-drafts.ts';
-import { useFoundDraft } from './use-kept-draft.ts';
+import { deleteLocalDraft, saveLocalDraft } from './local-drafts.ts';
+import { useRecoveredDraft } from './use-local-draft.ts';
 
 /** What was typed, as the browser keeps it. */
 interface KeptValue<V> {
@@ -10,7 +10,7 @@ interface KeptValue<V> {
 
 /** What the browser kept of a form whose state is one value; `restored` is where the form begins, if it was made on `version`. */
 export function useFoundState<V>(id: string, version: string) {
-  const draft = useFoundDraft<KeptValue<V>>(id, version);
+  const draft = useRecoveredDraft<KeptValue<V>>(id, version);
   const { found, isCurrent } = draft;
   return { ...draft, version, restored: isCurrent && found ? found.document.value : null };
 }
@@ -28,8 +28,8 @@ export function useStateDraft<V>({ draft, value, isDirty, set, discard }: StateD
   const { name, found, isCurrent, forget, version } = draft;
   const isOffering = found !== null && !isCurrent;
   useEffect(() => {
-    if (isDirty) keepDraft<KeptValue<V>>(name, { version, document: { schema: 1, value } });
-    else if (!isOffering) dropDraft(name);
+    if (isDirty) saveLocalDraft<KeptValue<V>>(name, { version, document: { schema: 1, value } });
+    else if (!isOffering) deleteLocalDraft(name);
   }, [name, version, value, isDirty, isOffering]);
   return {
     isFound: isOffering || (found !== null && isDirty),
@@ -42,6 +42,6 @@ export function useStateDraft<V>({ draft, value, isDirty, set, discard }: StateD
       if (isCurrent) discard();
       forget();
     },
-    drop: () => dropDraft(name),
+    drop: () => deleteLocalDraft(name),
   };
 }

@@ -1,4 +1,4 @@
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import type { ReactNode } from 'react';
 import { usePreviewFrame } from './use-preview-frame.ts';
 import type { Device, PreviewView } from './use-preview-view.ts';
@@ -37,7 +37,7 @@ export function PreviewFrame({ title, url, block, view, onLink, children }: Prev
   return (
     <div className="preview">
       <div className="preview-bar">
-        <Segments label="Shown on" segments={devices} value={device} onChange={view.setDevice} />
+        <SegmentedControl label="Shown on" segments={devices} value={device} onChange={view.setDevice} />
         {children}
       </div>
       <div className="preview-stage" ref={element}>

@@ -1,14 +1,14 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { skippedHeading } from '@veranda/domain/pages/rich-text-reading';
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { tidyDocument } from './tidy-document.ts';
+import { normalizeDocument } from './normalize-document.ts';
 
 /** Says where a heading leaves a level out, which those who read by headings take for something missing. */
 export function HeadingOrder({ editor }: { readonly editor: Editor }) {
   const skipped = useEditorState({
     editor,
     selector: ({ editor: current }) => {
-      const found = skippedHeading(tidyDocument(current.getJSON()));
+      const found = skippedHeading(normalizeDocument(current.getJSON()));
       return found && `${String(found.level)} ${String(found.after)}`;
     },
   });

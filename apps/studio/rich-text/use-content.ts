@@ -1,12 +1,12 @@
 import type { Editor, JSONContent } from '@tiptap/react';
 import { useEffect } from 'react';
 import { sameJson } from '../same-json.ts';
-import { tidyDocument } from './tidy-document.ts';
+import { normalizeDocument } from './normalize-document.ts';
 
 /** Gives the editor a content that is not what was typed in it; the caret stays as near as it can. Null for never. */
 export function useContent(editor: Editor | null, content: JSONContent | null): void {
   useEffect(() => {
-    if (!editor || !content || sameJson(tidyDocument(editor.getJSON()), content)) return;
+    if (!editor || !content || sameJson(normalizeDocument(editor.getJSON()), content)) return;
     const { from } = editor.state.selection;
     // A chain does nothing on an editor that has ended, which a slow first rendering hands over before a fresh one.
     editor.chain().setContent(content, { emitUpdate: false }).run();

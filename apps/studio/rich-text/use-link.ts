@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { tidyLink } from './tidy-link.ts';
+import { normalizeLink } from './normalize-link.ts';
 
 export interface LinkInput {
   readonly editor: Editor;
@@ -18,7 +18,7 @@ export function useLink({ editor, href, onClose }: LinkInput) {
     onClose();
   };
   const set = () => {
-    const link = tidyLink(text);
+    const link = normalizeLink(text);
     if (text.trim() !== '' && link === null) {
       setProblem(`${text} is not a valid page URL`);
       return;

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 type Tx = Transaction<Schema>;
 
 /** Which products are read, in the order of their ids, which is that of their making. */
-export interface ProductWalk {
+export interface ListProductsPageInput {
   readonly modifiedAfter: Date | null;
   readonly modifiedBefore: Date | null;
   /** Id of the last product that was read. */
@@ -13,7 +13,11 @@ export interface ProductWalk {
 }
 
 /** Ids of products of all store pages. */
-export async function walkProducts(tx: Tx, siteId: string, walk: ProductWalk): Promise<string[]> {
+export async function listProductsPage(
+  tx: Tx,
+  siteId: string,
+  walk: ListProductsPageInput,
+): Promise<string[]> {
   const { after, modifiedAfter, modifiedBefore, limit } = walk;
   const rows = await tx
     .selectFrom('product')

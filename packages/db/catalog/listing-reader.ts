@@ -66,7 +66,7 @@ export interface ListingFacets {
 }
 
 /** Tags that a list offers at most, those of most products first. */
-const mostTags = 100;
+const maxTags = 100;
 
 /** Reads the facets of a store, or of one of its categories with those below it, from its listing rows. */
 export async function readFacets(
@@ -87,7 +87,7 @@ export async function readFacets(
       coalesce(min(from_price_minor) < max(from_price_minor), false) as differ,
       (select coalesce(json_agg(json_build_object('tag', t.tag, 'count', t.n) order by lower(t.tag)), '[]'::json)
         from (select tag, count(*)::int as n from shown, unnest(tags) as tag
-          group by tag order by n desc, tag limit ${mostTags}) t) as tags
+          group by tag order by n desc, tag limit ${maxTags}) t) as tags
     from shown`.execute(tx);
   const [row] = rows;
   return { tags: row?.tags ?? [], soldOut: row?.sold_out ?? 0, pricesDiffer: row?.differ ?? false };

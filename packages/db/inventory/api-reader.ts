@@ -20,7 +20,7 @@ export interface InventoryRow {
 const counted = productTypes.filter((type) => type.countsStock).map((type) => type.code);
 
 /** Variants with stock, in the order of their ids, after one of them. */
-export async function walkInventory(
+export async function listInventoryPage(
   tx: Tx,
   siteId: string,
   { after, limit }: { readonly after: string | null; readonly limit: number },

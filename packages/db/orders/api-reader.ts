@@ -6,7 +6,7 @@ import type { OrderLineRow, OrderRow, PaymentRow } from './reader.ts';
 type Tx = Transaction<Schema>;
 
 /** An order with everything that stands below it. */
-export interface WholeOrder {
+export interface OrderAggregate {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly payments: readonly PaymentRow[];
@@ -18,7 +18,7 @@ export interface WholeOrder {
 }
 
 /** Which placed orders are read; empty texts and nulls ask for all. */
-export interface OrderWalk {
+export interface ListOrdersPageInput {
   readonly modifiedAfter: Date | null;
   readonly modifiedBefore: Date | null;
   readonly status: string;
@@ -29,10 +29,10 @@ export interface OrderWalk {
 }
 
 /** Ids and numbers of placed orders, the newest first. */
-export async function walkOrders(
+export async function listOrdersPage(
   tx: Tx,
   siteId: string,
-  walk: OrderWalk,
+  walk: ListOrdersPageInput,
 ): Promise<{ id: string; number: number }[]> {
   return tx
     .selectFrom('orders')
@@ -54,7 +54,11 @@ export async function walkOrders(
 }
 
 /** Placed orders in the order of their ids, in a constant number of statements; those that are not there are left out. */
-export async function findWholeOrders(tx: Tx, siteId: string, ids: readonly string[]): Promise<WholeOrder[]> {
+export async function findOrderAggregates(
+  tx: Tx,
+  siteId: string,
+  ids: readonly string[],
+): Promise<OrderAggregate[]> {
   if (ids.length === 0) return [];
   const orders = await tx
     .selectFrom('orders')

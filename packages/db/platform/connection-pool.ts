@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { NoConnection } from './database-away.ts';
+import { NoConnection } from './database-unavailable.ts';
 import { createStatementNames } from './named-statements.ts';
 
 /** The connections at one moment. */

@@ -9,7 +9,7 @@ import {
 import type pg from 'pg';
 import { type ConnectionPool, openConnectionPool, type PoolFigures } from './connection-pool.ts';
 import { clientConnection } from './client-connection.ts';
-import { NoConnection } from './database-away.ts';
+import { NoConnection } from './database-unavailable.ts';
 import { retryTransaction } from './retry.ts';
 import { appRole } from './roles.ts';
 import {

@@ -33,7 +33,7 @@ export interface InterfaceClick {
 }
 
 /** Presses that are sent together at most. */
-export const mostClicks = 20;
+export const maxClicks = 20;
 
 /** Reads one; null for what is not in the table. */
 export function readClick(value: unknown): InterfaceClick | null {

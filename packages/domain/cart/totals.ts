@@ -7,7 +7,7 @@ import {
 import type { CouponProblem, Discount } from '../discounts/discount.ts';
 import { type GiftCardTender, payWithGiftCards } from '../gift-cards/pay-with-gift-cards.ts';
 import type { Destination } from '../shipping/destination.ts';
-import { type CarrierQuestion, type KeptQuotes, noQuotes } from '../shipping/kept-quotes.ts';
+import { type CarrierQuestion, type CachedQuotes, noQuotes } from '../shipping/cached-quotes.ts';
 import { quoteShipping, type ShippingQuote } from '../shipping/quote-shipping.ts';
 import type { ShippingMethod } from '../shipping/shipping-method.ts';
 import type { TaxAmount, TaxQuestion, Taxed } from '../tax/apply-taxes.ts';
@@ -38,7 +38,7 @@ export interface CartToPrice {
   readonly taxAt: Destination | null;
   readonly giftCards: readonly GiftCardTender[];
   /** What carriers and a tax provider have said; absent for nothing. */
-  readonly quotes?: KeptQuotes;
+  readonly quotes?: CachedQuotes;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

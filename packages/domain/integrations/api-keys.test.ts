@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readApiKey, writeApiKey } from './api-key-text.ts';
-import { scopeOpens, tidyScopes } from './scopes.ts';
+import { scopeOpens, normalizeScopes } from './scopes.ts';
 
 const site = '01a1fc6e-b71e-7903-b591-e6675bceb2c9';
 const bytes = (count: number, value: number): Uint8Array => new Uint8Array(count).fill(value);
@@ -44,7 +44,7 @@ describe('the scopes of an API key', () => {
   });
 
   it('are kept without what another one holds already', () => {
-    expect(tidyScopes(['products.read', 'orders.read', 'orders', 'orders'])).toEqual([
+    expect(normalizeScopes(['products.read', 'orders.read', 'orders', 'orders'])).toEqual([
       'orders',
       'products.read',
     ]);

@@ -16,7 +16,7 @@ export function scopeOpens(held: readonly string[], wanted: ApiScope): boolean {
 }
 
 /** The scopes in the order of the table, each once, without those that another one holds already. */
-export function tidyScopes(scopes: readonly ApiScope[]): ApiScope[] {
+export function normalizeScopes(scopes: readonly ApiScope[]): ApiScope[] {
   return apiScopes.filter(
     (one) => scopes.includes(one) && !(one.endsWith('.read') && scopeOpens(without(scopes, one), one)),
   );

@@ -10,7 +10,7 @@ interface Manner {
 // Owners choose the locale: they are not kept without end.
 const manners = openCache<string, Manner>();
 // The variants of a product and the lines of a cart share few prices, and each takes long to write.
-const mostAmounts = 2000;
+const maxAmounts = 2000;
 
 /**
  * An amount for people, `$1,250.00`, in the locale's manner with the digits of our own table. For mails, checkout and
@@ -46,7 +46,7 @@ function mannerOf(code: string, locale: string): Manner {
   if (known) return known;
   const made = {
     formatter: makeFormatter(code, locale, digitsOf(code)),
-    amounts: openCache<bigint, string>(mostAmounts),
+    amounts: openCache<bigint, string>(maxAmounts),
   };
   manners.set(key, made);
   return made;

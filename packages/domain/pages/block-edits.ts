@@ -1,5 +1,5 @@
 import { blockKind } from '../blocks/registry.ts';
-import { bandOf, bandsOf, bottomOf, shifted, topOf } from './bands.ts';
+import { layoutRowOf, layoutRowsOf, bottomOf, shifted, topOf } from './layout-rows.ts';
 import { type Block, maxBlocksPerSection, type PageDocument } from './document.ts';
 import { keysInOrder } from './order-keys.ts';
 import { blocksInOrder } from './reading-order.ts';
@@ -26,7 +26,7 @@ export function insertBlock(document: PageDocument, { id, type, sectionId, after
   const x = Math.min((after ? document.blocks[after]?.layout.desktop.x : 0) ?? 0, 24 - w);
   const desktop = { x, y: 0, w, h, z: 0, align: 'start' as const };
   const block = { id, sectionId, position: '', type, value: kind.defaults, style: {}, layout: { desktop } };
-  return putInto(document, block, after);
+  return insertAfter(document, block, after);
 }
 
 /** What was taken out, and the rows that were closed where it stood: enough to put it back. */
@@ -43,7 +43,7 @@ export function removeBlock(
   const block = document.blocks[id];
   if (!block) return null;
   const blocks = blocksInOrder(document, block.sectionId);
-  const bands = bandsOf(blocks);
+  const bands = layoutRowsOf(blocks);
   const at = bands.findIndex((band) => band.blocks.some((each) => each.id === id));
   const next = bands[at + 1];
   const isAlone = bands[at]?.blocks.length === 1;
@@ -70,10 +70,10 @@ export function restoreBlock(document: PageDocument, { block, closed }: RemovedB
 }
 
 /** Puts a block below the row of `after`, or above everything; the same document when the section is full. */
-export function putInto(document: PageDocument, block: Block, after: string | null): PageDocument {
+export function insertAfter(document: PageDocument, block: Block, after: string | null): PageDocument {
   const siblings = blocksInOrder(document, block.sectionId);
   if (siblings.length >= maxBlocksPerSection) return document;
-  const band = after === null ? undefined : bandOf(bandsOf(siblings), after);
+  const band = after === null ? undefined : layoutRowOf(layoutRowsOf(siblings), after);
   const top = band ? band.bottom + gap : 0;
   const limit = band ? band.bottom : 0;
   const lower = siblings.filter((each) => topOf(each) >= limit).map((each) => each.id);

@@ -1,5 +1,13 @@
-import { type Band, bandOf, bandsOf, bottomOf, placed, shifted, topOf } from './bands.ts';
-import { lastBlock, ordered, putInto, removeBlock, withBlocks } from './block-edits.ts';
+import {
+  type LayoutRow,
+  layoutRowOf,
+  layoutRowsOf,
+  bottomOf,
+  placed,
+  shifted,
+  topOf,
+} from './layout-rows.ts';
+import { lastBlock, ordered, insertAfter, removeBlock, withBlocks } from './block-edits.ts';
 import { type Block, maxBlocksPerSection, type PageDocument } from './document.ts';
 import { blocksInOrder, sectionsInOrder } from './reading-order.ts';
 
@@ -24,10 +32,10 @@ export function moveBlock(document: PageDocument, id: string, by: Step): PageDoc
   if (!block) return document;
   const blocks = blocksInOrder(document, block.sectionId);
   const at = blocks.findIndex((each) => each.id === id);
-  const bands = bandsOf(blocks);
-  const [own, other] = [bandOf(bands, id), blocks[at + by]];
+  const bands = layoutRowsOf(blocks);
+  const [own, other] = [layoutRowOf(bands, id), blocks[at + by]];
   if (!own) return document;
-  const there = other ? bandOf(bands, other.id) : undefined;
+  const there = other ? layoutRowOf(bands, other.id) : undefined;
   if (own !== there && own.blocks.length > 1) return ownRow(document, { block, band: own, bands, by });
   if (!other || !there) return intoNextSection(document, block, by);
   const neighbours = { document, blocks, block, other, by };
@@ -62,7 +70,11 @@ function exchanged(first: Block, second: Block): readonly Block[] {
   return [first, second];
 }
 
-function swapRows({ document, blocks, block, by }: Neighbours, own: Band, there: Band): PageDocument {
+function swapRows(
+  { document, blocks, block, by }: Neighbours,
+  own: LayoutRow,
+  there: LayoutRow,
+): PageDocument {
   const rest = blocks.filter((each) => each !== block);
   const ids = new Set(there.blocks.map(({ id }) => id));
   const at =
@@ -70,7 +82,7 @@ function swapRows({ document, blocks, block, by }: Neighbours, own: Band, there:
   const order = rest.toSpliced(at, 0, block);
   const [upper, lower] = own.top < there.top ? [own, there] : [there, own];
   const isSeenSo = by === -1 ? there === upper : own === upper;
-  const rows = new Map<Band, number>([
+  const rows = new Map<LayoutRow, number>([
     [lower, upper.top - lower.top],
     [upper, lower.bottom - upper.bottom],
   ]);
@@ -86,7 +98,7 @@ const gap = 1;
 
 function ownRow(
   document: PageDocument,
-  { block, band, bands, by }: { block: Block; band: Band; bands: readonly Band[]; by: Step },
+  { block, band, bands, by }: { block: Block; band: LayoutRow; bands: readonly LayoutRow[]; by: Step },
 ): PageDocument {
   const rest = band.blocks.filter((each) => each !== block);
   const [top, bottom] = [Math.min(...rest.map(topOf)), Math.max(...rest.map(bottomOf))];
@@ -108,5 +120,5 @@ function intoNextSection(document: PageDocument, block: Block, by: Step): PageDo
   const without = removeBlock(document, block.id)?.document;
   if (!to || !without || blocksInOrder(document, to.id).length >= maxBlocksPerSection) return document;
   const after = by === -1 ? (lastBlock(document, to.id)?.id ?? null) : null;
-  return putInto(without, { ...block, sectionId: to.id }, after);
+  return insertAfter(without, { ...block, sectionId: to.id }, after);
 }

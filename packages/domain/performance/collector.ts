@@ -5,7 +5,7 @@ export const collectorVersion = '4.12.2';
 export const collectorTimes = { flush: 30_000, pageSpeed: 60_000 } as const;
 
 /** Most records that are taken at once. */
-export const mostRecords = 50;
+export const maxRecords = 50;
 
 /** One of the records of a batch (administration §3). */
 export interface CollectorRecord {

@@ -24,7 +24,7 @@ export function checkReview(given: ReviewText): ReviewText | Refusal {
   const { rating } = given;
   if (!Number.isInteger(rating) || rating < 1 || rating > 5)
     return refuse('review-rating', { field: 'rating' });
-  const text = { title: tidy(given.title), body: given.body.trim(), author: tidy(given.author) };
+  const text = { title: normalized(given.title), body: given.body.trim(), author: normalized(given.author) };
   if (text.author === '') return refuse('review-author', { field: 'author' });
   for (const field of ['title', 'body', 'author'] as const)
     if (text[field].length > reviewLimits[field])
@@ -32,7 +32,7 @@ export function checkReview(given: ReviewText): ReviewText | Refusal {
   return { rating, ...text };
 }
 
-function tidy(text: string): string {
+function normalized(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 

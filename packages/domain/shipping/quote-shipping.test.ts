@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PricedLine } from '../cart/priced-line.ts';
-import type { KeptQuotes } from './kept-quotes.ts';
-import { noQuotes } from './kept-quotes.ts';
+import type { CachedQuotes } from './cached-quotes.ts';
+import { noQuotes } from './cached-quotes.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import type { ShippingCost, ShippingMethod } from './shipping-method.ts';
 
@@ -108,7 +108,7 @@ describe('local delivery', () => {
 
 describe('rates of carriers', () => {
   const carrier = (fallbackMinor: bigint | null) => method('ups', { kind: 'carrier', fallbackMinor });
-  const said = (services: KeptQuotes['carriers'][string]['services']) => ({
+  const said = (services: CachedQuotes['carriers'][string]['services']) => ({
     quotes: { ...noQuotes, carriers: { ups: { key: 'US|NY|12207|200|2|2x100x0x0x0', services } } },
   });
   const two = [

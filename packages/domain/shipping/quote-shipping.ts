@@ -1,7 +1,7 @@
 import { isShipped, type PricedLine, sumOf } from '../cart/priced-line.ts';
 import { assertNever } from '../assert-never.ts';
 import { type Destination, liesIn } from './destination.ts';
-import type { CarrierQuestion, KeptQuotes } from './kept-quotes.ts';
+import type { CarrierQuestion, CachedQuotes } from './cached-quotes.ts';
 import { type ParcelItem, unknownSize } from './parcel-item.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 
@@ -19,7 +19,7 @@ export interface Shipment {
   readonly destination: Destination | null;
   /** After discounts. */
   readonly goodsMinor: bigint;
-  readonly quotes: KeptQuotes;
+  readonly quotes: CachedQuotes;
 }
 
 /** The ways of shipping that a cart has, and what carriers have not been asked yet or did not answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phraseBooks } from './phrases.data.ts';
+import { subscriptionMessages } from './messages.data.ts';
 import type { PeriodUnit } from './plan.ts';
 import { phraseTexts, pricePhrase } from './price-phrase.ts';
 
@@ -57,7 +57,7 @@ describe('the price phrase of a subscription (storefront §3)', () => {
     expect([of('en'), of('de-CH'), of('xx')]).toEqual(['Unavailable', 'Nicht verfügbar', 'Unavailable']);
   });
 
-  it.each(Object.keys(phraseBooks))('is whole in %s for every combination', (language) => {
+  it.each(Object.keys(subscriptionMessages))('is whole in %s for every combination', (language) => {
     const seen = new Set<string>();
     for (const unit of units)
       for (const value of [1, 2, 5, 22])

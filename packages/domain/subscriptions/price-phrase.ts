@@ -1,4 +1,4 @@
-import { type PhraseBook, phraseBooks, type PluralForms } from './phrases.data.ts';
+import { type SubscriptionMessages, subscriptionMessages, type PluralForms } from './messages.data.ts';
 import { durationOf, isPlan, type PeriodUnit } from './plan.ts';
 
 /** A plan as it was written, perhaps of a combination that is none. */
@@ -44,7 +44,7 @@ export function phraseTexts(language: string): Readonly<Record<string, string>> 
 // One entry a language that has a book: every page asks for them.
 const phrases = new Map<string, Readonly<Record<string, string>>>();
 
-function textsOfBook(book: PhraseBook): Readonly<Record<string, string>> {
+function textsOfBook(book: SubscriptionMessages): Readonly<Record<string, string>> {
   const texts: Record<string, string> = { productPriceUnavailable: book.unavailable };
   for (const several of [false, true])
     for (const unit of units)
@@ -57,7 +57,7 @@ const units: readonly PeriodUnit[] = ['WEEK', 'MONTH', 'YEAR'];
 const sample = 5;
 
 function textsOf(
-  book: PhraseBook,
+  book: SubscriptionMessages,
   { several, unit, value }: { readonly several: boolean; readonly unit: PeriodUnit; readonly value: number },
 ): Record<string, string> {
   const price = several ? fill(book.from, { price: '{fromPrice}' }) : '{price}';
@@ -80,7 +80,7 @@ function textsOf(
 }
 
 function everyText(
-  book: PhraseBook,
+  book: SubscriptionMessages,
   { value, unit }: { readonly value: number; readonly unit: PeriodUnit },
   language: string,
 ): string {
@@ -108,8 +108,8 @@ function rulesOf(language: string): Intl.PluralRules {
   return made;
 }
 
-function bookOf(language: string): PhraseBook {
-  const book = phraseBooks[keyOf(language)];
+function bookOf(language: string): SubscriptionMessages {
+  const book = subscriptionMessages[keyOf(language)];
   if (!book) throw new Error('English has no phrases');
   return book;
 }
@@ -117,7 +117,7 @@ function bookOf(language: string): PhraseBook {
 function keyOf(language: string): string {
   const key = language.split(/[-_]/)[0]?.toLowerCase() ?? '';
   const named = key === 'no' || key === 'nn' ? 'nb' : key;
-  return Object.hasOwn(phraseBooks, named) ? named : 'en';
+  return Object.hasOwn(subscriptionMessages, named) ? named : 'en';
 }
 
 function word(unit: PeriodUnit): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineKind } from '../cart/line-kind.ts';
-import { noQuotes } from '../shipping/kept-quotes.ts';
+import { noQuotes } from '../shipping/cached-quotes.ts';
 import { applyTaxes, type TaxQuestion } from './apply-taxes.ts';
 import type { ProviderTax } from './provider-tax.ts';
 import { isSound, taxesBy } from './provider-taxes.ts';

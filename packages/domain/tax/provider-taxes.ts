@@ -1,5 +1,5 @@
 import { isGoods, sumOf } from '../cart/priced-line.ts';
-import type { KeptQuotes } from '../shipping/kept-quotes.ts';
+import type { CachedQuotes } from '../shipping/cached-quotes.ts';
 import { applyTaxes, type Taxed, type TaxQuestion } from './apply-taxes.ts';
 import type { ProviderTax } from './provider-tax.ts';
 
@@ -12,7 +12,7 @@ export interface TaxedBy extends Taxed {
 }
 
 /** Stage 7 for a shop with a tax provider, by what it has said about just this question; else by the shop's own rules. */
-export function taxesBy(question: TaxQuestion, quotes: KeptQuotes): TaxedBy {
+export function taxesBy(question: TaxQuestion, quotes: CachedQuotes): TaxedBy {
   const { settings, place, lines } = question;
   const isAsked = settings.provider && place !== null && lines.some(({ line }) => isGoods(line));
   const byRules = (): Taxed => applyTaxes(question);

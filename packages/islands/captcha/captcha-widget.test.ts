@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CaptchaAction, type CaptchaDocument, executeCaptcha, loadService } from './captcha-service.ts';
-import { captchaSize, openCaptcha } from './captcha-widget.ts';
+import { captchaSize, createCaptchaWidget } from './captcha-widget.ts';
 
 const scriptUrl = 'https://captcha.example/recaptcha/enterprise.js';
 const world = globalThis as { grecaptcha?: unknown };
@@ -51,9 +51,9 @@ function container(width: number) {
 describe('the captcha of the service', () => {
   it('administration §4 captcha: is loaded on demand; administration §7 captcha: the script is loaded with the page’s site key; storefront §7 token: the script is loaded with the page’s site key', async () => {
     const { asked, page } = stand();
-    await openCaptcha(container(400), { siteKey: 'a key', scriptUrl, theme: 'light' }, page);
+    await createCaptchaWidget(container(400), { siteKey: 'a key', scriptUrl, theme: 'light' }, page);
     expect(asked[0]).toEqual(['script', 'https://captcha.example/recaptcha/enterprise.js?render=a%20key']);
-    await openCaptcha(container(400), { siteKey: 'a key', scriptUrl, theme: 'light' }, page);
+    await createCaptchaWidget(container(400), { siteKey: 'a key', scriptUrl, theme: 'light' }, page);
     expect(asked.filter((one) => (one as string[])[0] === 'script')).toHaveLength(1);
   });
 
@@ -62,7 +62,7 @@ describe('the captcha of the service', () => {
     ['administration §4 captcha: is normal otherwise', 320, 'normal'],
   ])('%s', async (_name, width, size) => {
     const { asked, page } = stand();
-    await openCaptcha(container(width), { siteKey: 'key', scriptUrl, theme: 'dark' }, page);
+    await createCaptchaWidget(container(width), { siteKey: 'key', scriptUrl, theme: 'dark' }, page);
     expect(asked[1]).toEqual(['render', { sitekey: 'key', theme: 'dark', size }]);
     expect(captchaSize(width)).toBe(size);
   });
@@ -83,7 +83,11 @@ describe('the captcha of the service', () => {
     ],
   ])('administration §4 captcha: can be executed; %s', async (_name, action) => {
     const { asked, page } = stand();
-    const widget = await openCaptcha(container(400), { siteKey: 'key', scriptUrl, theme: 'light' }, page);
+    const widget = await createCaptchaWidget(
+      container(400),
+      { siteKey: 'key', scriptUrl, theme: 'light' },
+      page,
+    );
     expect(await widget?.execute(action)).toBe('token');
     expect(asked.at(-1)).toEqual(['execute', 'key', { action }]);
   });
@@ -91,7 +95,7 @@ describe('the captcha of the service', () => {
   it('administration §4 captcha: can be reset; administration §4 captcha: can be destroyed', async () => {
     const { asked, page } = stand();
     const place = container(400);
-    const widget = await openCaptcha(place, { siteKey: 'key', scriptUrl, theme: 'light' }, page);
+    const widget = await createCaptchaWidget(place, { siteKey: 'key', scriptUrl, theme: 'light' }, page);
     widget?.reset();
     expect(asked.at(-1)).toEqual(['reset', 7]);
     widget?.destroy();
@@ -101,7 +105,9 @@ describe('the captcha of the service', () => {
 
   it('administration §5 captcha: is not drawn without a site key', async () => {
     const { asked, page } = stand();
-    expect(await openCaptcha(container(400), { siteKey: '', scriptUrl, theme: 'light' }, page)).toBeNull();
+    expect(
+      await createCaptchaWidget(container(400), { siteKey: '', scriptUrl, theme: 'light' }, page),
+    ).toBeNull();
     expect(asked).toEqual([]);
   });
 
@@ -110,7 +116,11 @@ describe('the captcha of the service', () => {
     service.render = () => {
       throw new Error('Invalid key type');
     };
-    const widget = await openCaptcha(container(400), { siteKey: 'key', scriptUrl, theme: 'light' }, page);
+    const widget = await createCaptchaWidget(
+      container(400),
+      { siteKey: 'key', scriptUrl, theme: 'light' },
+      page,
+    );
     expect(await widget?.execute('FORM_BLOCK_SUBMISSION')).toBe('token');
   });
 
@@ -134,7 +144,9 @@ describe('the captcha of the service', () => {
 
   it('administration §8 captcha: a wrong container logs an error', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(await openCaptcha(null, { siteKey: 'key', scriptUrl, theme: 'light' }, stand().page)).toBeNull();
+    expect(
+      await createCaptchaWidget(null, { siteKey: 'key', scriptUrl, theme: 'light' }, stand().page),
+    ).toBeNull();
     expect(said).toHaveBeenCalledWith('the captcha has no container');
     said.mockRestore();
   });

@@ -5,7 +5,7 @@ import { type AddedItem, itemAdded } from './item-added.ts';
 import { readCookie } from './read-cookie.ts';
 
 /** What a call gave: the value, or what went wrong in words that can be shown. */
-export type Answer<T> =
+export type ApiResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly error: string; readonly body: unknown };
 
@@ -13,11 +13,11 @@ export type Answer<T> =
 const patience = 15_000;
 
 /** Calls the shop with the crumb of the cookie; one repeat with the fresh crumb when it did not match. */
-export async function callShop<T>(
+export async function requestJson<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-): Promise<Answer<T>> {
+): Promise<ApiResult<T>> {
   const first = await send<T>(method, path, body);
   if (first.ok || !isCrumbFail(first.body)) return first;
   const second = await send<T>(method, path, body);
@@ -28,7 +28,7 @@ export async function callShop<T>(
   };
 }
 
-async function send<T>(method: string, path: string, body: unknown): Promise<Answer<T>> {
+async function send<T>(method: string, path: string, body: unknown): Promise<ApiResult<T>> {
   try {
     const response = await fetch(path, {
       method,
@@ -64,33 +64,36 @@ function isCrumbFail(body: unknown): boolean {
 export async function addEntry(
   entry: { itemId: string; sku: string | null; quantity: number; additionalFields?: string },
   place: string,
-): Promise<Answer<{ shoppingCart: ShoppingCart; newlyAdded: CartEntry }>> {
+): Promise<ApiResult<{ shoppingCart: ShoppingCart; newlyAdded: CartEntry }>> {
   const body = { additionalFields: '{}', ...entry };
-  const answer = await callShop<AddedItem>('POST', '/api/commerce/shopping-cart/entries', body);
+  const answer = await requestJson<AddedItem>('POST', '/api/commerce/shopping-cart/entries', body);
   if (answer.ok) itemAdded(answer.value, place);
   return answer;
 }
 
-export function fetchCart(): Promise<Answer<ShoppingCart>> {
-  return callShop('GET', '/api/commerce/shopping-cart');
+export function fetchCart(): Promise<ApiResult<ShoppingCart>> {
+  return requestJson('GET', '/api/commerce/shopping-cart');
 }
 
-export function updateEntry(id: string, quantity: number): Promise<Answer<{ shoppingCart: ShoppingCart }>> {
-  return callShop('PUT', `/api/commerce/shopping-cart/entries/${encodeURIComponent(id)}`, { quantity });
+export function updateEntry(
+  id: string,
+  quantity: number,
+): Promise<ApiResult<{ shoppingCart: ShoppingCart }>> {
+  return requestJson('PUT', `/api/commerce/shopping-cart/entries/${encodeURIComponent(id)}`, { quantity });
 }
 
 /** Keeps what was filled in for an entry (storefront §7). */
 export function updateFields(
   id: string,
   filled: { itemId: string; sku: string; additionalFields: string },
-): Promise<Answer<{ shoppingCart: ShoppingCart; updatedEntry: CartEntry }>> {
-  return callShop(
+): Promise<ApiResult<{ shoppingCart: ShoppingCart; updatedEntry: CartEntry }>> {
+  return requestJson(
     'PUT',
     `/api/commerce/shopping-cart/entries/${encodeURIComponent(id)}/additionalFields`,
     filled,
   );
 }
 
-export function removeEntry(id: string): Promise<Answer<{ shoppingCart: ShoppingCart }>> {
-  return callShop('DELETE', `/api/commerce/shopping-cart/entries/${encodeURIComponent(id)}`);
+export function removeEntry(id: string): Promise<ApiResult<{ shoppingCart: ShoppingCart }>> {
+  return requestJson('DELETE', `/api/commerce/shopping-cart/entries/${encodeURIComponent(id)}`);
 }

@@ -2,19 +2,19 @@ import type { CardChangeView } from '@veranda/contracts/checkout-view';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { Card } from './Card.tsx';
 import type { CardElement } from './card-element.ts';
-import type { EarlyTyping } from './early-typing.ts';
+import type { PreHydrationInput } from './pre-hydration-input.ts';
 import { FieldError } from './FieldError.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { problemPlace } from './problem-place.ts';
 import { Problems } from './Problems.tsx';
 import { StripeCard } from './StripeCard.tsx';
 import { type CardChangeState, useCardChange } from './use-card-change.ts';
-import { useEarlyTyping } from './use-early-typing.ts';
+import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 export interface CardChangeProps {
   readonly first: CardChangeView;
   /** What was typed before this was here. */
-  readonly early: EarlyTyping | null;
+  readonly early: PreHydrationInput | null;
 }
 
 /** The page on which a subscriber gives another card: the markup that the server has drawn, taken over. */
@@ -23,7 +23,7 @@ export function CardChange({ first, early }: CardChangeProps) {
   const frame = useRef<CardElement | null>(null);
   const { state, save } = useCardChange(first);
   const { view, problems, summons } = state;
-  useEarlyTyping(form, early);
+  usePreHydrationInput(form, early);
   return (
     <div className="form-side">
       <PageHeader view={view} />

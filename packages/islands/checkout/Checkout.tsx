@@ -2,16 +2,16 @@ import type { CheckoutView } from '@veranda/contracts/checkout-view';
 import { type FormEvent, useRef } from 'react';
 import type { CardElement } from './card-element.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import type { EarlyTyping } from './early-typing.ts';
+import type { PreHydrationInput } from './pre-hydration-input.ts';
 import { Express } from './Express.tsx';
-import { Glance } from './Glance.tsx';
+import { OrderSummaryBar } from './OrderSummaryBar.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Problems } from './Problems.tsx';
-import { pay, send } from './press-button.ts';
+import { pay, send } from './submit-via-button.ts';
 import { Summary } from './Summary.tsx';
-import type { CheckoutActs } from './checkout-acts.ts';
+import type { CheckoutActions } from './checkout-actions.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useEarlyTyping } from './use-early-typing.ts';
+import { usePreHydrationInput } from './use-pre-hydration-input.ts';
 
 /** The checkout: the markup that the server has drawn, taken over. */
 export function Checkout({
@@ -20,13 +20,13 @@ export function Checkout({
 }: {
   readonly first: CheckoutView;
   /** What was typed before this was here. */
-  readonly early: EarlyTyping | null;
+  readonly early: PreHydrationInput | null;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardElement | null>(null);
   const { state, acts } = useCheckout(first, form);
   const { view, problems, changes, summons } = state;
-  useEarlyTyping(form, early, acts.saveSoon);
+  usePreHydrationInput(form, early, acts.saveSoon);
   const { summary } = view;
 
   return (
@@ -35,7 +35,7 @@ export function Checkout({
         <PageHeader view={view} />
         <main>
           <h1>{view.title}</h1>
-          <Glance glance={view.glance} />
+          <OrderSummaryBar glance={view.glance} />
           {view.ribbon === '' ? null : <p className="ribbon">{view.ribbon}</p>}
           <Problems title={view.problemsTitle} {...{ problems, changes, summons }} />
           {view.express ? <Express express={view.express} state={state} acts={acts} /> : null}
@@ -54,13 +54,14 @@ export function Checkout({
 }
 
 // What a button sends follows from its name, as without JavaScript.
-function submit(event: FormEvent<HTMLFormElement>, acts: CheckoutActs, card: CardElement | null): void {
+function submit(event: FormEvent<HTMLFormElement>, actions: CheckoutActions, card: CardElement | null): void {
   event.preventDefault();
   const button = (event.nativeEvent as SubmitEvent).submitter;
   if (!(button instanceof HTMLButtonElement)) return;
   const { name, value } = button;
   const form = event.currentTarget;
   const pressed = `${name} ${value}`;
-  if (pressed === 'action pay') void acts.press(pressed, (seen) => pay(form, { card, seen }), { pays: true });
-  else void acts.press(pressed, () => send(form, { [name]: value }), { fills: name === 'useAddress' });
+  if (pressed === 'action pay')
+    void actions.press(pressed, (seen) => pay(form, { card, seen }), { pays: true });
+  else void actions.press(pressed, () => send(form, { [name]: value }), { fills: name === 'useAddress' });
 }

@@ -5,16 +5,16 @@ import type { CheckoutState } from './checkout-state.ts';
 import { Billing } from './Billing.tsx';
 import { Contact } from './Contact.tsx';
 import { Delivery } from './Delivery.tsx';
-import { Extras } from './Extras.tsx';
+import { PromoCodesAndNote } from './PromoCodesAndNote.tsx';
 import { Pay } from './Pay.tsx';
 import { Payment } from './Payment.tsx';
 import { Shipping } from './Shipping.tsx';
 import { StripeCard } from './StripeCard.tsx';
-import type { CheckoutActs } from './checkout-acts.ts';
+import type { CheckoutActions } from './checkout-actions.ts';
 
 export interface CheckoutFormProps {
   readonly state: CheckoutState;
-  readonly acts: CheckoutActs;
+  readonly acts: CheckoutActions;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly card: RefObject<CardElement | null>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -51,7 +51,7 @@ export function CheckoutForm({ state, acts, form, card, onSubmit }: CheckoutForm
         <Shipping key={`${idsOf(shipping)} ${round}`} shipping={shipping} problems={problems} />
       ) : null}
       {billing ? <Billing key={`billing ${round}`} billing={billing} problems={problems} /> : null}
-      <Extras
+      <PromoCodesAndNote
         key={`extras ${view.cartId}`}
         extras={view.extras}
         problems={problems}

@@ -1,13 +1,13 @@
 import type { ExpressProps } from './express-props.ts';
 import { StripeExpress } from './StripeExpress.tsx';
-import { TestPay } from './TestPay.tsx';
+import { TestWallet } from './TestWallet.tsx';
 
 /** Paying without typing, above the form. */
 export function Express({ express, state, acts }: ExpressProps) {
   return (
     <section className={`express ${express.kind}`} aria-label={express.title}>
       {express.wallet ? (
-        <TestPay wallet={express.wallet} state={state} acts={acts} />
+        <TestWallet wallet={express.wallet} state={state} acts={acts} />
       ) : (
         <StripeExpress express={express} state={state} acts={acts} />
       )}

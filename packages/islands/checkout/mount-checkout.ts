@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { CardChange } from './CardChange.tsx';
 import { Checkout } from './Checkout.tsx';
-import { type EarlyTyping, watchEarlyTyping } from './early-typing.ts';
+import { type PreHydrationInput, watchPreHydrationInput } from './pre-hydration-input.ts';
 
 /** Takes over the page that the server has drawn: nothing moves, it is drawn anew from the same view. */
 export function mountCheckout(): void {
@@ -11,11 +11,11 @@ export function mountCheckout(): void {
   takeOver<CardChangeView>('card-change', (first, early) => createElement(CardChange, { first, early }));
 }
 
-function takeOver<V>(id: string, draw: (first: V, early: EarlyTyping | null) => ReactNode): void {
+function takeOver<V>(id: string, draw: (first: V, early: PreHydrationInput | null) => ReactNode): void {
   const place = document.getElementById(id);
   const mark = document.getElementById(checkoutViewMark);
   if (!place || !mark) return;
   const form = place.querySelector('form');
-  const early = form ? watchEarlyTyping(form) : null;
+  const early = form ? watchPreHydrationInput(form) : null;
   hydrateRoot(place, draw(JSON.parse(mark.textContent ?? '') as V, early));
 }

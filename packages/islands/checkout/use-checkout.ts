@@ -1,22 +1,24 @@
 import type { CheckoutView } from '@veranda/contracts/checkout-view';
 import { type RefObject, useEffect, useReducer, useState } from 'react';
-import { type CheckoutActs, openActs } from './checkout-acts.ts';
+import { type CheckoutActions, createCheckoutActions } from './checkout-actions.ts';
 import { type CheckoutEvent, type CheckoutState, nextState, openState } from './checkout-state.ts';
 
 /** The state of the checkout and what changes it. */
 export function useCheckout(
   first: CheckoutView,
   form: RefObject<HTMLFormElement | null>,
-): { readonly state: CheckoutState; readonly acts: CheckoutActs } {
+): { readonly state: CheckoutState; readonly acts: CheckoutActions } {
   const [state, dispatch] = useReducer(nextState, first, openState);
-  const [acts] = useState(() => openActs({ form: () => form.current, dispatch, lost: first.words.lost }));
+  const [acts] = useState(() =>
+    createCheckoutActions({ form: () => form.current, dispatch, lost: first.words.lost }),
+  );
   useComingBack(acts);
   useConnection(dispatch);
   return { state, acts };
 }
 
 // Two tabs agree, and the browser's back button never shows a checkout that is over.
-function useComingBack({ look }: CheckoutActs): void {
+function useComingBack({ look }: CheckoutActions): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => void (event.persisted && look(true));
     const seen = () => void (document.visibilityState === 'visible' && look(false));

@@ -1,4 +1,4 @@
-import { describe } from './tied-error.ts';
+import { describe } from './describe-by-error.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -15,8 +15,12 @@ export function serviceCaptcha(form: HTMLFormElement, part: HTMLElement, props: 
 
   function open(): Promise<CaptchaWidget | null> {
     document.documentElement.classList.add('v-captcha-wanted');
-    opening ??= import('../captcha/captcha-widget.ts').then(({ openCaptcha }) =>
-      openCaptcha(part.querySelector<HTMLElement>('[data-captcha-place]'), { siteKey, scriptUrl, theme }),
+    opening ??= import('../captcha/captcha-widget.ts').then(({ createCaptchaWidget }) =>
+      createCaptchaWidget(part.querySelector<HTMLElement>('[data-captcha-place]'), {
+        siteKey,
+        scriptUrl,
+        theme,
+      }),
     );
     return opening;
   }

@@ -1,6 +1,6 @@
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { textOf } from '../texts/island-text.ts';
-import { stockProblem } from './ask-for-stock.ts';
+import { stockProblem } from './check-stock.ts';
 import type { ItemFormAsk } from './open-item-form.ts';
 
 /** What a product form asks for before its item is added. */

@@ -1,4 +1,4 @@
-import { islandParts } from '@veranda/contracts/island-parts';
+import { islandSelectors } from '@veranda/contracts/island-selectors';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { textOf } from '../texts/island-text.ts';
 import { type PopoverPlace, placePopover } from './popover-place.ts';
@@ -89,7 +89,7 @@ function lookAround(frame: HTMLElement | null): PopoverPlace {
   return placePopover({
     window: { width: document.documentElement.clientWidth, height: window.innerHeight },
     size: { width: own?.width ?? widest, height: own?.height ?? 130 },
-    link: boxes(islandParts.cartLink)[0] ?? null,
+    link: boxes(islandSelectors.cartLink)[0] ?? null,
     avoid: avoided.flatMap((selector) => boxes(selector).slice(0, 1)),
   });
 }

@@ -1,4 +1,4 @@
-import { islandParts } from '@veranda/contracts/island-parts';
+import { islandSelectors } from '@veranda/contracts/island-selectors';
 import { countLabel, countText } from '../cart/cart-words.ts';
 
 /**
@@ -6,9 +6,9 @@ import { countLabel, countText } from '../cart/cart-words.ts';
  * sentence of storefront §4.
  */
 export function showCount(count: number): void {
-  for (const link of document.querySelectorAll<HTMLElement>(islandParts.cartLink)) {
+  for (const link of document.querySelectorAll<HTMLElement>(islandSelectors.cartLink)) {
     link.toggleAttribute('data-empty', count === 0);
-    const slot = link.querySelector<HTMLElement>(islandParts.cartCount);
+    const slot = link.querySelector<HTMLElement>(islandSelectors.cartCount);
     if (!slot) continue;
     slot.textContent = countText(count);
     slot.hidden = count === 0;

@@ -15,8 +15,8 @@ export function watchCart(props: CartProps, fetchMount: FetchMount): void {
       () => undefined,
     );
   else
-    import('../analytics/clear-census.ts').then(
-      ({ clearCensus }) => clearCensus(),
+    import('../analytics/clear-analytics-cookies.ts').then(
+      ({ clearAnalyticsCookies }) => clearAnalyticsCookies(),
       () => undefined,
     );
   const stop = view.subscribe(look);

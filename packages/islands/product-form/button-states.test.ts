@@ -1,6 +1,6 @@
 import { islandTexts } from '@veranda/contracts/island-texts';
 import { describe, expect, it } from 'vitest';
-import { type ButtonEvent, type ButtonState, buttonStates, nextState, placeAfter } from './button-states.ts';
+import { type ButtonEvent, type ButtonState, buttonStates, nextState, transition } from './button-states.ts';
 
 function labelOf(state: ButtonState): string | undefined {
   const { text } = buttonStates[state];
@@ -78,7 +78,7 @@ describe('add-to-cart button', () => {
     ['while it is added, and comes back later', ['submit', 'sell-out', 'come-back', 'restock'], 'idle'],
   ])('knows of what was chosen and is gone: %s', (_when, events, state) => {
     const begin = { state: 'idle', isGone: false } as const;
-    expect(events.reduce(placeAfter, begin).state).toBe(state);
+    expect(events.reduce(transition, begin).state).toBe(state);
   });
 
   it('a second click while adding changes nothing', () => expect(walk('submit', 'submit')).toBe('adding'));

@@ -57,13 +57,13 @@ export function nextState(state: ButtonState, event: ButtonEvent): ButtonState {
 }
 
 /** Where a button is, and whether what is chosen is gone, which it may hear of while it says something else. */
-export interface ButtonPlace {
+export interface ButtonSnapshot {
   readonly state: ButtonState;
   readonly isGone: boolean;
 }
 
 /** Where an event leads: a button that would be idle is sold out when what was chosen meanwhile is gone. */
-export function placeAfter({ state, isGone }: ButtonPlace, event: ButtonEvent): ButtonPlace {
+export function transition({ state, isGone }: ButtonSnapshot, event: ButtonEvent): ButtonSnapshot {
   const gone = event === 'sell-out' || (isGone && event !== 'restock');
   const next = nextState(state, event);
   return { state: next === 'idle' && gone ? 'sold-out' : next, isGone: gone };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ChoosableVariant, reachOf, quantityProblem, selectionProblem, variantOf } from './selection.ts';
+import {
+  type ChoosableVariant,
+  optionAvailabilityOf,
+  quantityProblem,
+  selectionProblem,
+  variantOf,
+} from './selection.ts';
 
 /** `S/red S/blue! M/red` : a variant a word, `!` for sold out. */
 function variants(notation: string): (ChoosableVariant & { sku: string })[] {
@@ -74,7 +80,10 @@ describe('add to cart', () => {
 describe('availability of combinations', () => {
   it('shows a value as out of reach when no variant in stock has it with the other choices', () => {
     const reach = (selection: Record<string, string>, option: string, value: string) =>
-      reachOf({ variants: shirt.variants, options: shirt.optionNames }, selection, { option, value });
+      optionAvailabilityOf({ variants: shirt.variants, options: shirt.optionNames }, selection, {
+        option,
+        value,
+      });
     expect(reach({ Size: 'S' }, 'Color', 'blue')).not.toBe('available');
     expect(reach({ Size: 'M' }, 'Color', 'red')).toBe('available');
     expect(reach({ Color: 'blue' }, 'Size', 'S')).not.toBe('available');
@@ -86,8 +95,8 @@ describe('availability of combinations', () => {
       { attributes: { Size: 'M', Color: 'blue' }, available: true },
     ];
     const given = { variants, options: ['Size', 'Color'] };
-    expect(reachOf(given, { Size: 'S' }, { option: 'Color', value: 'red' })).toBe('sold-out');
-    expect(reachOf(given, { Size: 'S' }, { option: 'Color', value: 'blue' })).toBe('absent');
+    expect(optionAvailabilityOf(given, { Size: 'S' }, { option: 'Color', value: 'red' })).toBe('sold-out');
+    expect(optionAvailabilityOf(given, { Size: 'S' }, { option: 'Color', value: 'blue' })).toBe('absent');
   });
 
   it('finds the variant of a whole selection only', () => {

@@ -21,17 +21,17 @@ export function variantOf<V extends ChoosableVariant>(
 }
 
 /** What a value leads to, the other choices standing as they are: `absent` when no variant has them together. */
-export type Reach = 'available' | 'sold-out' | 'absent';
+export type OptionAvailability = 'available' | 'sold-out' | 'absent';
 
 /** Where a value leads under the other choices; the matrix of all combinations is never built. */
-export function reachOf(
+export function optionAvailabilityOf(
   {
     variants,
     options,
   }: { readonly variants: readonly ChoosableVariant[]; readonly options: readonly string[] },
   selection: Selection,
   candidate: { readonly option: string; readonly value: string },
-): Reach {
+): OptionAvailability {
   const fitting = variants.filter((variant) =>
     options.every((name) => {
       if (name === candidate.option) return variant.attributes[name] === candidate.value;

@@ -1,4 +1,4 @@
-import { islandParts } from '@veranda/contracts/island-parts';
+import { islandSelectors } from '@veranda/contracts/island-selectors';
 import type { ProductFormProps } from '@veranda/contracts/islands';
 import { showRestock } from '../restock/show-restock.ts';
 import { keepDrawn } from './drawn-content.ts';
@@ -13,9 +13,9 @@ export type FormVariant = ProductFormProps['variants'][number] & { readonly avai
  */
 export function takeOverPage(form: HTMLFormElement): (variant: FormVariant | null) => void {
   const scope = form.closest('.v-product-page, .v-block') ?? form;
-  const showPrice = takeOverPrice(scope.querySelector<HTMLElement>(islandParts.price));
+  const showPrice = takeOverPrice(scope.querySelector<HTMLElement>(islandSelectors.price));
   const showPicture = takeOverPictures(scope, form);
-  const offer = scope.querySelector<HTMLElement>(islandParts.installments);
+  const offer = scope.querySelector<HTMLElement>(islandSelectors.installments);
   const drawnOffer = offer?.textContent ?? '';
   const scarcity = form.querySelector<HTMLElement>('[data-scarcity]');
   return (variant) => {

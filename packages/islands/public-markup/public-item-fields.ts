@@ -1,6 +1,6 @@
 import type { ItemFormProps } from '@veranda/contracts/islands';
 import { itemFieldsMark } from '@veranda/contracts/public-markup';
-import { stockProblem } from '../item-form/ask-for-stock.ts';
+import { stockProblem } from '../item-form/check-stock.ts';
 import type { ItemFormAsk } from '../item-form/open-item-form.ts';
 import { textOf } from '../texts/island-text.ts';
 

@@ -1,5 +1,5 @@
 import { publicMarkup } from '@veranda/contracts/public-markup';
-import type { ButtonMotion } from '../product-form/button-motion.ts';
+import type { ButtonStateMachine } from '../product-form/button-state-machine.ts';
 import type { PublicProduct, PublicVariant } from './public-product.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { PublicProduct, PublicVariant } from './public-product.ts';
  */
 export function takeOverPublicPage(
   { scope, variants }: Pick<PublicProduct, 'scope' | 'variants'>,
-  motion: Pick<ButtonMotion, 'move'>,
+  motion: Pick<ButtonStateMachine, 'move'>,
 ): (variant: PublicVariant | null) => void {
   const forms = [...scope.querySelectorAll<HTMLElement>(publicMarkup.restock)].map((form) => ({
     ...{ form, isDrawnHidden: form.hidden },

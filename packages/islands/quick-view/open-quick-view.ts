@@ -1,4 +1,4 @@
-import { islandsAdded } from '@veranda/contracts/island-parts';
+import { islandsAddedEvent } from '@veranda/contracts/island-selectors';
 import type { QuickViewProps } from '@veranda/contracts/islands';
 import { onCart } from '../cart/cart-store.ts';
 import { type Lightbox, makeLightbox } from '../lightbox/lightbox.ts';
@@ -45,7 +45,7 @@ function showPage(lightbox: Lightbox, page: HTMLElement, title: string): void {
   content.append(page);
   lightbox.place();
   reachGallery(content, title);
-  document.dispatchEvent(new CustomEvent<HTMLElement>(islandsAdded, { detail: page }));
+  document.dispatchEvent(new CustomEvent<HTMLElement>(islandsAddedEvent, { detail: page }));
   const stop = onCart((event) => {
     if (content.isConnected && event.added === null) return;
     stop();

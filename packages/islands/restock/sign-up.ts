@@ -1,6 +1,6 @@
 import type { RestockProps } from '@veranda/contracts/islands';
 import { captchaToken } from '../captcha/captcha-token.ts';
-import { type Answer, callShop } from '../cart/cart-client.ts';
+import { type ApiResult, requestJson } from '../cart/cart-client.ts';
 
 /** Who wants to be told, of what. */
 export interface WantedNotice {
@@ -17,8 +17,8 @@ const action = 'PRODUCT_WAITLIST_SUBMISSION';
 export async function signUp(
   { siteKey, scriptUrl, language }: Pick<RestockProps, 'siteKey' | 'scriptUrl' | 'language'>,
   wanted: WantedNotice,
-): Promise<Answer<unknown>> {
-  return callShop('POST', '/api/site-users/account/notifications/restock', {
+): Promise<ApiResult<unknown>> {
+  return requestJson('POST', '/api/site-users/account/notifications/restock', {
     ...wanted,
     recaptchaEnterpriseV3Token: await captchaToken({ siteKey, scriptUrl }, action),
     language,

@@ -1,4 +1,4 @@
-import { type Answer, callShop } from '../cart/cart-client.ts';
+import { type ApiResult, requestJson } from '../cart/cart-client.ts';
 
 /** The call of a subscription's form (storefront §7). */
 export const subscriptionPath = '/api/3/commerce/cart/subscription';
@@ -9,8 +9,8 @@ export function startSubscription(item: {
   readonly sku: string | null;
   readonly qty: number;
   readonly additionalFields: string;
-}): Promise<Answer<{ cartToken: string }>> {
-  return callShop('POST', subscriptionPath, item);
+}): Promise<ApiResult<{ cartToken: string }>> {
+  return requestJson('POST', subscriptionPath, item);
 }
 
 /** Where the subscription page is. */

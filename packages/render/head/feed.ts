@@ -59,7 +59,7 @@ export function feedXml(context: Context): string | null {
 }
 
 /** Characters that readers of product feeds take as a description. */
-const mostOfItem = 5_000;
+const maxOfItem = 5_000;
 
 function itemXml(origin: string, item: FeedItem): string {
   return [
@@ -68,7 +68,7 @@ function itemXml(origin: string, item: FeedItem): string {
     element('link', origin + item.fullUrl),
     `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
     element('pubDate', new Date(item.publishOn).toUTCString()),
-    element('description', plainText(item.excerpt, mostOfItem)),
+    element('description', plainText(item.excerpt, maxOfItem)),
     ...item.tags.map((tag) => element('category', tag)),
     ...(item.mainImage ? [element('g:image_link', origin + item.mainImage.largeUrl)] : []),
     ...productXml(item),

@@ -149,10 +149,10 @@ function authorData(session: Session, name: string, collection: SnapshotCollecti
 }
 
 /** Characters of a description for search engines. */
-const mostOfDescription = 300;
+const maxOfDescription = 300;
 
 /** HTML without its tags, cut at a word where it is longer than `most` characters. */
-export function plainText(html: string, most = mostOfDescription): string {
+export function plainText(html: string, most = maxOfDescription): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')

@@ -7,7 +7,7 @@ import { cldrLocale } from './cldr-locale.ts';
 export type ReadPack = (language: string) => string | null;
 
 /** Locales of a language share its pack; packs of some 150 KB each are kept for the languages used last. */
-const mostPacks = 30;
+const maxPacks = 30;
 
 /**
  * Locale data by CLDR locale (§5.4): read when a locale is first asked for, and kept. An unknown locale falls back to
@@ -16,7 +16,7 @@ const mostPacks = 30;
 export function cldrLocales(readPack: ReadPack): (locale: string) => LocaleData | undefined {
   const framework = new CLDRFramework({
     config,
-    packCacheSize: mostPacks,
+    packCacheSize: maxPacks,
     loader: (language) => readPack(language) ?? readPack('en'),
   });
   const kept = new Map<string, LocaleData>();
@@ -25,7 +25,7 @@ export function cldrLocales(readPack: ReadPack): (locale: string) => LocaleData 
     if (locale === 'none') return undefined;
     const known = kept.get(locale);
     if (known) return known;
-    if (kept.size >= mostLocales) kept.clear();
+    if (kept.size >= maxLocales) kept.clear();
     const made = cldrLocale(framework.get(languageKnown(locale, readPack) ? locale : 'en'));
     kept.set(locale, made);
     return made;
@@ -33,7 +33,7 @@ export function cldrLocales(readPack: ReadPack): (locale: string) => LocaleData 
 }
 
 /** A locale keeps its pack alive: a megabyte or two. */
-const mostLocales = 40;
+const maxLocales = 40;
 
 function languageKnown(locale: string, readPack: ReadPack): boolean {
   const language = CLDRFramework.resolveLocale(locale).tag.language();

@@ -14,7 +14,7 @@ import type { Session } from './session.ts';
 /** Most values of an option, and most characters of one, for which it is drawn as radio buttons. */
 const radioLimits = { values: 10, characters: 16 } as const;
 /** Storefront §5: quantity 1 to 9999. */
-const mostQuantity = 9999;
+const maxQuantity = 9999;
 
 /** The product form as its partial draws it (`product-form`): a real form, with the island's props. */
 export function productFormView(session: Session, product: Product, place: 'pdp' | 'product_block') {
@@ -39,7 +39,7 @@ export function productFormView(session: Session, product: Product, place: 'pdp'
     options: asks ? optionsOf(session, product) : [],
     extra,
     showQuantity,
-    quantityMax: mostQuantity,
+    quantityMax: maxQuantity,
     soldOut,
     addText: addText(session, product),
     buttonText: soldOut ? session.strings['productSoldOutButtonText'] : addText(session, product),

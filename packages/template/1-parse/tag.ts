@@ -39,10 +39,10 @@ export interface TagMemory {
 }
 
 /** Tags remembered of each kind; when there are more, remembering begins anew. */
-const mostRemembered = 4_096;
+const maxRemembered = 4_096;
 
 export function remember<T>(memory: Map<string, T>, text: string, meaning: T): T {
-  if (memory.size >= mostRemembered) memory.clear();
+  if (memory.size >= maxRemembered) memory.clear();
   memory.set(text, meaning);
   return meaning;
 }

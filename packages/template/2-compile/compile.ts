@@ -7,7 +7,7 @@ import { ExpressionFault } from '../expressions/tokenize.ts';
 import type { Limits } from '../limits.ts';
 import type { Ref } from '../refs.ts';
 import { emitted, truthy } from '../values.ts';
-import { isPlainPure, remembering } from './remembering.ts';
+import { isPlainPure, memoize } from './memoize.ts';
 
 /** Turns a tree into instructions: one closure a tag, made once and run often. */
 export function compileTree(tree: Pick<Tree, 'body'>, limits: Limits): Op[] {
@@ -80,7 +80,7 @@ function variable(node: VariableNode): Op {
       r.emit(emitted(r.frame.resolve(only)));
     };
   if (refs.length === 1 && only && calls.every(isPlainPure)) {
-    const runs = calls.map(remembering);
+    const runs = calls.map(memoize);
     return (r) => {
       r.offset = start;
       let value = r.frame.resolve(only);

@@ -6,10 +6,10 @@ import type { Ref } from '../refs.ts';
 import { emitted, isPlain, member, truthy } from '../values.ts';
 import { compileAll, compileEvaluation } from './compile.ts';
 import { type LexicalScope, lookups } from './lookups.ts';
-import { isPlainPure, remembering } from './remembering.ts';
+import { isPlainPure, memoize } from './memoize.ts';
 
 /** Templates with more tags and texts than this stay closures: their source would be slow to compile. */
-export const mostGenerated = 4_000;
+export const maxGenerated = 4_000;
 
 /**
  * Makes JavaScript of a hot template (§6). Names become property reads, blocks become blocks, frames are made where a
@@ -187,10 +187,7 @@ class Writer {
     const [first = 'undefined', ...others] = refs.map((ref) => this.find.resolve(ref, scope));
     const [call] = calls;
     if (others.length === 0 && calls.every(({ bound }) => isPlainPure(bound)))
-      return calls.reduce(
-        (value, { bound }) => `r.held(${this.constant(remembering(bound))}(${value}))`,
-        first,
-      );
+      return calls.reduce((value, { bound }) => `r.held(${this.constant(memoize(bound))}(${value}))`, first);
     if (calls.length === 1 && call?.bound.applies && others.length === 0)
       return `(r.offset = ${offset}, r.applied(${this.constant(call.bound.applies)}, ${first}, ${this.find.frame(scope)}))`;
     const values = `[${[first, ...others].join(', ')}]`;

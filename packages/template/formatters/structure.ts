@@ -6,7 +6,7 @@ import { argsFormatter, refFormatter, refsOf, scopeFormatter, shows, valueFormat
 const indexRef = refOf('@index');
 
 // Characters that `format` fills in: a pattern may ask for the same long value again and again.
-const mostFilled = 1_000_000;
+const maxFilled = 1_000_000;
 
 /** Formatters of arrays, objects and numbers, and `apply` (§2.1). */
 export const structureFormatters: FormatterFamily = {
@@ -112,7 +112,7 @@ export const structureFormatters: FormatterFamily = {
       example: shows('{m|format who}', { m: 'Hi {0}{9}!', who: 'Jo' }, 'Hi Jo!'),
       refs: refsOf,
       bind: () => (value, values) => {
-        let room = mostFilled;
+        let room = maxFilled;
         return text(value).replace(/\{(\d*)[^{}]*\}/g, (_whole, place: string) => {
           const piece = place === '' ? '' : emitted(values[Number(place)]);
           room -= piece.length;

@@ -2,7 +2,7 @@ import type { LocaleData, ZoneTime } from '../locale-data.ts';
 
 /** Zones change at quarters of an hour at the finest. */
 const slotMilliseconds = 900_000;
-const mostKept = 5_000;
+const maxKept = 5_000;
 const longestName = 64;
 const utc: ZoneTime = { offset: 0, abbreviation: 'UTC' };
 
@@ -26,7 +26,7 @@ export function zoneTime(time: number, zone: string, locale: LocaleData | undefi
 
 function keep(kept: Kept, zone: string, { slot, found }: { slot: number; found: ZoneTime }): void {
   size += 1;
-  if (size > mostKept) {
+  if (size > maxKept) {
     ofLocales.clear();
     ofHost.clear();
     size = 1;

@@ -1,5 +1,5 @@
 import type { Reply } from '../../support/browser-session.ts';
-import { standInKeys } from '../../support/stripe-stand-in.ts';
+import { fakeKeys } from '../../support/fake-stripe.ts';
 import type { Shop } from '../checkout/shop.ts';
 
 /** What the calls are made of; there once the shop is. */
@@ -28,9 +28,9 @@ export function paymentCalls(place: () => Place) {
       const { newsletter } = await place().get(payments());
       return { path: `${payments()}/newsletter`, body: { choice: 'none', version: newsletter.version } };
     },
-    'connect-stripe': async () => ({ path: `${payments()}/stripe`, body: standInKeys }),
+    'connect-stripe': async () => ({ path: `${payments()}/stripe`, body: fakeKeys }),
     'leave-stripe': async () => {
-      await place().make(`${payments()}/stripe`, standInKeys);
+      await place().make(`${payments()}/stripe`, fakeKeys);
       return { path: `${payments()}/stripe` };
     },
     'handle-mismatched-payment': async () => ({

@@ -2,18 +2,18 @@ import { isRecorded } from '@veranda/server/platform/audit/record-call';
 import { allRoutes } from '@veranda/server/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openStripeStandIn, type StripeStandIn } from '../../support/stripe-stand-in.ts';
+import { openFakeStripe, type FakeStripe } from '../../support/fake-stripe.ts';
 import { openTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 import { calls, callsAreOf, get, page, product } from './all-calls.ts';
 
 let shop: Shop;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let owner: Session;
 let base: string;
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await openFakeStripe();
   shop = await addShop(await openTestApp({ stripe: stripe.origin }), 'audited');
   owner = shop.owner;
   callsAreOf(shop);

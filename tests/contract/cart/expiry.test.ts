@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { cartJobs } from '@veranda/server/features/cart/jobs';
-import { askRegularly } from '@veranda/server/platform/jobs/ask-regularly';
+import { enqueueRecurringJobs } from '@veranda/server/platform/jobs/enqueue-recurring-jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
@@ -26,7 +26,7 @@ async function sweepAfter(left: number): Promise<void> {
   );
   days += 1;
   const deps = { ...shop.app.deps, now: Date.now };
-  await askRegularly({ ...deps, now: () => Date.now() + days * day });
+  await enqueueRecurringJobs({ ...deps, now: () => Date.now() + days * day });
   const job = cartJobs(deps)['expire-carts'];
   if (!job) throw new Error('no job');
   expect(await drainOutbox(deps, 'expire-carts', job)).toBe(1);

@@ -1,23 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openStripeStandIn, standInKeys, type StripeStandIn } from '../../support/stripe-stand-in.ts';
+import { openFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 import { address, addShop, details, type Shop } from './shop.ts';
 import { twoDrawings } from './two-drawings.ts';
 
 let app: TestApp;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let shop: Shop;
 let byStripe: Shop;
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await openFakeStripe();
   app = await openTestApp({ stripe: stripe.origin });
   shop = await addShop(app, 'drawings');
   byStripe = await addShop(app, 'drawings-stripe');
   const payments = (one: Shop) => `/api/studio/sites/${one.siteId}/commerce/payments`;
-  await byStripe.owner.send('POST', `${payments(byStripe)}/stripe`, standInKeys);
+  await byStripe.owner.send('POST', `${payments(byStripe)}/stripe`, fakeKeys);
   const cash = { id: 'cash', kind: 'cash-on-delivery', name: 'Cash', instructions: 'Pay <here>' };
   const manual = [{ ...cash, active: true, expiresAfterDays: null }];
   await shop.owner.send('PUT', `${payments(shop)}/manual`, { manual, version: '0' });

@@ -3,16 +3,16 @@ import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openStripeStandIn, standInKeys, type StripeStandIn } from '../../support/stripe-stand-in.ts';
+import { openFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
 import { openTestApp, type TestApp } from '../../support/test-app.ts';
 import { address, addShop, cartPath, charges, completePath, details, good, type Shop } from './shop.ts';
 
 let app: TestApp;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let shop: Shop;
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await openFakeStripe();
   app = await openTestApp({ stripe: stripe.origin });
   shop = await addShop(app, 'pressed');
 });
@@ -107,7 +107,7 @@ describe('the button of the checkout page', () => {
   it('carries on by Stripe too, where every press brings another token of the card', async () => {
     const other = await addShop(app, 'pressed-stripe');
     const path = `/api/studio/sites/${other.siteId}/commerce/payments/stripe`;
-    expect((await other.owner.send('POST', path, standInKeys)).status).toBe(200);
+    expect((await other.owner.send('POST', path, fakeKeys)).status).toBe(200);
     await other.setStock('MUG', 9);
     const session = await withMug(other);
     const fields = await drawn(session);

@@ -8,7 +8,7 @@ export interface Known {
   by(name: string, chance: Chance): string;
 }
 
-const mostOfAName = 12;
+const maxOfAName = 12;
 const samples: Readonly<Record<string, readonly string[]>> = {
   email: ['ada@fuzz.example', 'ben@fuzz.example'],
   password: ['a long enough pass phrase'],
@@ -28,7 +28,7 @@ export function openKnown(): Known {
   function keep(name: string, value: string): void {
     const list = found.get(name) ?? [];
     if (value.length > 300 || list.includes(value)) return;
-    found.set(name, [value, ...list].slice(0, mostOfAName));
+    found.set(name, [value, ...list].slice(0, maxOfAName));
   }
 
   // `{ product: { id } }` and `{ products: [{ id }] }` tell what `productId`, `product` and `:product` may be.

@@ -2,7 +2,7 @@ import type { Endpoint } from '@veranda/contracts/endpoint';
 import { allRoutes } from '@veranda/server/app';
 import { openSession as openAccountSession } from '@veranda/server/platform/sessions/account-session';
 import type { Session } from '../../support/browser-session.ts';
-import { openStripeStandIn } from '../../support/stripe-stand-in.ts';
+import { openFakeStripe } from '../../support/fake-stripe.ts';
 import { openTestApp } from '../../support/test-app.ts';
 import { calls, callsAreOf, type Wanted } from '../audit/all-calls.ts';
 import { addShop, cartPath, type Shop } from '../checkout/shop.ts';
@@ -33,7 +33,7 @@ export interface Caller {
 }
 
 export async function openWorld(slug: string): Promise<World> {
-  const stripe = await openStripeStandIn();
+  const stripe = await openFakeStripe();
   const shop = await addShop(await openTestApp({ stripe: stripe.origin }), slug);
   // Addresses that are made up lead nowhere.
   const outbound = {

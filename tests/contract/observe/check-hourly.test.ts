@@ -1,4 +1,4 @@
-import { askRegularly } from '@veranda/server/platform/jobs/ask-regularly';
+import { enqueueRecurringJobs } from '@veranda/server/platform/jobs/enqueue-recurring-jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
 import { checkJobs } from '@veranda/server/platform/observe/check-hourly';
 import { registry } from '@veranda/server/platform/observe/metrics';
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 async function check(hour: number): Promise<number> {
   const deps = { ...shop.app.deps, now: () => Date.UTC(2030, 0, 1, hour) };
-  await Promise.all([askRegularly(deps), askRegularly(deps)]);
+  await Promise.all([enqueueRecurringJobs(deps), enqueueRecurringJobs(deps)]);
   const job = checkJobs(deps)['check-invariants'];
   if (!job) throw new Error('no job');
   return drainOutbox(deps, 'check-invariants', job);

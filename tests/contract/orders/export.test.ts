@@ -8,7 +8,7 @@ const everything = { search: '', status: '', paymentStatus: '', fulfilmentStatus
 const query = { ...everything, ids: null, from: '', to: '', timeZone: 'America/New_York' };
 
 // What a stream takes in before it is asked, and the portion that is under way.
-const mostAhead = 3;
+const maxAhead = 3;
 
 let shop: Shop;
 
@@ -59,7 +59,7 @@ describe('the file of many orders', () => {
     const chunks: number[] = [];
     for await (const chunk of file) {
       chunks.push(String(chunk).split('\r\n').length - 1);
-      expect(read()).toBeLessThanOrEqual(chunks.length + mostAhead);
+      expect(read()).toBeLessThanOrEqual(chunks.length + maxAhead);
     }
     expect(chunks).toEqual([1, ...Array.from({ length: 10 }, () => 500)]);
   });
@@ -67,6 +67,6 @@ describe('the file of many orders', () => {
   it('issue 5, orders: is read no further when nobody takes it any more', async () => {
     const { db, read } = counting();
     for await (const _chunk of exportOrders({ db }, shop.siteId, query)) break;
-    expect(read()).toBeLessThanOrEqual(mostAhead);
+    expect(read()).toBeLessThanOrEqual(maxAhead);
   });
 });

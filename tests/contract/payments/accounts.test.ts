@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standInKeys } from '../../support/stripe-stand-in.ts';
+import { fakeKeys } from '../../support/fake-stripe.ts';
 import { openStripeShop, type StripeShop } from './stripe-shop.ts';
 
 let shop: StripeShop;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const connect = (keys: object) =>
-  shop.owner.send('POST', `${shop.settingsPath}/stripe`, { ...standInKeys, ...keys });
+  shop.owner.send('POST', `${shop.settingsPath}/stripe`, { ...fakeKeys, ...keys });
 
 describe('the Stripe account of a site', () => {
   it('is shown without its secrets, and kept sealed', async () => {
@@ -55,6 +55,6 @@ describe('the Stripe account of a site', () => {
   it('is nobody’s but that of who may handle keys', async () => {
     expect((await shop.app.studio().send('GET', shop.settingsPath)).status).toBe(401);
     const visitor = shop.app.studio();
-    expect((await visitor.send('POST', `${shop.settingsPath}/stripe`, standInKeys)).status).toBe(401);
+    expect((await visitor.send('POST', `${shop.settingsPath}/stripe`, fakeKeys)).status).toBe(401);
   });
 });

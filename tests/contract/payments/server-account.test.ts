@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStripeStandIn, type StripeStandIn, standInKeys } from '../../support/stripe-stand-in.ts';
+import { openFakeStripe, type FakeStripe, fakeKeys } from '../../support/fake-stripe.ts';
 import { openTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 import { paymentsOf } from './stripe-shop.ts';
 
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let shop: Shop;
 let other: Shop;
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
-  const app = await openTestApp({ worker: true, stripe: stripe.origin, stripeAccount: standInKeys });
+  stripe = await openFakeStripe();
+  const app = await openTestApp({ worker: true, stripe: stripe.origin, stripeAccount: fakeKeys });
   shop = await addShop(app, 'one-of-many');
   other = await addShop(app, 'another');
 });

@@ -1,16 +1,11 @@
 import type { Session } from '../../support/browser-session.ts';
-import {
-  type StripeStandIn,
-  type SignedMessage,
-  openStripeStandIn,
-  standInKeys,
-} from '../../support/stripe-stand-in.ts';
+import { type FakeStripe, type SignedMessage, openFakeStripe, fakeKeys } from '../../support/fake-stripe.ts';
 import { openTestApp } from '../../support/test-app.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 
 /** A shop that takes cards through the stand-in of Stripe. */
 export interface StripeShop extends Shop {
-  readonly stripe: StripeStandIn;
+  readonly stripe: FakeStripe;
   readonly settingsPath: string;
   /** A visitor with a mug in the cart: 12.00 and 5.50 for shipping. */
   withMug(): Promise<Session>;
@@ -26,11 +21,11 @@ type Answer = Awaited<ReturnType<Session['send']>>;
 
 /** Opens a shop whose owner has connected it to the stand-in. */
 export async function openStripeShop(slug: string, options: { worker?: boolean } = {}): Promise<StripeShop> {
-  const stripe = await openStripeStandIn();
+  const stripe = await openFakeStripe();
   const app = await openTestApp({ ...options, stripe: stripe.origin });
   const shop = await addShop(app, slug);
   const settingsPath = `/api/studio/sites/${shop.siteId}/commerce/payments`;
-  const connected = await shop.owner.send('POST', `${settingsPath}/stripe`, standInKeys);
+  const connected = await shop.owner.send('POST', `${settingsPath}/stripe`, fakeKeys);
   if (connected.status !== 200) throw new Error(`not connected: ${connected.text}`);
   return {
     ...shop,

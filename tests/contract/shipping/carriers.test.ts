@@ -1,6 +1,6 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
-import { carrierSentinels } from '@veranda/server/platform/shipping/stand-in-carrier';
+import { carrierSentinels } from '@veranda/server/platform/shipping/fake-carrier';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { cartPath } from '../checkout/shop.ts';
@@ -232,10 +232,10 @@ describe('a carrier of one’s own', () => {
   });
 
   it('security, egress: an address inside is never asked', async () => {
-    const { openRates } = await import('@veranda/server/platform/shipping/open-rates');
+    const { createRates } = await import('@veranda/server/platform/shipping/create-rates');
     const { openOutbound } = await import('@veranda/server/platform/egress/outbound');
     const { deps } = shop.app;
-    Object.assign(deps, { rates: openRates({ ...deps, outbound: openOutbound() }) });
+    Object.assign(deps, { rates: createRates({ ...deps, outbound: openOutbound() }) });
     const inside = await connect({ url: `https://127.0.0.1:${target.port}/` });
     expect(inside.json.code).toBe('rate-service-away');
     expect(target.tried).toEqual([]);

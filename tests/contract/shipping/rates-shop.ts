@@ -1,5 +1,5 @@
 import { openOutbound } from '@veranda/server/platform/egress/outbound';
-import { openRates } from '@veranda/server/platform/shipping/open-rates';
+import { createRates } from '@veranda/server/platform/shipping/create-rates';
 import type { Reply, Session } from '../../support/browser-session.ts';
 import { address, details, openShop, type Shop } from '../checkout/shop.ts';
 
@@ -61,5 +61,5 @@ export function openWayToLoopback(shop: Shop): void {
     ...outbound,
     send: (request) => outbound.send({ ...request, url: request.url.replace('https://', 'http://') }),
   };
-  Object.assign(deps, { rates: openRates({ ...deps, outbound: plain }) });
+  Object.assign(deps, { rates: createRates({ ...deps, outbound: plain }) });
 }

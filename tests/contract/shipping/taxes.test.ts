@@ -7,7 +7,7 @@ import { orderJobs } from '@veranda/server/features/orders/jobs';
 import { paymentJobs } from '@veranda/server/features/payments/jobs';
 import { shippingJobs } from '@veranda/server/features/shipping/jobs';
 import { drainOutbox } from '@veranda/server/platform/jobs/drain-outbox';
-import { taxSentinels } from '@veranda/server/platform/tax/stand-in-taxes';
+import { taxSentinels } from '@veranda/server/platform/tax/fake-taxes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { card, takeMoney } from '../checkout/shop.ts';

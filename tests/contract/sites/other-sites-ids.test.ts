@@ -2,17 +2,17 @@ import type { Endpoint } from '@veranda/contracts/endpoint';
 import { isRecorded } from '@veranda/server/platform/audit/record-call';
 import { allRoutes } from '@veranda/server/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStripeStandIn, type StripeStandIn } from '../../support/stripe-stand-in.ts';
+import { openFakeStripe, type FakeStripe } from '../../support/fake-stripe.ts';
 import { openTestApp } from '../../support/test-app.ts';
 import { calls, callsAreOf, type Wanted } from '../audit/all-calls.ts';
 import { addShop, type Shop } from '../checkout/shop.ts';
 
 let theirs: Shop;
 let own: Shop;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await openFakeStripe();
   const app = await openTestApp({ stripe: stripe.origin });
   theirs = await addShop(app, 'theirs');
   own = await addShop(app, 'own');

@@ -2,17 +2,17 @@ import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';
-import { openStripeStandIn, standInKeys, type StripeStandIn } from '../../support/stripe-stand-in.ts';
+import { openFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
 import { plainMarkup } from '../checkout/two-drawings.ts';
 import { drawCardChange } from './draw-card-change.ts';
 import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let itemId: string;
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await openFakeStripe();
   shop = await openSubscriptionShop('cards', { stripe: stripe.origin });
   itemId = await shop.planned('Tea', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });
@@ -119,7 +119,7 @@ describe('a card at Stripe', () => {
   it('is saved by its fields, asks the bank, and keeps the old one where it is refused or away', async () => {
     const { session, id } = await shop.subscribed(itemId, 'Tea');
     const settings = `/api/studio/sites/${shop.siteId}/commerce/payments/stripe`;
-    expect((await shop.owner.send('POST', settings, standInKeys)).status).toBe(200);
+    expect((await shop.owner.send('POST', settings, fakeKeys)).status).toBe(200);
     const page = await session.send('GET', pageOf(id));
     expect(page.text).toContain('id="card-element"');
     expect(page.headers.get('content-security-policy')).toContain(`frame-src ${stripe.origin}`);

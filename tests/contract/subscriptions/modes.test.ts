@@ -3,24 +3,24 @@ import { checkInvariants } from '@veranda/db/platform/check-invariants';
 import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
-import { openStripeStandIn, standInKeys, type StripeStandIn } from '../../support/stripe-stand-in.ts';
+import { openFakeStripe, fakeKeys, type FakeStripe } from '../../support/fake-stripe.ts';
 import { card } from '../checkout/shop.ts';
 import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 
 let shop: SubscriptionShop;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let box: string;
 
 const at = (iso: string): number => Date.parse(iso);
 const liveKeys = {
-  ...standInKeys,
+  ...fakeKeys,
   publishableKey: 'pk_live_standin0123456789',
   secretKey: 'sk_live_standin0123456789',
 };
 const good = card('4242424242424242');
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await openFakeStripe();
   shop = await openSubscriptionShop('modes', { stripe: stripe.origin });
   box = await shop.planned('Veg box', { period: { value: 1, unit: 'MONTH' }, numCycles: 0 });
 });

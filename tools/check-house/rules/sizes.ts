@@ -5,7 +5,7 @@ const longestFile = 400;
 const ninthDecile = 250;
 const medianFile = 80;
 const longestFunction = 40;
-const mostParameters = 3;
+const maxParameters = 3;
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 /** Files of 400 lines at most (half of them 80, nine of ten 250), functions of 40 lines and three parameters. Data tables may be long, and so may drawings. */
@@ -45,8 +45,8 @@ function largeFunctions(file: SourceFile): Finding[] {
 
 function functionProblem(node: SyntaxNode, lines: number): string | undefined {
   const parameters = (node.params as unknown[]).length;
-  if (parameters > mostParameters)
-    return `${parameters} parameters; more than ${mostParameters} become an object`;
+  if (parameters > maxParameters)
+    return `${parameters} parameters; more than ${maxParameters} become an object`;
   return lines > longestFunction ? `a function of ${lines} lines, ${longestFunction} at most` : undefined;
 }
 

@@ -3,8 +3,8 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { PasswordField } from '@veranda/ui/PasswordField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { PersonCheck } from './PersonCheck.tsx';
-import { useProvenLogIn } from './use-proven-log-in.ts';
+import { CaptchaChallenge } from './CaptchaChallenge.tsx';
+import { useLoginWithCaptcha } from './use-login-with-captcha.ts';
 import './accounts.css';
 
 export interface ConfirmFormProps {
@@ -14,7 +14,7 @@ export interface ConfirmFormProps {
 
 /** The password of who is signed in, once more. */
 export function ConfirmForm({ email, onDone }: ConfirmFormProps) {
-  const logIn = useProvenLogIn();
+  const logIn = useLoginWithCaptcha();
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const send = () => {
@@ -42,7 +42,7 @@ export function ConfirmForm({ email, onDone }: ConfirmFormProps) {
         onChange={setPassword}
         errorMessage={isEmpty && password === '' ? 'Please enter your password' : undefined}
       />
-      {logIn.isAsked ? <PersonCheck key={logIn.round} onProof={logIn.setProof} /> : null}
+      {logIn.isAsked ? <CaptchaChallenge key={logIn.round} onProof={logIn.setProof} /> : null}
       <Button type="submit" variant="primary" size="large" wide isPending={logIn.isPending}>
         Confirm
       </Button>

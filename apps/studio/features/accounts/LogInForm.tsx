@@ -8,8 +8,8 @@ import { Controller, useForm } from 'react-hook-form';
 import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { emailProblem } from './account-rules.ts';
-import { PersonCheck } from './PersonCheck.tsx';
-import { useProvenLogIn } from './use-proven-log-in.ts';
+import { CaptchaChallenge } from './CaptchaChallenge.tsx';
+import { useLoginWithCaptcha } from './use-login-with-captcha.ts';
 import './accounts.css';
 
 export interface LogInFormProps {
@@ -21,7 +21,7 @@ export interface LogInFormProps {
 
 /** E-mail address, password, and whether to be remembered. */
 export function LogInForm({ email = '', isOverlay = false, onDone }: LogInFormProps) {
-  const logIn = useProvenLogIn();
+  const logIn = useLoginWithCaptcha();
   const form = useForm({ defaultValues: { email, password: '', rememberMe: true } });
   const submit = form.handleSubmit((values) =>
     logIn.send(values, { onSuccess: onDone, onError: () => form.setFocus('password') }),
@@ -74,7 +74,7 @@ export function LogInForm({ email = '', isOverlay = false, onDone }: LogInFormPr
           Forgot your password?
         </TextLink>
       </div>
-      {logIn.isAsked ? <PersonCheck key={logIn.round} onProof={logIn.setProof} /> : null}
+      {logIn.isAsked ? <CaptchaChallenge key={logIn.round} onProof={logIn.setProof} /> : null}
       <Button type="submit" variant="primary" size="large" wide isPending={logIn.isPending}>
         Log in
       </Button>

@@ -9,7 +9,7 @@ import {
   whoAmI,
 } from '@veranda/contracts/accounts';
 import { call, type CallInput } from '../../api/client.ts';
-import { dropAllDrafts } from '../../editing/kept-drafts.ts';
+import { deleteAllLocalDrafts } from '../../editing/local-drafts.ts';
 
 const sessionKey = ['session'] as const;
 
@@ -52,7 +52,7 @@ export function useLogOut() {
     mutationFn: () => call(logOut, {}),
     onSettled: () => {
       client.clear();
-      dropAllDrafts();
+      deleteAllLocalDrafts();
       location.assign('/login');
     },
   });

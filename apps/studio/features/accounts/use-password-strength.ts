@@ -1,6 +1,6 @@
 import { type PasswordStrength, passwordStrengths } from '@veranda/domain/accounts/passwords';
 import { useEffect, useState } from 'react';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 
 const words: Readonly<Record<PasswordStrength, string>> = {
   weak: 'Too easy to guess',
@@ -14,7 +14,7 @@ const words: Readonly<Record<PasswordStrength, string>> = {
  * first character; where it cannot be had nothing is shown, and the server judges as it always does.
  */
 export function usePasswordStrength(password: string, known: readonly string[]) {
-  const settled = useSettled(password, 200);
+  const settled = useDebouncedValue(password, 200);
   const person = known.join('\n');
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { PageError } from '@veranda/contracts/analytics';
 import { Button } from '@veranda/ui/Button.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { useForgetError } from './error-queries.ts';
 
 export interface PageErrorCardProps {
@@ -24,13 +24,13 @@ export function PageErrorCard({ error, site }: PageErrorCardProps) {
         <summary>
           <span className="page-error-message">{error.message || 'An error without a message'}</span>
           <span className="page-error-facts">
-            {times(error.times)} · {formatMoment(error.lastAt)} · {error.page}
+            {times(error.times)} · {formatDateTime(error.lastAt)} · {error.page}
           </span>
         </summary>
         {error.stack === '' ? null : <pre>{error.stack}</pre>}
         <dl className="page-error-details">
           <dt>First met</dt>
-          <dd>{formatMoment(error.firstAt)}</dd>
+          <dd>{formatDateTime(error.firstAt)}</dd>
           <dt>Browser</dt>
           <dd>{error.userAgent || 'unknown'}</dd>
         </dl>

@@ -7,7 +7,7 @@ import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { call } from '../../api/client.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { actionWords } from './action-words.ts';
@@ -87,7 +87,7 @@ const columns: readonly TableColumn<AuditEntry>[] = [
     header: 'When',
     isEnd: true,
     onPhone: 'push',
-    render: ({ at }) => <span className="ui-muted">{formatMoment(at)}</span>,
+    render: ({ at }) => <span className="ui-muted">{formatDateTime(at)}</span>,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { blockKinds } from '@veranda/domain/blocks/registry';
 import type { BlockKind } from '@veranda/domain/blocks/kind';
-import { Palette } from '@veranda/ui/Palette.tsx';
-import { blockGroups, lookOf } from './block-looks.ts';
+import { CommandPicker } from '@veranda/ui/CommandPicker.tsx';
+import { blockGroups, blockIconOf } from './block-icons.ts';
 
 export interface BlockPaletteProps {
   readonly onClose: () => void;
@@ -12,7 +12,7 @@ const groups = blockGroups.map(({ title, groups: members }) => ({
   title,
   choices: blockKinds
     .filter((kind) => members.some((group) => group === kind.group))
-    .map(({ key, label }) => ({ id: key, label, ...lookOf(key) })),
+    .map(({ key, label }) => ({ id: key, label, ...blockIconOf(key) })),
 }));
 
 /** Every block kind of the registry, to choose one to add. */
@@ -21,5 +21,5 @@ export function BlockPalette({ onClose, onChoose }: BlockPaletteProps) {
     const kind = blockKinds.find(({ key }) => key === id);
     if (kind) onChoose(kind);
   };
-  return <Palette title="Add a block" groups={groups} onClose={onClose} onChoose={choose} />;
+  return <CommandPicker title="Add a block" groups={groups} onClose={onClose} onChoose={choose} />;
 }

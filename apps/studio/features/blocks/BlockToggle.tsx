@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { BlockThumb } from './BlockThumb.tsx';
 import { blockName } from './block-name.ts';
-import { lookOf } from './block-looks.ts';
+import { blockIconOf } from './block-icons.ts';
 
 export interface BlockToggleProps {
   readonly block: Block;
@@ -18,7 +18,7 @@ const excerptLength = 120;
 
 /** What a block is and what is in it; opens and closes its fields. */
 export function BlockToggle({ block, kind, isOpen, onToggle }: BlockToggleProps) {
-  const { icon: Icon } = lookOf(kind?.key);
+  const { icon: Icon } = blockIconOf(kind?.key);
   const value = { ...kind?.defaults, ...block.value };
   const [picture] = kind?.assets(value) ?? [];
   return (

@@ -1,4 +1,4 @@
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import type { ControlProps } from './control-props.ts';
 
@@ -14,7 +14,7 @@ export function ChoiceControl({ field, value, isReadOnly, onChange }: ControlPro
     <div className="ui-field">
       <span className="ui-label">{label}</span>
       <span>
-        <Segments label={label} segments={options} value={chosen} onChange={onChange} />
+        <SegmentedControl label={label} segments={options} value={chosen} onChange={onChange} />
       </span>
     </div>
   );

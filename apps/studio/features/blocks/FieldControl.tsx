@@ -14,10 +14,10 @@ import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberControl } from './NumberControl.tsx';
 import { ProductField } from './ProductField.tsx';
-import { WordsControl } from './WordsControl.tsx';
+import { TextControl } from './TextControl.tsx';
 
 const DocumentField = lazy(() =>
-  import('./DocumentField.tsx').then((file) => ({ default: file.DocumentField })),
+  import('./RichTextControl.tsx').then((file) => ({ default: file.RichTextControl })),
 );
 
 export interface FieldControlProps extends ControlProps<Field['kind']> {
@@ -30,7 +30,7 @@ export function FieldControl({ field, Fields, ...own }: FieldControlProps) {
   const text = { ...named, value: typeof own.value === 'string' ? own.value : '' };
   switch (field.kind) {
     case 'text':
-      return <WordsControl {...own} field={field} />;
+      return <TextControl {...own} field={field} />;
     case 'richtext':
       return (
         <Suspense fallback={null}>

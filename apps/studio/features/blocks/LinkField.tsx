@@ -1,6 +1,6 @@
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
-import { tidyLink } from '../../rich-text/tidy-link.ts';
+import { normalizeLink } from '../../rich-text/normalize-link.ts';
 
 export interface LinkFieldProps {
   readonly label: string;
@@ -14,9 +14,9 @@ export function LinkField({ label, value, isReadOnly, onChange }: LinkFieldProps
   // What was typed stands for the value that came of it: a value from elsewhere takes its place.
   const [typed, setTyped] = useState({ text: value, value });
   const text = typed.value === value ? typed.text : value;
-  const isWrong = text.trim() !== '' && tidyLink(text) === null;
+  const isWrong = text.trim() !== '' && normalizeLink(text) === null;
   const type = (next: string) => {
-    const link = next.trim() === '' ? '' : tidyLink(next);
+    const link = next.trim() === '' ? '' : normalizeLink(next);
     setTyped({ text: next, value: link ?? value });
     if (link !== null) onChange(link);
   };
@@ -28,7 +28,7 @@ export function LinkField({ label, value, isReadOnly, onChange }: LinkFieldProps
       maxLength={2000}
       placeholder="/about, https://…, name@example.com"
       onChange={type}
-      onBlur={() => setTyped({ text: tidyLink(text) ?? text, value })}
+      onBlur={() => setTyped({ text: normalizeLink(text) ?? text, value })}
       errorMessage={isWrong ? `${text} is not a valid page URL` : undefined}
     />
   );

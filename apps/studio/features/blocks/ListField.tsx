@@ -3,7 +3,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldListComponent } from './field-list-props.ts';
-import { ListEntryActs } from './ListEntryActs.tsx';
+import { ListEntryActions } from './ListEntryActions.tsx';
 
 export interface ListFieldProps {
   readonly field: Field & { kind: 'list' };
@@ -42,7 +42,7 @@ export function ListField({ field, value, isReadOnly, onChange, Fields }: ListFi
               onChange={(path, next) => onChange(entries.with(index, { ...entry, [path]: next }))}
             />
             {isReadOnly ? null : (
-              <ListEntryActs
+              <ListEntryActions
                 name={name}
                 index={index}
                 count={entries.length}

@@ -4,7 +4,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useProductActs } from './product-queries.ts';
+import { useProductMutations } from './product-queries.ts';
 
 export interface DeleteProductProps {
   readonly product: ProductView;
@@ -16,7 +16,7 @@ export interface DeleteProductProps {
 /** Asks before a product is gone; orders keep what they say of it. */
 export function DeleteProduct({ product, isOpen, onClose, onDeleted }: DeleteProductProps) {
   const site = useSite();
-  const { remove } = useProductActs(site.id);
+  const { remove } = useProductMutations(site.id);
   return (
     <ConfirmDialog
       title={`Delete '${product.title}'?`}

@@ -1,5 +1,5 @@
 import { Badge } from '@veranda/ui/Badge.tsx';
-import { Said, useSaid } from '@veranda/ui/Said.tsx';
+import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
@@ -20,7 +20,7 @@ export interface ImageGridProps {
 
 /** Pictures in their order; moved by dragging, by keyboard from the handle, or by their menus. */
 export function ImageGrid({ images, canWrite, onChange, onDescribe }: ImageGridProps) {
-  const { said, say } = useSaid();
+  const { said, say } = useAnnouncer();
   const place = (id: string, to: number) => {
     const moved = images.find((image) => image.id === id);
     const from = images.findIndex((image) => image.id === id);
@@ -78,7 +78,7 @@ export function ImageGrid({ images, canWrite, onChange, onDescribe }: ImageGridP
           );
         }}
       </GridList>
-      <Said said={said} />
+      <LiveRegion said={said} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { StoreView } from '@veranda/contracts/catalog-stores';
 import { useSite } from '../../shell/use-site.ts';
-import { CheckedImport } from './CheckedImport.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
 import { ChooseImport } from './ChooseImport.tsx';
-import { DoneImport } from './DoneImport.tsx';
-import { SendingFile } from './SendingFile.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import { UploadStep } from './UploadStep.tsx';
 import { useImport } from './use-import.ts';
 
 /** An import where it stands: choosing, checking, checked, applying, done. */
@@ -12,14 +12,14 @@ export function ImportSteps({ stores }: { readonly stores: readonly [StoreView, 
   const flow = useImport(site.id);
   const { result, check, apply, percent } = flow;
   const file = flow.choice?.file.name ?? '';
-  if (result) return <DoneImport run={result} isUnderWay={flow.isUnderWay} onAgain={flow.startOver} />;
+  if (result) return <ResultStep run={result} isUnderWay={flow.isUnderWay} onAgain={flow.startOver} />;
   if (apply.isPending) {
     return (
-      <SendingFile percent={percent} sending="Sending the file" then="Importing: you may leave, it goes on" />
+      <UploadStep percent={percent} sending="Sending the file" then="Importing: you may leave, it goes on" />
     );
   }
-  if (check.data) return <CheckedImport run={check.data} flow={flow} />;
+  if (check.data) return <ReviewStep run={check.data} flow={flow} />;
   if (check.isPending)
-    return <SendingFile percent={percent} sending={`Sending ${file}`} then={`Reading ${file}`} />;
+    return <UploadStep percent={percent} sending={`Sending ${file}`} then={`Reading ${file}`} />;
   return <ChooseImport stores={stores} flow={flow} />;
 }

@@ -1,12 +1,12 @@
 import type { ProductView } from '@veranda/contracts/catalog';
 import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { useState } from 'react';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { DraftContext } from './draft-context.ts';
-import { KeepProduct } from './KeepProduct.tsx';
+import { ProductSaveBar } from './ProductSaveBar.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
 import { ProductPanels } from './ProductPanels.tsx';
 import type { ProductDraft } from './product-draft.ts';
@@ -39,9 +39,9 @@ export function ProductForm({ initial, collection, product }: ProductFormProps) 
         }}
       >
         <ProductHeader product={product} onDelete={() => setAsks(true)} />
-        {form.found.isFound ? <FoundDraft {...form.found} /> : null}
+        {form.found.isFound ? <RecoveredDraft {...form.found} /> : null}
         <ProductPanels product={product?.id ?? null} />
-        <KeepProduct form={form} isNew={!product} />
+        <ProductSaveBar form={form} isNew={!product} />
       </form>
       {product ? (
         <DeleteProduct

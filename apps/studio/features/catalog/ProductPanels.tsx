@@ -1,13 +1,13 @@
 import { FilesPanel } from '../downloads/FilesPanel.tsx';
 import { OpenedPagesPanel } from '../member-plans/OpenedPagesPanel.tsx';
 import { PlanPanel } from '../subscriptions/PlanPanel.tsx';
-import { AskPanel } from './AskPanel.tsx';
+import { CustomFieldsPanel } from './CustomFieldsPanel.tsx';
 import { BasicsPanel } from './BasicsPanel.tsx';
 import { useDraft } from './draft-context.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
 import { ListingPanel } from './ListingPanel.tsx';
 import { OrganisePanel } from './OrganisePanel.tsx';
-import { PartsPanel } from './PartsPanel.tsx';
+import { ShippingTaxPanel } from './ShippingTaxPanel.tsx';
 import { VariantsPanel } from './VariantsPanel.tsx';
 
 /** The panels of the form: what it is, how it looks and what it costs; beside them where it stands. */
@@ -25,8 +25,8 @@ export function ProductPanels({ product }: { readonly product: string | null }) 
       </div>
       <div className="ui-stack ui-stack--loose">
         <OrganisePanel />
-        {product && draft.kind !== 'gift-card' ? <AskPanel product={product} /> : null}
-        {product && draft.kind !== 'gift-card' ? <PartsPanel product={product} /> : null}
+        {product && draft.kind !== 'gift-card' ? <CustomFieldsPanel product={product} /> : null}
+        {product && draft.kind !== 'gift-card' ? <ShippingTaxPanel product={product} /> : null}
         {product && isPlan ? <OpenedPagesPanel product={product} /> : null}
         {product && isRepeatable ? <PlanPanel product={product} /> : null}
         <ListingPanel />

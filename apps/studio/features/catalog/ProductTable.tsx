@@ -17,7 +17,7 @@ import { StockDrawer } from '../inventory/StockDrawer.tsx';
 import { StockStepper } from '../inventory/StockStepper.tsx';
 import { useStock } from '../inventory/use-stock.ts';
 import { sized } from '../media/sized.ts';
-import { productQuery, useProductActs } from './product-queries.ts';
+import { productQuery, useProductMutations } from './product-queries.ts';
 
 export interface ProductTableProps {
   readonly products: readonly ProductCard[];
@@ -179,7 +179,7 @@ function StockCell({ product, canWrite, onOpen }: StockCellProps) {
 
 function VisibleCell({ product, canWrite }: { readonly product: ProductCard; readonly canWrite: boolean }) {
   const site = useSite();
-  const { show } = useProductActs(site.id);
+  const { show } = useProductMutations(site.id);
   const isVisible = product.state === 'published';
   const set = (visible: boolean, undoable: boolean) =>
     show.mutate(

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@veranda/contracts/catalog-import';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { filtersOf, type ReportFilter } from './import-report.ts';
 import type { ReportRows } from './use-report-rows.ts';
 
@@ -23,7 +23,7 @@ export function ReportFilters({ report, shown }: ReportFiltersProps) {
   return (
     <div className="ui-row">
       <SearchField label="Search rows" value={shown.search} onChange={(search) => shown.choose({ search })} />
-      <Segments
+      <SegmentedControl
         label="Verdict"
         value={shown.filter}
         segments={filtersOf(report).map(({ value, count }) => ({

@@ -1,8 +1,8 @@
 import { countsStock } from '@veranda/domain/catalog/codes';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { useDraft } from './draft-context.ts';
-import { FillBar } from './FillBar.tsx';
-import { useChosen } from './use-chosen.ts';
+import { BulkEditBar } from './BulkEditBar.tsx';
+import { useRowSelection } from './use-row-selection.ts';
 import { VariantRow } from './VariantRow.tsx';
 import { fillVariants } from './variant-matrix.ts';
 
@@ -10,12 +10,12 @@ import { fillVariants } from './variant-matrix.ts';
 export function VariantTable() {
   const { draft, set, canWrite } = useDraft();
   const { matrix } = draft;
-  const { chosen, isAll, isSome, choose, chooseAll } = useChosen(matrix.variants.map(({ key }) => key));
+  const { chosen, isAll, isSome, choose, chooseAll } = useRowSelection(matrix.variants.map(({ key }) => key));
   const hasStock = countsStock(draft.kind);
   return (
     <>
       {chosen.size > 0 && canWrite ? (
-        <FillBar
+        <BulkEditBar
           count={chosen.size}
           hasStock={hasStock}
           onFill={(patch) => set({ matrix: fillVariants(matrix, chosen, patch) })}

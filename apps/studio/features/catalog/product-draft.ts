@@ -1,6 +1,6 @@
 import type { ProductBody, ProductView } from '@veranda/contracts/catalog';
 import { catalogLimits } from '@veranda/domain/catalog/limits';
-import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { normalizeAmount } from '@veranda/ui/normalize-amount';
 import type { Matrix, VariantDraft } from './variant-matrix.ts';
 
 /** A product in its form. */
@@ -117,8 +117,8 @@ export function problemsOf(draft: ProductDraft, digits: number): readonly DraftP
     add('options', `A product has at most ${String(catalogLimits.variantsPerProduct)} variants.`);
   }
   for (const variant of draft.matrix.variants) {
-    if (tidyAmount(variant.price, digits) === null) add(`price-${variant.key}`, 'Please enter a price');
-    if (variant.salePrice !== '' && tidyAmount(variant.salePrice, digits) === null) {
+    if (normalizeAmount(variant.price, digits) === null) add(`price-${variant.key}`, 'Please enter a price');
+    if (variant.salePrice !== '' && normalizeAmount(variant.salePrice, digits) === null) {
       add(`sale-${variant.key}`, 'Please enter an amount');
     } else if (variant.onSale && variant.salePrice === '') {
       add(`sale-${variant.key}`, 'A variant is on sale but has no sale price.');

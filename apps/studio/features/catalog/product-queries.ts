@@ -61,7 +61,7 @@ export function useProductsChanged(site: string): (except?: string) => Promise<v
   };
 }
 
-export function useProductActs(site: string) {
+export function useProductMutations(site: string) {
   const changed = useProductsChanged(site);
   const onSuccess = () => changed();
   const create = useMutation({

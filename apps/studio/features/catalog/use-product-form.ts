@@ -7,7 +7,7 @@ import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useFoundState, useStateDraft } from '../../editing/use-state-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { productQuery, useProductActs } from './product-queries.ts';
+import { productQuery, useProductMutations } from './product-queries.ts';
 import { bodyOf, fieldOfRefusal, type ProductDraft } from './product-draft.ts';
 import { useProblems } from './use-problems.ts';
 
@@ -23,7 +23,7 @@ export function useProductForm({ initial, collection, product, digits }: Product
   const site = useSite();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { create, update } = useProductActs(site.id);
+  const { create, update } = useProductMutations(site.id);
   const kept = useFoundState<ProductDraft>(product?.id ?? `new ${collection}`, product?.version ?? '');
   const [draft, setDraft] = useState(kept.restored ?? initial);
   const { problemOf, isRight, refuse, forget } = useProblems(draft, digits);

@@ -3,7 +3,7 @@ import type { TableSort } from '@veranda/ui/DataTable.tsx';
 import { tellClick } from '../../api/interface-clicks.ts';
 import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { productsQuery, storesQuery } from './product-queries.ts';
 
 const sorts = ['name', 'stock', 'price', 'updated'] as const;
@@ -15,7 +15,7 @@ export function useProductList() {
   const stores = useQuery(storesQuery(site.id));
   const storeList = stores.data?.stores ?? [];
   const store = storeList.find((each) => each.id === place.text('store'));
-  const q = useSettled(place.text('search'));
+  const q = useDebouncedValue(place.text('search'));
   const key = sorts.find((each) => each === place.text('sort'));
   const direction = place.text('direction') === 'down' ? 'down' : 'up';
   const products = useQuery(

@@ -2,7 +2,7 @@ import type { CustomerDetail } from '@veranda/contracts/customers';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { counted } from '../../counted.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 
@@ -28,7 +28,7 @@ export function CustomerOrders({ customer, site }: CustomerOrdersProps) {
             <span className="ui-grow">
               <TextLink href={paths.order(site, order.id)}>{`#${String(order.number)}`}</TextLink>
               <span className="ui-help customer-order-note">
-                {formatMoment(order.placedAt)} · {counted(order.itemCount, 'item')}
+                {formatDateTime(order.placedAt)} · {counted(order.itemCount, 'item')}
               </span>
             </span>
             {order.testMode ? <Badge>Test</Badge> : null}

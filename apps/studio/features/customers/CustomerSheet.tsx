@@ -3,10 +3,10 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { counted } from '../../counted.ts';
-import { formatDay } from '../../format-moment.ts';
+import { formatDay } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { CustomerActs } from './CustomerActs.tsx';
+import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 
@@ -18,7 +18,7 @@ export function CustomerSheet({ customer }: { readonly customer: CustomerDetail 
       <PageHeader
         title={customer.name || customer.email}
         back={{ href: paths.customers(site.slug), label: 'Customers' }}
-        actions={<CustomerActs customer={customer} />}
+        actions={<CustomerActions customer={customer} />}
       >
         <div className="ui-row">
           <span className="ui-muted">Since {formatDay(customer.since)}</span>

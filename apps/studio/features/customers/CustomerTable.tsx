@@ -2,7 +2,7 @@ import type { Customer } from '@veranda/contracts/customers';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { formatDay } from '../../format-moment.ts';
+import { formatDay } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 

@@ -11,7 +11,7 @@ import { FailureNotice } from '../../FailureNotice.tsx';
 import { pageSizes, useListAddress } from '../../list-address.ts';
 import { SalesTabs } from '../../shell/SalesTabs.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { useTitle } from '../../use-title.ts';
 import { CustomerTable } from './CustomerTable.tsx';
 import { customersQuery } from './customer-queries.ts';
@@ -48,7 +48,7 @@ type CustomerList = ReturnType<typeof useCustomerList>;
 
 function useCustomerList(site: string) {
   const place = useListAddress();
-  const search = useSettled(place.text('search'));
+  const search = useDebouncedValue(place.text('search'));
   const pages = { page: String(place.page), pageSize: String(place.pageSize) };
   const customers = useQuery(customersQuery(site, { search, ...pages }));
   return { place, customers, isFirstUse: customers.data?.total === 0 && search === '' };

@@ -1,8 +1,8 @@
 import type { Discount } from '@veranda/contracts/discounts';
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { EffectFields } from './EffectFields.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import { type DiscountEdit, useDiscountForm } from './use-discount-form.ts';
@@ -30,7 +30,7 @@ export function DiscountDialog({ discount, currency, timeZone, onClose }: Discou
       onClose={edit.close}
       isDismissable={!edit.isDirty}
     >
-      {edit.draft.isFound ? <FoundDraft {...edit.draft} /> : null}
+      {edit.draft.isFound ? <RecoveredDraft {...edit.draft} /> : null}
       <NameFields edit={edit} />
       <EffectFields edit={edit} />
       <TermsFields edit={edit} />
@@ -41,7 +41,7 @@ export function DiscountDialog({ discount, currency, timeZone, onClose }: Discou
 function NameFields({ edit: { form, set, problemOf } }: { readonly edit: DiscountEdit }) {
   return (
     <>
-      <Segments
+      <SegmentedControl
         label="How buyers get it"
         value={form.isAutomatic ? 'automatic' : 'code'}
         onChange={(way) => set({ isAutomatic: way === 'automatic' })}

@@ -14,7 +14,7 @@ export interface DiscountTableProps {
 
 /** Discounts as rows: what each takes off, where it stands, how often orders have had it. */
 export function DiscountTable(props: DiscountTableProps) {
-  const columns = props.isReadOnly ? factsOf(props) : [...factsOf(props), actsOf(props)];
+  const columns = props.isReadOnly ? factsOf(props) : [...factsOf(props), actionsOf(props)];
   return <DataTable label="Discounts" columns={columns} rows={props.discounts} rowKey={({ id }) => id} />;
 }
 
@@ -51,7 +51,7 @@ function factsOf({ currency }: DiscountTableProps): TableColumn<Discount>[] {
   ];
 }
 
-function actsOf({ onChange, onRemove }: DiscountTableProps): TableColumn<Discount> {
+function actionsOf({ onChange, onRemove }: DiscountTableProps): TableColumn<Discount> {
   return {
     key: 'acts',
     header: 'Acts',

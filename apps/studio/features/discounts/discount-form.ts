@@ -1,7 +1,7 @@
 import type { Discount, DiscountBody, DiscountScope } from '@veranda/contracts/discounts';
 import { instantOf, wallTimeOf } from '@veranda/domain/sites/zone-time';
 import { readWall, wallText } from '@veranda/domain/subscriptions/cycle-dates';
-import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { normalizeAmount } from '@veranda/ui/normalize-amount';
 
 export type EffectKind = DiscountBody['effect']['kind'];
 export type ScopeKind = DiscountScope['kind'];
@@ -81,10 +81,10 @@ export function problemsOf(form: DiscountForm, digits: number): Readonly<Record<
   const problems: Record<string, string> = {};
   if (form.name.trim() === '') problems['name'] = 'Please enter a name';
   if (!form.isAutomatic && form.code.trim() === '') problems['code'] = 'Please enter a code';
-  const amount = tidyAmount(form.amount, digits);
+  const amount = normalizeAmount(form.amount, digits);
   if (form.kind === 'fixed' && (amount === null || Number(amount) === 0))
     problems['effect.amount'] = 'Please enter an amount';
-  if (form.minimumAmount !== '' && tidyAmount(form.minimumAmount, digits) === null)
+  if (form.minimumAmount !== '' && normalizeAmount(form.minimumAmount, digits) === null)
     problems['minimumAmount'] = 'Please enter an amount';
   if (isEmpty(form.scope)) problems['scope'] = 'Choose at least one';
   if (form.kind === 'buy-x-get-y' && isEmpty(form.of)) problems['of'] = 'Choose at least one';
@@ -101,7 +101,7 @@ export function bodyOf(
     code: form.isAutomatic ? null : form.code.trim(),
     scope: scopeBody(form.scope),
     effect: effectBody(form, digits),
-    minimumAmount: tidyAmount(form.minimumAmount, digits) ?? '0',
+    minimumAmount: normalizeAmount(form.minimumAmount, digits) ?? '0',
     minimumQuantity: wholeOr(form.minimumQuantity, 0),
     active: form.active,
     startsAt: momentOf(form.startsAt, timeZone),
@@ -115,7 +115,7 @@ export function bodyOf(
 function effectBody(form: DiscountForm, digits: number): DiscountBody['effect'] {
   const percent = wholeOr(form.percent, 10);
   if (form.kind === 'percent') return { kind: 'percent', percent };
-  if (form.kind === 'fixed') return { kind: 'fixed', amount: tidyAmount(form.amount, digits) ?? '0' };
+  if (form.kind === 'fixed') return { kind: 'fixed', amount: normalizeAmount(form.amount, digits) ?? '0' };
   if (form.kind === 'free-shipping') return { kind: 'free-shipping' };
   const [buy, get] = [wholeOr(form.buy, 1), wholeOr(form.get, 1)];
   return { kind: 'buy-x-get-y', buy, get, percent, of: scopeBody(form.of) };

@@ -3,7 +3,7 @@ import { fundLimits } from '@veranda/domain/donations/fund';
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
 import { Switch } from '@veranda/ui/Switch.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { AssetField } from '../media/AssetField.tsx';
 import { FundAmounts } from './FundAmounts.tsx';
 import { type FundEdit, useFundForm } from './use-fund-form.ts';
@@ -29,7 +29,7 @@ export function FundDialog({ fund, currency, onClose }: FundDialogProps) {
       onClose={edit.close}
       isDismissable={!edit.isDirty}
     >
-      {edit.draft.isFound ? <FoundDraft {...edit.draft} /> : null}
+      {edit.draft.isFound ? <RecoveredDraft {...edit.draft} /> : null}
       <FundWords edit={edit} />
       <FundAmounts edit={edit} />
       <FundAfter edit={edit} />

@@ -16,7 +16,7 @@ export interface FundTableProps {
 /** Funds as rows: what has come in for each, and whether it takes more. */
 export function FundTable(props: FundTableProps) {
   const { url } = useSite();
-  const columns = props.isReadOnly ? factsOf(url) : [...factsOf(url), actsOf(props)];
+  const columns = props.isReadOnly ? factsOf(url) : [...factsOf(url), actionsOf(props)];
   return <DataTable label="Funds" columns={columns} rows={props.funds} rowKey={({ id }) => id} />;
 }
 
@@ -60,7 +60,7 @@ function factsOf(site: string): TableColumn<FundView>[] {
   ];
 }
 
-function actsOf({ onChange, onRemove }: FundTableProps): TableColumn<FundView> {
+function actionsOf({ onChange, onRemove }: FundTableProps): TableColumn<FundView> {
   return {
     key: 'acts',
     header: 'Acts',

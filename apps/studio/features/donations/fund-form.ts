@@ -1,6 +1,6 @@
 import type { FundBody, FundView } from '@veranda/contracts/donations';
 import { fundLimits } from '@veranda/domain/donations/fund';
-import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { normalizeAmount } from '@veranda/ui/normalize-amount';
 
 /** A fund as its form holds it: amounts as they are typed. */
 export interface FundForm {
@@ -47,13 +47,14 @@ export function amountsIn(typed: string): string[] {
 /** What is wrong with a form, by field; empty when it can be sent. `digits` are the decimals of the currency. */
 export function problemsOf(form: FundForm, digits: number): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
-  const missing = (text: string): boolean => Number(tidyAmount(text, digits) ?? Number.NaN) > 0 === false;
+  const missing = (text: string): boolean =>
+    Number(normalizeAmount(text, digits) ?? Number.NaN) > 0 === false;
   if (form.name.trim() === '') problems['name'] = 'Please enter a name';
   if (missing(form.least)) problems['least'] = 'Please enter an amount';
   if (missing(form.most)) problems['most'] = 'Please enter an amount';
   else if (
     !problems['least'] &&
-    Number(tidyAmount(form.most, digits)) < Number(tidyAmount(form.least, digits))
+    Number(normalizeAmount(form.most, digits)) < Number(normalizeAmount(form.least, digits))
   )
     problems['most'] = 'The most must not be less than the least.';
   const amounts = amountsIn(form.suggested);
@@ -68,7 +69,7 @@ export function problemsOf(form: FundForm, digits: number): Readonly<Record<stri
 
 /** What is sent of a form without problems. */
 export function bodyOf(form: FundForm, digits: number): FundBody {
-  const amount = (text: string): string => tidyAmount(text, digits) ?? text;
+  const amount = (text: string): string => normalizeAmount(text, digits) ?? text;
   const { name, description, ownAmount, monthly, thanks, isOpen } = form;
   return {
     ...{ name: name.trim(), description, ownAmount, monthly, thanks, isOpen },

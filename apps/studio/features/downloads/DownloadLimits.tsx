@@ -4,11 +4,11 @@ import { NumberField } from '@veranda/ui/NumberField.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import type { useFileActs } from './file-queries.ts';
+import type { useFileMutations } from './file-queries.ts';
 
 interface DownloadLimitsProps {
   readonly saved: ProductFiles;
-  readonly rule: ReturnType<typeof useFileActs>['rule'];
+  readonly rule: ReturnType<typeof useFileMutations>['rule'];
 }
 
 /** How often and how long a buyer may download; an empty field is no limit. */

@@ -3,14 +3,14 @@ import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { Trash2 } from 'lucide-react';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatDay } from '../../format-moment.ts';
+import { formatDay } from '../../format-date-time.ts';
 import { formatBytes } from './format-bytes.ts';
-import type { useFileActs } from './file-queries.ts';
+import type { useFileMutations } from './file-queries.ts';
 import './downloads.css';
 
 interface FileListProps {
   readonly files: readonly ProductFile[];
-  readonly remove: ReturnType<typeof useFileActs>['remove'];
+  readonly remove: ReturnType<typeof useFileMutations>['remove'];
 }
 
 /** The files by name and size; taking one out leaves it with those who have bought it. */

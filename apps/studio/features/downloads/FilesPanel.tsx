@@ -9,20 +9,20 @@ import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { DownloadLimits } from './DownloadLimits.tsx';
 import { FileList } from './FileList.tsx';
-import { filesQuery, useFileActs } from './file-queries.ts';
+import { filesQuery, useFileMutations } from './file-queries.ts';
 
 /** The files of a digital product; they are saved apart from the rest of the product. */
 export function FilesPanel({ product }: { readonly product: string }) {
   const site = useSite();
   const query = useQuery(filesQuery(site.id, product));
   const [percent, setPercent] = useState(0);
-  const acts = useFileActs(site.id, product, setPercent);
+  const actions = useFileMutations(site.id, product, setPercent);
   const add = async (files: readonly File[]) => {
     // One after the other: a file may be large.
     for (const file of files) {
       setPercent(0);
       try {
-        await acts.add.mutateAsync(file);
+        await actions.add.mutateAsync(file);
       } catch (fault) {
         showToast({ text: messageOf(fault), isDanger: true });
       }
@@ -32,8 +32,8 @@ export function FilesPanel({ product }: { readonly product: string }) {
     <Panel title="Files" note="What a buyer downloads. Nobody else can fetch them.">
       {query.data ? (
         <>
-          <FileList files={query.data.files} remove={acts.remove} />
-          {acts.add.isPending ? <ProgressBar label="Uploading" value={percent} /> : null}
+          <FileList files={query.data.files} remove={actions.remove} />
+          {actions.add.isPending ? <ProgressBar label="Uploading" value={percent} /> : null}
           <FileDrop
             title="Drop files here"
             note="Up to 300 MB each"
@@ -43,7 +43,7 @@ export function FilesPanel({ product }: { readonly product: string }) {
             isCompact
             onFiles={(files) => void add(files)}
           />
-          <DownloadLimits key={JSON.stringify(query.data)} saved={query.data} rule={acts.rule} />
+          <DownloadLimits key={JSON.stringify(query.data)} saved={query.data} rule={actions.rule} />
         </>
       ) : (
         <Skeleton height="96px" />

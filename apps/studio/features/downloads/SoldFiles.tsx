@@ -2,7 +2,7 @@ import type { OrderGoods } from '@veranda/contracts/downloads';
 import { Button } from '@veranda/ui/Button.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatDay } from '../../format-moment.ts';
+import { formatDay } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { useResendDownloads } from './file-queries.ts';
 

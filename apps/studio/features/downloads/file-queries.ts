@@ -37,7 +37,7 @@ export function useResendDownloads(site: string, order: string) {
 }
 
 /** Changes of the files of a product: each answers with the files as they are now. */
-export function useFileActs(site: string, product: string, onProgress: (percent: number) => void) {
+export function useFileMutations(site: string, product: string, onProgress: (percent: number) => void) {
   const client = useQueryClient();
   const onSuccess = (files: ProductFiles) => {
     client.setQueryData(filesQuery(site, product).queryKey, files);

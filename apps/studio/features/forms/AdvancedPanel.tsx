@@ -9,7 +9,7 @@ import { Choice } from './Choice.tsx';
 import type { FormPanelProps } from './form-panel-props.ts';
 
 const DocumentField = lazy(() =>
-  import('../blocks/DocumentField.tsx').then((file) => ({ default: file.DocumentField })),
+  import('../blocks/RichTextControl.tsx').then((file) => ({ default: file.RichTextControl })),
 );
 
 /** The button, and what happens after a form was sent. */

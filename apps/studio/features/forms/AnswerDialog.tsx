@@ -5,9 +5,9 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { useAnswerActs } from './answer-queries.ts';
+import { useAnswerMutations } from './answer-queries.ts';
 
 export interface AnswerDialogProps {
   readonly form: string;
@@ -21,11 +21,11 @@ export function AnswerDialog({ form, row, columns, onClose }: AnswerDialogProps)
   const site = useSite();
   return (
     <Dialog
-      title={`Answer of ${formatMoment(row.createdAt)}`}
+      title={`Answer of ${formatDateTime(row.createdAt)}`}
       kind="drawer"
       isOpen
       onClose={onClose}
-      footer={mayWrite(site, 'forms') ? <AnswerActs form={form} row={row} onClose={onClose} /> : undefined}
+      footer={mayWrite(site, 'forms') ? <AnswerActions form={form} row={row} onClose={onClose} /> : undefined}
     >
       {row.spam ? <Notice tone="warn">In the spam box: {row.spamReason}.</Notice> : null}
       <dl className="answer">
@@ -46,9 +46,9 @@ export function AnswerDialog({ form, row, columns, onClose }: AnswerDialogProps)
   );
 }
 
-function AnswerActs({ form, row, onClose }: Omit<AnswerDialogProps, 'columns'>) {
+function AnswerActions({ form, row, onClose }: Omit<AnswerDialogProps, 'columns'>) {
   const site = useSite();
-  const { remove, mark } = useAnswerActs(site.id, form);
+  const { remove, mark } = useAnswerMutations(site.id, form);
   const [isAsking, setAsking] = useState(false);
   const done = (text: string) => ({
     onSuccess: () => {

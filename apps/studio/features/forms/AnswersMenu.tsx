@@ -27,7 +27,7 @@ export function AnswersMenu({ form, box }: AnswersMenuProps) {
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }
-        acts={useActs({ form, box }, () => setAsking(true))}
+        acts={useMenuActions({ form, box }, () => setAsking(true))}
       />
       {isAsking ? (
         <PersonDialog form={form} canErase={mayWrite(site, 'forms')} onClose={() => setAsking(false)} />
@@ -36,7 +36,7 @@ export function AnswersMenu({ form, box }: AnswersMenuProps) {
   );
 }
 
-function useActs({ form, box }: AnswersMenuProps, onPerson: () => void): readonly MenuAct[] {
+function useMenuActions({ form, box }: AnswersMenuProps, onPerson: () => void): readonly MenuAct[] {
   const site = useSite();
   return [
     {

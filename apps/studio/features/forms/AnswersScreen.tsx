@@ -3,7 +3,7 @@ import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { Pagination } from '@veranda/ui/Pagination.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { SkeletonTable } from '@veranda/ui/SkeletonTable.tsx';
 import { useParams } from 'react-router';
 import { isRefusal, messageOf } from '../../api/call-failure.ts';
@@ -43,7 +43,7 @@ type AnswerList = ReturnType<typeof useAnswerList>;
 function AnswerFilters({ view, change, spam }: AnswerList & { readonly spam: number }) {
   return (
     <div className="ui-row ui-row--apart">
-      <Segments
+      <SegmentedControl
         label="Which answers"
         value={view.box}
         onChange={(box) => change({ box, page: 1 })}

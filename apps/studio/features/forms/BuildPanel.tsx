@@ -13,28 +13,28 @@ import { FieldPalette } from './FieldPalette.tsx';
 import { FieldProperties } from './FieldProperties.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import type { FormPanelProps } from './form-panel-props.ts';
-import { useFieldActs } from './use-field-acts.ts';
+import { useFieldActions } from './use-field-actions.ts';
 
 /** The fields of a form in their order, and the properties of the one that is chosen. */
 export function BuildPanel({ form, change, isReadOnly }: FormPanelProps) {
   const fields = fieldsInOrder(form);
   const [chosen, setChosen] = useState<string | null>(fields[0]?.id ?? null);
   const field = chosen === null ? undefined : form.fields[chosen];
-  const acts = useFieldActs({ form, change, onChoose: setChosen });
+  const actions = useFieldActions({ form, change, onChoose: setChosen });
   return (
     <div className="ui-stack">
       <p className="ui-hidden" role="status">
-        {acts.said}
+        {actions.said}
       </p>
       {fields.length === 0 ? (
         <EmptyState title="No fields yet">A form asks by its fields. Add the first one.</EmptyState>
       ) : (
-        <FieldRows fields={fields} chosen={chosen} onChoose={setChosen} acts={isReadOnly ? null : acts} />
+        <FieldRows fields={fields} chosen={chosen} onChoose={setChosen} acts={isReadOnly ? null : actions} />
       )}
       {isReadOnly ? null : (
         <AddField
           isFull={fields.length >= formLimits.fields}
-          onChoose={(kind) => acts.add(kind, chosen ?? fields.at(-1)?.id ?? null)}
+          onChoose={(kind) => actions.add(kind, chosen ?? fields.at(-1)?.id ?? null)}
         />
       )}
       {field ? (

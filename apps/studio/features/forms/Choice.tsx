@@ -1,14 +1,14 @@
-import { Segments, type SegmentsProps } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl, type SegmentedControlProps } from '@veranda/ui/SegmentedControl.tsx';
 
 /** A few exclusive choices below their name. */
-export function Choice<V extends string>(props: SegmentsProps<V>) {
+export function Choice<V extends string>(props: SegmentedControlProps<V>) {
   return (
     <div className="ui-field">
       <span className="ui-label" aria-hidden="true">
         {props.label}
       </span>
       <div>
-        <Segments {...props} />
+        <SegmentedControl {...props} />
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { FormPlaces } from './FormPlaces.tsx';
-import { useFormActs } from './form-queries.ts';
+import { useFormMutations } from './form-queries.ts';
 
 /** Asks before a form is gone with its answers. */
 export function DeleteForm({ form, onClose }: { readonly form: FormCard; readonly onClose: () => void }) {
   const site = useSite();
-  const { remove } = useFormActs(site.id);
+  const { remove } = useFormMutations(site.id);
   const count = form.answers + form.spam;
   const told = () => {
     showToast({ text: `“${form.name}” is deleted` });

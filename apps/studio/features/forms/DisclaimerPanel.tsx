@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { FormPanelProps } from './form-panel-props.ts';
 
 const DocumentField = lazy(() =>
-  import('../blocks/DocumentField.tsx').then((file) => ({ default: file.DocumentField })),
+  import('../blocks/RichTextControl.tsx').then((file) => ({ default: file.RichTextControl })),
 );
 
 /** What stands below the button: what happens to the answers, and whom to ask. */

@@ -1,8 +1,8 @@
 import type { FieldKindName } from '@veranda/domain/forms/document';
 import type { FieldKind } from '@veranda/domain/forms/kinds/field-kind';
 import { fieldKinds } from '@veranda/domain/forms/kinds/registry';
-import { Palette } from '@veranda/ui/Palette.tsx';
-import { lookOfKind } from './field-looks.ts';
+import { CommandPicker } from '@veranda/ui/CommandPicker.tsx';
+import { fieldIconOf } from './field-icons.ts';
 
 export interface FieldPaletteProps {
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ const groups = Object.entries(titles).map(([group, title]) => ({
   title,
   choices: fieldKinds
     .filter((kind) => kind.group === group)
-    .map(({ name, label }) => ({ id: name, label, ...lookOfKind(name) })),
+    .map(({ name, label }) => ({ id: name, label, ...fieldIconOf(name) })),
 }));
 
 /** Every kind of field, to choose one to add. */
@@ -30,5 +30,5 @@ export function FieldPalette({ onClose, onChoose }: FieldPaletteProps) {
     const kind = fieldKinds.find(({ name }) => name === id);
     if (kind) onChoose(kind.name);
   };
-  return <Palette title="Add a field" groups={groups} onClose={onClose} onChoose={choose} />;
+  return <CommandPicker title="Add a field" groups={groups} onClose={onClose} onChoose={choose} />;
 }

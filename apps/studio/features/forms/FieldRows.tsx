@@ -4,16 +4,16 @@ import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { FieldRowActs } from './FieldRowActs.tsx';
-import { lookOfKind } from './field-looks.ts';
-import type { FieldActs } from './use-field-acts.ts';
+import { FieldRowActions } from './FieldRowActions.tsx';
+import { fieldIconOf } from './field-icons.ts';
+import type { FieldActions } from './use-field-actions.ts';
 
 export interface FieldRowsProps {
   readonly fields: readonly FormField[];
   readonly chosen: string | null;
   readonly onChoose: (field: string | null) => void;
   /** Null for those who may only read. */
-  readonly acts: FieldActs | null;
+  readonly acts: FieldActions | null;
 }
 
 /** The fields as rows: one is chosen, and moved by dragging, by its handle's keys or by its menu. */
@@ -41,12 +41,12 @@ export function FieldRows({ fields, chosen, onChoose, acts }: FieldRowsProps) {
 interface FieldRowProps {
   readonly field: FormField;
   readonly place: { readonly isFirst: boolean; readonly isLast: boolean };
-  readonly acts: FieldActs | null;
+  readonly acts: FieldActions | null;
 }
 
 function FieldRow({ field, place, acts }: FieldRowProps) {
   const { label } = kindOf(field);
-  const Icon = lookOfKind(field.kind).icon;
+  const Icon = fieldIconOf(field.kind).icon;
   const name = field.title.trim() || label;
   return (
     <GridListItem id={field.id} textValue={name} className="form-field-row">
@@ -63,7 +63,7 @@ function FieldRow({ field, place, acts }: FieldRowProps) {
             <span className="ui-help">{label}</span>
           </span>
           {field.value['required'] === true ? <span className="form-field-required">Required</span> : null}
-          {acts ? <FieldRowActs field={field} name={name} {...place} acts={acts} /> : null}
+          {acts ? <FieldRowActions field={field} name={name} {...place} acts={acts} /> : null}
         </>
       )}
     </GridListItem>
@@ -74,16 +74,16 @@ function placeOf(fields: readonly FormField[], field: FormField) {
   return { isFirst: fields[0] === field, isLast: fields.at(-1) === field };
 }
 
-function useFieldDrag(fields: readonly FormField[], acts: FieldActs | null) {
+function useFieldDrag(fields: readonly FormField[], actions: FieldActions | null) {
   const { dragAndDropHooks } = useDragAndDrop<FormField>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
       const field = fields.find(({ id }) => id === String([...keys][0]));
-      if (!field || !acts) return;
+      if (!field || !actions) return;
       const others = fields.filter((each) => each !== field);
       const at = others.findIndex(({ id }) => id === String(target.key));
       const after = target.dropPosition === 'before' ? others[at - 1] : others[at];
-      acts.place(field, after?.id ?? null);
+      actions.place(field, after?.id ?? null);
     },
   });
   return dragAndDropHooks;

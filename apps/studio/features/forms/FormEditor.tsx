@@ -4,7 +4,7 @@ import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { EditBar } from '../../editing/EditBar.tsx';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { type FormPart, formParts } from './form-parts.ts';
@@ -30,7 +30,7 @@ export function FormEditor({ detail, onReload }: Omit<FormEditorInput, 'canWrite
       }}
     >
       <FormHead detail={detail} name={name} onRename={canWrite ? rename : null} />
-      {draft.isFound ? <FoundDraft {...draft} /> : null}
+      {draft.isFound ? <RecoveredDraft {...draft} /> : null}
       <div className="form-columns">
         <div className="form-edited">
           <Tabs

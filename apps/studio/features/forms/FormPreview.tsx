@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
@@ -23,7 +23,7 @@ export function FormPreview({ form, saved, isDirty }: FormPreviewProps) {
     <section className="form-preview" aria-label="Preview">
       <div className="ui-row ui-row--apart">
         <h2>Preview</h2>
-        <Segments
+        <SegmentedControl
           label="Width of the preview"
           value={device}
           onChange={setDevice}

@@ -2,10 +2,10 @@ import type { FormCard } from '@veranda/contracts/forms';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { FormActs } from './FormActs.tsx';
+import { FormActions } from './FormActions.tsx';
 import { purposeLabel, stateOf } from './form-words.ts';
 
 export interface FormTableProps {
@@ -46,15 +46,15 @@ export function FormTable({ forms, onDelete }: FormTableProps) {
       </TextLink>
     ),
   };
-  const acts: TableColumn<FormCard> = {
+  const actions: TableColumn<FormCard> = {
     key: 'acts',
     header: 'Acts',
     hideHeader: true,
     isEnd: true,
     onPhone: 'push',
-    render: (form) => <FormActs form={form} onDelete={onDelete} />,
+    render: (form) => <FormActions form={form} onDelete={onDelete} />,
   };
-  const columns = [name, ...states, answers, last, acts];
+  const columns = [name, ...states, answers, last, actions];
   return <DataTable label="Forms" columns={columns} rows={forms} rowKey={(form) => form.id} />;
 }
 
@@ -75,6 +75,6 @@ const last: TableColumn<FormCard> = {
   key: 'last',
   header: 'Last answer',
   render: (form) => (
-    <span className="ui-muted">{form.lastAnswerAt ? formatMoment(form.lastAnswerAt) : '–'}</span>
+    <span className="ui-muted">{form.lastAnswerAt ? formatDateTime(form.lastAnswerAt) : '–'}</span>
   ),
 };

@@ -5,7 +5,7 @@ import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components/Button';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import type { AnswerView } from './use-answer-list.ts';
 
@@ -17,20 +17,20 @@ export interface ListedAnswersProps {
 }
 
 /** Columns of answers that a row shows; the rest is in the answer itself. */
-const mostColumns = 4;
+const maxColumns = 4;
 
 /** Answers as rows; one is opened to be read whole. */
 export function ListedAnswers({ form, list, view, onClear }: ListedAnswersProps) {
   const [opened, setOpened] = useState<AnswerRow | null>(null);
   if (list.rows.length === 0) return <NoAnswers view={view} onClear={onClear} />;
-  const shown = list.columns.filter(({ kind }) => kind !== 'section').slice(0, mostColumns);
+  const shown = list.columns.filter(({ kind }) => kind !== 'section').slice(0, maxColumns);
   const sent: TableColumn<AnswerRow> = {
     key: 'sent',
     header: 'Sent',
     onPhone: 'lead',
     render: (row) => (
       <PlainButton className="answer-open" onPress={() => setOpened(row)}>
-        {formatMoment(row.createdAt)}
+        {formatDateTime(row.createdAt)}
         {row.isNew ? (
           <>
             {' '}

@@ -7,7 +7,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Choice } from './Choice.tsx';
-import { useFormActs } from './form-queries.ts';
+import { useFormMutations } from './form-queries.ts';
 import { purposeWords } from './form-words.ts';
 
 const purposes = Object.entries(purposeWords) as [FormPurpose, (typeof purposeWords)[FormPurpose]][];
@@ -55,7 +55,7 @@ function NewFormFields({ draft }: { readonly draft: ReturnType<typeof useNewForm
 function useNewForm() {
   const site = useSite();
   const navigate = useNavigate();
-  const { create } = useFormActs(site.id);
+  const { create } = useFormMutations(site.id);
   const [name, setName] = useState('');
   const [purpose, setPurpose] = useState<FormPurpose>('form');
   const [isTried, setTried] = useState(false);

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { addressOf } from '../../api/address.ts';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useAnswerActs } from './answer-queries.ts';
+import { useAnswerMutations } from './answer-queries.ts';
 
 export interface PersonDialogProps {
   readonly form: string;
@@ -62,7 +62,7 @@ interface EraseProps {
 
 function Erase({ form, email, onDone, onFailure }: EraseProps) {
   const site = useSite();
-  const { erase } = useAnswerActs(site.id, form);
+  const { erase } = useAnswerMutations(site.id, form);
   const told = ({ deleted }: { readonly deleted: number }) => {
     showToast({
       text: deleted === 0 ? 'There was nothing of this person' : `Erased ${answersText(deleted)}`,

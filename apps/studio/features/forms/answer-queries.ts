@@ -21,7 +21,7 @@ export function newAnswerKeys(site: string): readonly (readonly string[])[] {
 }
 
 /** Deleting answers, moving them into the spam box or out of it, and forgetting a person. */
-export function useAnswerActs(site: string, form: string) {
+export function useAnswerMutations(site: string, form: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'forms'] });
   const remove = useMutation({

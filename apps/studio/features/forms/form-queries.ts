@@ -46,7 +46,7 @@ export function previewQuery(site: string) {
 }
 
 /** Making, copying and deleting forms; the list is read anew after each. */
-export function useFormActs(site: string) {
+export function useFormMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: formsQuery(site).queryKey });
   const create = useMutation({

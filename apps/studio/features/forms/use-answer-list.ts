@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { answersQuery, newAnswerKeys } from './answer-queries.ts';
 
 /** Which answers are looked at. */
@@ -17,7 +17,7 @@ export interface AnswerView {
 export function useAnswerList(form: string) {
   const site = useSite();
   const [view, setView] = useState<AnswerView>({ box: 'answers', search: '', page: 1, perPage: 25 });
-  const search = useSettled(view.search.trim());
+  const search = useDebouncedValue(view.search.trim());
   const { box, page, perPage } = view;
   const answers = useQuery(
     answersQuery(site.id, form, { box, page, perPage, ...(search === '' ? {} : { search }) }),

@@ -1,7 +1,7 @@
 import type { GiftCard } from '@veranda/contracts/gift-cards';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 
@@ -12,8 +12,8 @@ export function GiftCardFacts({ card, site }: { readonly card: GiftCard; readonl
     ['For', card.recipientName],
     ['E-mail', card.recipientEmail],
     ['From', card.senderName],
-    [card.delivered ? 'Mailed' : 'Is mailed', card.deliverAt === '' ? '' : formatMoment(card.deliverAt)],
-    ['Issued', formatMoment(card.issuedAt)],
+    [card.delivered ? 'Mailed' : 'Is mailed', card.deliverAt === '' ? '' : formatDateTime(card.deliverAt)],
+    ['Issued', formatDateTime(card.issuedAt)],
     ['Issued by', card.issuedBy],
     ['Note', card.note],
   ];

@@ -2,7 +2,7 @@ import type { GiftCardDetail } from '@veranda/contracts/gift-cards';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 
@@ -36,7 +36,7 @@ export function GiftCardLedger({
     {
       key: 'at',
       header: 'When',
-      render: (line) => <span className="ui-muted">{formatMoment(line.at)}</span>,
+      render: (line) => <span className="ui-muted">{formatDateTime(line.at)}</span>,
     },
     {
       key: 'delta',

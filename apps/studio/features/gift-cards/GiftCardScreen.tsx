@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
-import { GiftCardActs } from './GiftCardActs.tsx';
+import { GiftCardActions } from './GiftCardActions.tsx';
 import { GiftCardFacts } from './GiftCardFacts.tsx';
 import { GiftCardLedger } from './GiftCardLedger.tsx';
 import { giftCardQuery } from './gift-card-queries.ts';
@@ -41,7 +41,7 @@ export function GiftCardScreen() {
         title={`Gift card ending in ${card.last4}`}
         back={{ href: paths.giftCards(site.slug), label: 'Gift cards' }}
         actions={
-          card.status === 'active' && mayWrite(site, 'orders') ? <GiftCardActs card={card} /> : undefined
+          card.status === 'active' && mayWrite(site, 'orders') ? <GiftCardActions card={card} /> : undefined
         }
       >
         <Badge tone={word.tone}>{word.label}</Badge>

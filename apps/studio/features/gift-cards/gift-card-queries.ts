@@ -36,7 +36,7 @@ export function useIssueGiftCard(site: string) {
 }
 
 /** What is done with one card. */
-export function useGiftCardActs(site: string, card: string) {
+export function useGiftCardMutations(site: string, card: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'gift-cards'] });
   const disable = useMutation({

@@ -4,14 +4,14 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useGiftCardActs } from './gift-card-queries.ts';
+import { useGiftCardMutations } from './gift-card-queries.ts';
 
 export type Delivery = ReturnType<typeof useDelivery>;
 
 /** A delivery that is being changed; `onSaved` when it is kept. */
 export function useDelivery(card: GiftCard, onSaved: () => void) {
   const site = useSite();
-  const { readdress } = useGiftCardActs(site.id, card.id);
+  const { readdress } = useGiftCardMutations(site.id, card.id);
   const isToCome = !card.delivered && card.deliverAt !== '';
   const [typed, setTyped] = useState({
     recipientName: card.delivered ? '' : card.recipientName,

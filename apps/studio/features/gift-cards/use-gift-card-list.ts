@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../list-address.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { giftCardsQuery } from './gift-card-queries.ts';
 
 export type GiftCardList = ReturnType<typeof useGiftCardList>;
@@ -8,7 +8,7 @@ export type GiftCardList = ReturnType<typeof useGiftCardList>;
 /** The page of cards that the address names, and whether the site has none yet. */
 export function useGiftCardList(site: string) {
   const place = useListAddress();
-  const search = useSettled(place.text('search'));
+  const search = useDebouncedValue(place.text('search'));
   const pages = { page: String(place.page), pageSize: String(place.pageSize) };
   const cards = useQuery(giftCardsQuery(site, { search, ...pages }));
   return { place, cards, isFirstUse: cards.data?.total === 0 && search === '' };

@@ -3,7 +3,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { useState } from 'react';
 import { tellClick } from '../../api/interface-clicks.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { DeleteKey } from './DeleteKey.tsx';
 import { scopesText } from './scope-words.ts';
@@ -34,7 +34,7 @@ export function ApiKeyTable({ keys }: { readonly keys: readonly ApiKey[] }) {
       header: 'Last used',
       onPhone: 'labelled',
       render: ({ lastUsedAt }) => (
-        <span className="ui-muted">{lastUsedAt === null ? 'Never' : formatMoment(lastUsedAt)}</span>
+        <span className="ui-muted">{lastUsedAt === null ? 'Never' : formatDateTime(lastUsedAt)}</span>
       ),
     },
     {

@@ -5,7 +5,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { tellClick } from '../../api/interface-clicks.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useApiKeyActs } from './integration-queries.ts';
+import { useApiKeyMutations } from './integration-queries.ts';
 
 export interface DeleteKeyProps {
   readonly apiKey: ApiKey;
@@ -14,7 +14,7 @@ export interface DeleteKeyProps {
 
 /** Asks before a key ends. */
 export function DeleteKey({ apiKey, onClose }: DeleteKeyProps) {
-  const { revoke } = useApiKeyActs(useSite().id);
+  const { revoke } = useApiKeyMutations(useSite().id);
   const confirm = () => {
     tellClick('api-keys', 'delete-confirm');
     revoke.mutate(apiKey.id, {

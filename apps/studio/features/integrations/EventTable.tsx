@@ -2,9 +2,9 @@ import type { WebhookDelivery } from '@veranda/contracts/integrations-webhooks';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { useState } from 'react';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { deliveryWords } from '../lists/list-words.ts';
-import { EventActs } from './EventActs.tsx';
+import { EventActions } from './EventActions.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { topicText } from './webhook-words.ts';
 
@@ -19,7 +19,7 @@ export function EventTable({ deliveries }: { readonly deliveries: readonly Webho
       render: ({ topic, createdAt }) => (
         <span className="integration-name event-name">
           <strong>{topicText(topic)}</strong>
-          <span className="ui-help">{formatMoment(createdAt)}</span>
+          <span className="ui-help">{formatDateTime(createdAt)}</span>
         </span>
       ),
     },
@@ -44,7 +44,7 @@ export function EventTable({ deliveries }: { readonly deliveries: readonly Webho
       hideHeader: true,
       isEnd: true,
       onPhone: 'push',
-      render: (delivery) => <EventActs delivery={delivery} onShow={() => setShown(delivery)} />,
+      render: (delivery) => <EventActions delivery={delivery} onShow={() => setShown(delivery)} />,
     },
   ];
   return (
@@ -57,7 +57,7 @@ export function EventTable({ deliveries }: { readonly deliveries: readonly Webho
 
 function StateOf({ delivery }: { readonly delivery: WebhookDelivery }) {
   const { label, tone } = deliveryWords[delivery.state];
-  const next = delivery.nextTryAt === null ? '' : ` Next try: ${formatMoment(delivery.nextTryAt)}.`;
+  const next = delivery.nextTryAt === null ? '' : ` Next try: ${formatDateTime(delivery.nextTryAt)}.`;
   return (
     <span className="integration-name">
       <span>

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useWebhookActs } from './integration-queries.ts';
+import { useWebhookMutations } from './integration-queries.ts';
 import { ShownSecret } from './ShownSecret.tsx';
 
 export interface NewSecretProps {
@@ -13,7 +13,7 @@ export interface NewSecretProps {
 
 /** Asks before a secret is replaced, and shows the new one. */
 export function NewSecret({ webhook, onClose }: NewSecretProps) {
-  const { rotate } = useWebhookActs(useSite().id);
+  const { rotate } = useWebhookMutations(useSite().id);
   if (rotate.data) return <ShownSecret secret={rotate.data.secret} onClose={onClose} />;
   return (
     <ConfirmDialog

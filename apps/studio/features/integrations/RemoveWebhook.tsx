@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useWebhookActs } from './integration-queries.ts';
+import { useWebhookMutations } from './integration-queries.ts';
 
 export interface RemoveWebhookProps {
   readonly webhook: Webhook;
@@ -17,7 +17,7 @@ export interface RemoveWebhookProps {
 export function RemoveWebhook({ webhook, onClose }: RemoveWebhookProps) {
   const site = useSite();
   const go = useNavigate();
-  const { remove } = useWebhookActs(site.id);
+  const { remove } = useWebhookMutations(site.id);
   return (
     <ConfirmDialog
       title="Remove the webhook?"

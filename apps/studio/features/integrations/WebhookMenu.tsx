@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useWebhookActs } from './integration-queries.ts';
+import { useWebhookMutations } from './integration-queries.ts';
 import { NewSecret } from './NewSecret.tsx';
 import { RemoveWebhook } from './RemoveWebhook.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
@@ -17,7 +17,7 @@ import { WebhookDialog } from './WebhookDialog.tsx';
 export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
   const site = useSite();
   const go = useNavigate();
-  const { change, ping } = useWebhookActs(site.id);
+  const { change, ping } = useWebhookMutations(site.id);
   const [open, setOpen] = useState<'edit' | 'secret' | 'remove' | null>(null);
   const close = () => setOpen(null);
   const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
@@ -30,7 +30,7 @@ export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
         void go(paths.webhook(site.slug, id));
       },
     });
-  const acts = [
+  const actions = [
     { id: 'edit', label: 'Edit', onAction: () => setOpen('edit') },
     { id: 'test', label: 'Send a test', onAction: test },
     { id: 'secret', label: 'New secret', onAction: () => setOpen('secret') },
@@ -49,7 +49,7 @@ export function WebhookMenu({ webhook }: { readonly webhook: Webhook }) {
   );
   return (
     <>
-      <Menu label={`Acts of ${url}`} trigger={trigger} acts={acts} />
+      <Menu label={`Acts of ${url}`} trigger={trigger} acts={actions} />
       {open === 'edit' ? <WebhookDialog webhook={webhook} onClose={close} /> : null}
       {open === 'secret' ? <NewSecret webhook={webhook} onClose={close} /> : null}
       {open === 'remove' ? <RemoveWebhook webhook={webhook} onClose={close} /> : null}

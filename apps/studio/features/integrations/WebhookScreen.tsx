@@ -1,13 +1,13 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useParams } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { DevelopersFrame } from './DevelopersFrame.tsx';
-import { useWebhookActs } from './integration-queries.ts';
+import { useWebhookMutations } from './integration-queries.ts';
 import { ListedEvents } from './ListedEvents.tsx';
 import { type EventList, useEventList } from './use-event-list.ts';
 import { topicText } from './webhook-words.ts';
@@ -37,7 +37,7 @@ function Events({ list }: { readonly list: EventList }) {
   return (
     <div className="ui-stack">
       <Head list={list} />
-      <Segments
+      <SegmentedControl
         label="State"
         value={state ?? 'all'}
         segments={segments}
@@ -50,7 +50,7 @@ function Events({ list }: { readonly list: EventList }) {
 
 function Head({ list }: { readonly list: EventList }) {
   const site = useSite();
-  const { ping } = useWebhookActs(site.id);
+  const { ping } = useWebhookMutations(site.id);
   const webhook = list.events.data?.webhook;
   if (!webhook) return null;
   const onPress = () =>

@@ -23,7 +23,7 @@ export function apiKeysQuery(site: string) {
 }
 
 /** Making a key and ending one. */
-export function useApiKeyActs(site: string) {
+export function useApiKeyMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'api-keys'] });
   const create = useMutation({
@@ -59,7 +59,7 @@ export function webhookDeliveriesQuery(
 }
 
 /** Making a webhook, and what is done with one. */
-export function useWebhookActs(site: string) {
+export function useWebhookMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'webhooks'] });
   const of = (webhook: string) => ({ params: { site, webhook } });

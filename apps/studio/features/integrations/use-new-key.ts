@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
-import { useApiKeyActs } from './integration-queries.ts';
+import { useApiKeyMutations } from './integration-queries.ts';
 import { type ScopeArea, type ScopeLevel, scopesOf } from './scope-words.ts';
 
 const nothing = { orders: 'none', products: 'none', inventory: 'none', customers: 'none' } as const;
 
 /** A key that is being made, step by step. */
 export function useNewKey() {
-  const { create } = useApiKeyActs(useSite().id);
+  const { create } = useApiKeyMutations(useSite().id);
   const [name, setName] = useState('');
   const [isNamed, setNamed] = useState(false);
   const [isNameless, setNameless] = useState(false);

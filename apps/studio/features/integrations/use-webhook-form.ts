@@ -4,11 +4,11 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useWebhookActs } from './integration-queries.ts';
+import { useWebhookMutations } from './integration-queries.ts';
 
 /** A webhook that is being written. */
 export function useWebhookForm(webhook: Webhook | null, onClose: () => void) {
-  const { create, change } = useWebhookActs(useSite().id);
+  const { create, change } = useWebhookMutations(useSite().id);
   const [url, setUrl] = useState(webhook?.url ?? '');
   // Safe: the contract lists the topics.
   const [topics, setTopics] = useState((webhook?.topics ?? ['order.create']) as WebhookTopic[]);

@@ -8,8 +8,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { AddHookDialog } from './AddHookDialog.tsx';
-import { useConnectionActs } from './connection-queries.ts';
+import { AddWebhookDialog } from './AddWebhookDialog.tsx';
+import { useConnectionMutations } from './connection-queries.ts';
 
 /** Automation: the addresses that are told of answers; awaiting connection, or how many are connected. */
 export function AutomationPanel({ automation }: { readonly automation: Connections['automation'] }) {
@@ -43,14 +43,14 @@ export function AutomationPanel({ automation }: { readonly automation: Connectio
           </div>
         ) : null}
       </div>
-      {isAdding ? <AddHookDialog onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <AddWebhookDialog onClose={() => setAdding(false)} /> : null}
     </Panel>
   );
 }
 
 function Hook({ hook }: { readonly hook: AutomationHook }) {
   const site = useSite();
-  const { removeHook } = useConnectionActs(site.id);
+  const { removeHook } = useConnectionMutations(site.id);
   return (
     <li className="connected connected--line">
       <span className="ui-grow connected-name">{hook.url}</span>

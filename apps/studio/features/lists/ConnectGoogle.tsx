@@ -4,12 +4,12 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { useConnectionActs } from './connection-queries.ts';
+import { useConnectionMutations } from './connection-queries.ts';
 
 /** The key of a service account, and with whom its spreadsheets are shared. */
 export function ConnectGoogle() {
   const site = useSite();
-  const { google } = useConnectionActs(site.id);
+  const { google } = useConnectionMutations(site.id);
   const [typed, setTyped] = useState({ key: '', shareWith: '' });
   const failure = google.error instanceof CallFailure ? google.error : null;
   const isHalf = typed.key.trim() === '' || typed.shareWith.trim() === '';

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatDay } from '../../format-moment.ts';
+import { formatDay } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { useConnectionActs } from './connection-queries.ts';
+import { useConnectionMutations } from './connection-queries.ts';
 
 export interface ConnectedAccountProps {
   readonly provider: 'mailchimp' | 'google-sheets';
@@ -18,7 +18,7 @@ export interface ConnectedAccountProps {
 /** An account that is connected, and the way to let it go. */
 export function ConnectedAccount({ provider, account, question }: ConnectedAccountProps) {
   const site = useSite();
-  const { disconnect } = useConnectionActs(site.id);
+  const { disconnect } = useConnectionMutations(site.id);
   const [asks, setAsks] = useState(false);
   return (
     <div className="connected">

@@ -4,13 +4,13 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useListActs } from './list-queries.ts';
+import { useListMutations } from './list-queries.ts';
 import { peopleText } from './list-words.ts';
 
 /** Asks before a list is gone with everybody on it. */
 export function DeleteList({ list, onClose }: { readonly list: MailingList; readonly onClose: () => void }) {
   const site = useSite();
-  const { remove } = useListActs(site.id);
+  const { remove } = useListMutations(site.id);
   const { pending, subscribed, unsubscribed, suppressed } = list.counts;
   const count = pending + subscribed + unsubscribed + suppressed;
   return (

@@ -1,4 +1,4 @@
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { FailureNotice } from '../../FailureNotice.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { FormFilter } from './FormFilter.tsx';
@@ -18,7 +18,7 @@ export function DeliveriesScreen() {
       {list.isFirstUse || !deliveries.data ? null : (
         <div className="ui-row">
           <FormFilter list={list} />
-          <Segments
+          <SegmentedControl
             label="State"
             value={state ?? 'all'}
             segments={list.segments}

@@ -6,7 +6,7 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { addressOf } from '../../api/address.ts';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useReplays } from './delivery-queries.ts';
 import { deliveryWords, kindWords } from './list-words.ts';
@@ -41,7 +41,7 @@ export function DeliveryTable({ deliveries }: { readonly deliveries: readonly De
     {
       key: 'answered',
       header: 'Answered',
-      render: ({ createdAt }) => <span className="ui-muted">{formatMoment(createdAt)}</span>,
+      render: ({ createdAt }) => <span className="ui-muted">{formatDateTime(createdAt)}</span>,
     },
     {
       key: 'acts',
@@ -72,7 +72,7 @@ function TargetName({ delivery }: { readonly delivery: Delivery }) {
 
 function StateOf({ delivery }: { readonly delivery: Delivery }) {
   const { label, tone } = deliveryWords[delivery.state];
-  const note = delivery.nextTryAt === null ? '' : ` Next try: ${formatMoment(delivery.nextTryAt)}.`;
+  const note = delivery.nextTryAt === null ? '' : ` Next try: ${formatDateTime(delivery.nextTryAt)}.`;
   return (
     <span className="subscriber">
       <span>

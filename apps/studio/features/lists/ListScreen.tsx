@@ -29,7 +29,7 @@ export function ListScreen() {
       <PageHeader
         title={list?.name ?? 'List'}
         back={{ href: paths.lists(site.slug), label: 'Lists' }}
-        actions={list && !shown.isFirstUse ? <ListActs id={shown.id} /> : undefined}
+        actions={list && !shown.isFirstUse ? <ListActions id={shown.id} /> : undefined}
       >
         {list ? <p>{peopleText(list.counts.subscribed)} subscribed</p> : null}
       </PageHeader>
@@ -42,7 +42,7 @@ export function ListScreen() {
   );
 }
 
-function ListActs({ id }: { readonly id: string }) {
+function ListActions({ id }: { readonly id: string }) {
   const site = useSite();
   const [isErasing, setErasing] = useState(false);
   const file = addressOf(exportSubscribers, { params: { site: site.id, list: id } });

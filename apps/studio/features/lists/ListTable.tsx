@@ -59,13 +59,13 @@ export function ListTable({ lists, onEdit, onDelete }: ListTableProps) {
       isEnd: true,
       onPhone: 'push',
       render: (list) =>
-        mayChangeLists(site) ? <ListActs list={list} onEdit={onEdit} onDelete={onDelete} /> : null,
+        mayChangeLists(site) ? <ListActions list={list} onEdit={onEdit} onDelete={onDelete} /> : null,
     },
   ];
   return <DataTable label="Mailing lists" columns={columns} rows={lists} rowKey={(list) => list.id} />;
 }
 
-function ListActs({
+function ListActions({
   list,
   onEdit,
   onDelete,

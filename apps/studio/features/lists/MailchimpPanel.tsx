@@ -11,7 +11,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { FailureNotice } from '../../FailureNotice.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { ConnectedAccount } from './ConnectedAccount.tsx';
-import { listOptionsQuery, useConnectionActs } from './connection-queries.ts';
+import { listOptionsQuery, useConnectionMutations } from './connection-queries.ts';
 
 /** Mailchimp: connected by an API key, its lists shown, let go after a question. */
 export function MailchimpPanel({ account }: { readonly account: Connections['mailchimp'] }) {
@@ -55,7 +55,7 @@ function MailchimpLists() {
 
 function ConnectMailchimp() {
   const site = useSite();
-  const { mailchimp } = useConnectionActs(site.id);
+  const { mailchimp } = useConnectionMutations(site.id);
   const [key, setKey] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const connect = () => {

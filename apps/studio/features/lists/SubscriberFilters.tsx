@@ -1,5 +1,5 @@
 import { SearchField } from '@veranda/ui/SearchField.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { subscriberWords } from './list-words.ts';
 import type { SubscriberList } from './use-subscriber-list.ts';
 
@@ -17,7 +17,7 @@ export function SubscriberFilters({ list: { place, state } }: { readonly list: S
         value={place.text('search')}
         onChange={(value) => place.set({ search: value })}
       />
-      <Segments
+      <SegmentedControl
         label="State"
         value={state ?? 'all'}
         segments={segments}

@@ -2,12 +2,12 @@ import type { Subscriber } from '@veranda/contracts/lists';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { useState } from 'react';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 import { mayChangePeople } from './list-rights.ts';
 import { subscriberWords } from './list-words.ts';
-import { SubscriberActs } from './SubscriberActs.tsx';
+import { SubscriberActions } from './SubscriberActions.tsx';
 import { SuppressPerson } from './SuppressPerson.tsx';
 
 const columns: readonly TableColumn<Subscriber>[] = [
@@ -35,7 +35,7 @@ const columns: readonly TableColumn<Subscriber>[] = [
   {
     key: 'since',
     header: 'Since',
-    render: ({ createdAt }) => <span className="ui-muted">{formatMoment(createdAt)}</span>,
+    render: ({ createdAt }) => <span className="ui-muted">{formatDateTime(createdAt)}</span>,
   },
 ];
 
@@ -44,15 +44,15 @@ export function SubscriberTable({ people }: { readonly people: readonly Subscrib
   const site = useSite();
   const [suppressed, setSuppressed] = useState<Subscriber | null>(null);
   const [erased, setErased] = useState<Subscriber | null>(null);
-  const acts: TableColumn<Subscriber> = {
+  const actions: TableColumn<Subscriber> = {
     key: 'acts',
     header: 'Acts',
     hideHeader: true,
     isEnd: true,
     onPhone: 'push',
-    render: (person) => <SubscriberActs person={person} onSuppress={setSuppressed} onErase={setErased} />,
+    render: (person) => <SubscriberActions person={person} onSuppress={setSuppressed} onErase={setErased} />,
   };
-  const shown = mayChangePeople(site) ? [...columns, acts] : columns;
+  const shown = mayChangePeople(site) ? [...columns, actions] : columns;
   return (
     <>
       <DataTable label="Subscribers" columns={shown} rows={people} rowKey={(person) => person.id} />

@@ -4,7 +4,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useListActs } from './list-queries.ts';
+import { useListMutations } from './list-queries.ts';
 
 /** Asks before an address is never written to again. */
 export function SuppressPerson({
@@ -15,7 +15,7 @@ export function SuppressPerson({
   readonly onClose: () => void;
 }) {
   const site = useSite();
-  const { change } = useListActs(site.id);
+  const { change } = useListMutations(site.id);
   return (
     <ConfirmDialog
       title="Suppress this address?"

@@ -27,7 +27,7 @@ export function listOptionsQuery(site: string, provider: 'own' | 'mailchimp') {
 }
 
 /** Connecting and letting go; each answers with what is connected then. */
-export function useConnectionActs(site: string) {
+export function useConnectionMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = (answer: { readonly connections: Connections }) => {
     client.setQueryData(connectionsQuery(site).queryKey, { connections: answer.connections });

@@ -31,7 +31,7 @@ export function subscribersQuery(
 }
 
 /** What an owner does to lists and to who is on them; every list is read anew after it. */
-export function useListActs(site: string) {
+export function useListMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'lists'] });
   const save = useMutation({

@@ -3,12 +3,12 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useListActs } from './list-queries.ts';
+import { useListMutations } from './list-queries.ts';
 
 /** Whom to erase, and the erasing; `onErased` when it is done. */
 export function useErase(given: string, onErased: () => void) {
   const site = useSite();
-  const { erase } = useListActs(site.id);
+  const { erase } = useListMutations(site.id);
   const [email, setEmail] = useState(given);
   const [isInvalid, setInvalid] = useState(false);
   const send = () => {

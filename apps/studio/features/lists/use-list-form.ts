@@ -3,12 +3,12 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useListActs } from './list-queries.ts';
+import { useListMutations } from './list-queries.ts';
 
 /** What is typed of a list, and its saving; `onSaved` when it is done. */
 export function useListForm(list: MailingList | null, onSaved: () => void) {
   const site = useSite();
-  const { save } = useListActs(site.id);
+  const { save } = useListMutations(site.id);
   const [name, setName] = useState(list?.name ?? '');
   const [doubleOptIn, setDoubleOptIn] = useState(list?.doubleOptIn ?? true);
   const [isEmpty, setEmpty] = useState(false);

@@ -3,7 +3,7 @@ import type { SubscriberState } from '@veranda/contracts/lists';
 import { useParams } from 'react-router';
 import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { subscribersQuery } from './list-queries.ts';
 import { subscriberWords } from './list-words.ts';
 
@@ -12,7 +12,7 @@ export function useSubscriberList() {
   const site = useSite();
   const { list: id = '' } = useParams();
   const place = useListAddress();
-  const search = useSettled(place.text('search'));
+  const search = useDebouncedValue(place.text('search'));
   const states = Object.keys(subscriberWords) as SubscriberState[];
   const state = states.find((one) => one === place.text('state'));
   const people = useQuery(

@@ -2,7 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { messageOf } from '../../api/call-failure.ts';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { nameOfMail } from './mail-names.ts';
@@ -35,7 +35,7 @@ export function MailHead({ kind, form, mayEdit }: MailHeadProps) {
         <p>{when}</p>
       </PageHeader>
       {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
-      {found.isFound ? <FoundDraft {...found} /> : null}
+      {found.isFound ? <RecoveredDraft {...found} /> : null}
     </>
   );
 }

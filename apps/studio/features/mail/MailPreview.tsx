@@ -1,11 +1,11 @@
 import { type MailWords, previewNotification } from '@veranda/contracts/notifications';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../api/address.ts';
 import { readCrumb } from '../../api/crumb.ts';
 import { useWidth } from '../../preview/use-width.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import '../../preview/preview.css';
 
 export interface MailPreviewProps {
@@ -35,7 +35,7 @@ export function MailPreview({ kind, words, isSound, subject, sender }: MailPrevi
   const device = chosen ?? (width < 480 ? 'phone' : 'desk');
   const scale = Math.min(1, width / widths[device]);
   const address = addressOf(previewNotification, { params: { site: site.id, kind } });
-  const settled = useSettled(JSON.stringify(words), 400);
+  const settled = useDebouncedValue(JSON.stringify(words), 400);
   useEffect(() => {
     if (isSound && settled === JSON.stringify(words)) send(address, words);
   }, [address, isSound, settled, words]);
@@ -46,7 +46,7 @@ export function MailPreview({ kind, words, isSound, subject, sender }: MailPrevi
           <span className="ui-muted">{sender}</span>
           <strong>{subject}</strong>
         </p>
-        <Segments label="Shown on" segments={devices} value={device} onChange={setChosen} />
+        <SegmentedControl label="Shown on" segments={devices} value={device} onChange={setChosen} />
       </div>
       <div className="preview-stage" ref={element}>
         {/* The mail is shown under its own policy: it may do nothing but be read. */}

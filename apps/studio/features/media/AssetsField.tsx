@@ -1,6 +1,6 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
-import { Said, useSaid } from '@veranda/ui/Said.tsx';
+import { LiveRegion, useAnnouncer } from '@veranda/ui/LiveRegion.tsx';
 import { ArrowLeft, ArrowRight, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
@@ -24,7 +24,7 @@ export function AssetsField({ label, value, max, isReadOnly, onChange }: AssetsF
   const assets = useAssets(site.id);
   const [isOpen, setOpen] = useState(false);
   const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
-  const { said, say } = useSaid();
+  const { said, say } = useAnnouncer();
   const place = (index: number, to: number) => {
     const id = ids[index];
     if (!id) return;
@@ -72,7 +72,7 @@ export function AssetsField({ label, value, max, isReadOnly, onChange }: AssetsF
           );
         })}
       </ul>
-      <Said said={said} />
+      <LiveRegion said={said} />
       {isReadOnly || ids.length >= max ? null : (
         <div>
           <Button size="small" onPress={() => setOpen(true)}>

@@ -3,7 +3,7 @@ import { listAssets } from '@veranda/contracts/media';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 
 export type AssetList = ReturnType<typeof useAssetList>;
 
@@ -12,7 +12,7 @@ export function useAssetList() {
   const { id: site } = useSite();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const q = useSettled(search);
+  const q = useDebouncedValue(search);
   const list = useQuery({
     queryKey: ['site', site, 'assets', 'list', q, page],
     queryFn: ({ signal }) =>

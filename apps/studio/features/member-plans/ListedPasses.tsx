@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes, type useListAddress } from '../../list-address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { EndPass } from './EndPass.tsx';
+import { CancelMembership } from './CancelMembership.tsx';
 import { PassTable } from './PassTable.tsx';
 
 interface ListedPassesProps {
@@ -53,7 +53,7 @@ export function ListedPasses({ query, place, isFirstUse }: ListedPassesProps) {
         onPage={(page) => place.set({ page: String(page) })}
         onPageSize={(size) => place.set({ size: String(size) })}
       />
-      {leaving ? <EndPass pass={leaving} onClose={() => setLeaving(null)} /> : null}
+      {leaving ? <CancelMembership pass={leaving} onClose={() => setLeaving(null)} /> : null}
     </>
   );
 }

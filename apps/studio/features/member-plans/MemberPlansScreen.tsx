@@ -3,7 +3,7 @@ import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { useListAddress } from '../../list-address.ts';
 import { SalesTabs } from '../../shell/SalesTabs.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { useTitle } from '../../use-title.ts';
 import { ListedPasses } from './ListedPasses.tsx';
 import { memberPlansQuery, passesQuery } from './member-plan-queries.ts';
@@ -17,7 +17,7 @@ export function MemberPlansScreen() {
   const site = useSite();
   useTitle('Members', site.title);
   const place = useListAddress();
-  const search = useSettled(place.text('search'));
+  const search = useDebouncedValue(place.text('search'));
   const status = passStatuses.find(({ value }) => value === place.text('status'))?.value ?? 'all';
   const plan = place.text('plan');
   const plans = useQuery(memberPlansQuery(site.id));

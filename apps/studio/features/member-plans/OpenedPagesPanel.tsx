@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { pagesQuery } from '../pages/page-queries.ts';
 import { memberPlansQuery, useOpenPage } from './member-plan-queries.ts';
-import { OpenedPages } from './OpenedPages.tsx';
+import { GatedPages } from './GatedPages.tsx';
 import './member-plans.css';
 
 /** Which pages a plan opens; it is saved apart from the rest of the product, and seen after the next publish. */
@@ -35,7 +35,7 @@ export function OpenedPagesPanel({ product }: { readonly product: string }) {
   return (
     <Panel title="Opens">
       <div className="ui-stack">
-        <OpenedPages
+        <GatedPages
           pages={opened}
           site={site.slug}
           onClose={mayChange ? (id) => change(id, false) : undefined}

@@ -3,7 +3,7 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { formatDay } from '../../format-moment.ts';
+import { formatDay } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
 
 export interface PassTableProps {
@@ -16,7 +16,7 @@ export interface PassTableProps {
 /** Memberships as rows: whose, of which plan, since when, and how it is paid. */
 export function PassTable({ rows, site, onEnd }: PassTableProps) {
   const facts = factsOf(site);
-  const columns = onEnd ? [...facts, actsOf(onEnd)] : facts;
+  const columns = onEnd ? [...facts, actionsOf(onEnd)] : facts;
   return <DataTable label="Members" columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
 
@@ -74,7 +74,7 @@ function untilText(row: MemberPass): string {
   return [formatDay(row.endsAt), why].filter(Boolean).join(', ');
 }
 
-function actsOf(onEnd: (pass: MemberPass) => void): TableColumn<MemberPass> {
+function actionsOf(onEnd: (pass: MemberPass) => void): TableColumn<MemberPass> {
   return {
     key: 'acts',
     header: 'Acts',

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../FailureNotice.tsx';
 import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { detailOf, lineOfItem, type TypedLine } from './draft-form.ts';
 import { draftItemsQuery } from './draft-queries.ts';
 
@@ -55,7 +55,7 @@ interface FoundItemsProps {
 
 function FoundItems({ search, lines, onAdd }: FoundItemsProps) {
   const site = useSite();
-  const query = useQuery(draftItemsQuery(site.id, useSettled(search.trim())));
+  const query = useQuery(draftItemsQuery(site.id, useDebouncedValue(search.trim())));
   if (query.isPending) return <SkeletonTable label="Looking for products" rows={4} />;
   if (!query.data) return <FailureNotice failure={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.items.length === 0) return <p className="ui-muted">No product matches.</p>;

@@ -1,6 +1,6 @@
 import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { MoneyField } from '@veranda/ui/MoneyField.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import type { TypedDiscount } from './draft-form.ts';
@@ -18,7 +18,7 @@ export function DiscountFields({ label, value, onChange, errorMessage }: Discoun
     <div className="ui-stack ui-stack--tight">
       <span className="ui-label">{label}</span>
       <div className="draft-discount">
-        <Segments
+        <SegmentedControl
           label={label}
           value={value.kind}
           onChange={(kind) => onChange({ kind, value: '' })}

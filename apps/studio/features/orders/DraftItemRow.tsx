@@ -39,7 +39,7 @@ export function DraftItemRow({ edit, line, index, onPut, onChange }: DraftItemRo
         />
       </span>
       <strong className="order-line-total">{priced ? showMoney(priced.total) : '…'}</strong>
-      {isReadOnly ? null : <LineActs name={name} onChange={onChange} onRemove={remove} />}
+      {isReadOnly ? null : <LineActions name={name} onChange={onChange} onRemove={remove} />}
     </li>
   );
 }
@@ -65,13 +65,13 @@ function LineFacts({ edit, line, index }: LineFactsProps) {
   );
 }
 
-interface LineActsProps {
+interface LineActionsProps {
   readonly name: string;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
-function LineActs({ name, onChange, onRemove }: LineActsProps) {
+function LineActions({ name, onChange, onRemove }: LineActionsProps) {
   return (
     <span className="ui-row ui-row--nowrap draft-line-acts">
       <IconButton label={`Price and discount of ${name}`} size="small" onPress={onChange}>

@@ -1,5 +1,5 @@
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import type { DraftEdit } from './use-draft.ts';
 
@@ -14,10 +14,10 @@ export function DraftNotices({ edit }: { readonly edit: DraftEdit }) {
       ) : null}
       {sent && draft.state !== 'paying' ? (
         <Notice tone={draft.state === 'expired' ? 'warn' : 'info'}>
-          {`Sent to ${sent.to}, ${formatMoment(sent.at)}. `}
+          {`Sent to ${sent.to}, ${formatDateTime(sent.at)}. `}
           {draft.state === 'expired'
             ? 'Its link has ended: send it again to let it be paid.'
-            : `The link can be paid until ${formatMoment(sent.expiresAt)}.`}
+            : `The link can be paid until ${formatDateTime(sent.expiresAt)}.`}
           {sent.total.value === draft.total.value
             ? ''
             : ` It said ${showMoney(sent.total)}; who opens it now sees ${showMoney(draft.total)}.`}

@@ -1,7 +1,7 @@
 import type { Draft } from '@veranda/contracts/orders-drafts';
 import { useState } from 'react';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import type { Country } from './DraftAddress.tsx';
 import { DraftCustomer } from './DraftCustomer.tsx';
@@ -30,7 +30,7 @@ export function DraftSheet({ draft, countries }: DraftSheetProps) {
     <div className="ui-page">
       <DraftHeader edit={edit} onOpen={setOpen} />
       <DraftNotices edit={edit} />
-      {edit.found.isFound ? <FoundDraft {...edit.found} /> : null}
+      {edit.found.isFound ? <RecoveredDraft {...edit.found} /> : null}
       <div className="order-grid">
         <div className="ui-stack ui-stack--loose">
           <DraftItems edit={edit} />

@@ -2,7 +2,7 @@ import type { DraftRow } from '@veranda/contracts/orders-drafts';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { formatDay, formatMoment } from '../../format-moment.ts';
+import { formatDay, formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 import { draftWords } from './draft-words.ts';
@@ -31,7 +31,7 @@ const columns: readonly TableColumn<DraftRow>[] = [
   {
     key: 'changed',
     header: 'Changed',
-    render: (draft) => <span className="ui-muted">{formatMoment(draft.updatedAt)}</span>,
+    render: (draft) => <span className="ui-muted">{formatDateTime(draft.updatedAt)}</span>,
   },
   {
     key: 'state',

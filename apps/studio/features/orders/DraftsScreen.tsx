@@ -10,7 +10,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { pageSizes, useListAddress } from '../../list-address.ts';
 import { SalesTabs } from '../../shell/SalesTabs.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { useTitle } from '../../use-title.ts';
 import { DraftTable } from './DraftTable.tsx';
 import { draftsQuery } from './draft-queries.ts';
@@ -44,7 +44,7 @@ export function DraftsScreen() {
 
 function useDraftList(site: string) {
   const place = useListAddress();
-  const search = useSettled(place.text('search'));
+  const search = useDebouncedValue(place.text('search'));
   const pages = { page: String(place.page), pageSize: String(place.pageSize) };
   return { place, search, drafts: useQuery(draftsQuery(site, { search, ...pages })) };
 }

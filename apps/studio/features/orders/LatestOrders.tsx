@@ -5,7 +5,7 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { Link } from 'react-router';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
@@ -39,7 +39,7 @@ export function LatestOrders() {
                 <span className="ui-clip">{order.customerName || order.email}</span>
                 <span>{showMoney(order.total)}</span>
                 <span />
-                <span className="ui-help">{formatMoment(order.placedAt)}</span>
+                <span className="ui-help">{formatDateTime(order.placedAt)}</span>
               </Link>
             </li>
           ))}

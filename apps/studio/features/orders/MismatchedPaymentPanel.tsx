@@ -5,7 +5,7 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useHandleMismatch } from './mismatch-queries.ts';
 import { mismatchAdvice, providerName, providerPage } from './mismatch-words.ts';
@@ -33,7 +33,7 @@ export function MismatchedPaymentPanel({ payment }: { readonly payment: Mismatch
           : null}
         {payment.handledAt !== null ? (
           <p className="ui-help">
-            Marked as handled by {payment.handledBy} · {formatMoment(payment.handledAt)}
+            Marked as handled by {payment.handledBy} · {formatDateTime(payment.handledAt)}
           </p>
         ) : mayWrite(site, 'orders') ? (
           <div>
@@ -56,7 +56,7 @@ function MismatchFacts({ payment }: { readonly payment: MismatchedPayment }) {
   return (
     <dl className="mismatch-facts">
       <dt>When</dt>
-      <dd>{formatMoment(payment.at)}</dd>
+      <dd>{formatDateTime(payment.at)}</dd>
       <dt>Amount of the order</dt>
       <dd>{payment.expected}</dd>
       <dt>Amount at {providerName(payment)}</dt>

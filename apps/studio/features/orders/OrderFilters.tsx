@@ -1,6 +1,6 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { SearchField } from '@veranda/ui/SearchField.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { SlidersHorizontal } from 'lucide-react';
@@ -32,7 +32,7 @@ export function OrderFilters({ list }: { readonly list: OrderList }) {
           value={place.text('search')}
           onChange={(value) => place.set({ search: value })}
         />
-        <Segments
+        <SegmentedControl
           label="Status"
           value={status}
           segments={orderFilters}

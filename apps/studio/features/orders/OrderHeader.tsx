@@ -1,17 +1,17 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { leftToSend } from './line-units.ts';
-import type { OrderActsProps } from './order-dialog.ts';
+import type { OrderActionsProps } from './order-dialog.ts';
 import { OrderMenu } from './OrderMenu.tsx';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useFulfilment } from './use-fulfilment.ts';
 
 /** The number of the order, where it stands, and the next thing to do with it. */
-export function OrderHeader({ order, onOpen }: OrderActsProps) {
+export function OrderHeader({ order, onOpen }: OrderActionsProps) {
   const site = useSite();
   return (
     <PageHeader
@@ -21,13 +21,13 @@ export function OrderHeader({ order, onOpen }: OrderActsProps) {
         <>
           <OrderMenu order={order} onOpen={onOpen} />
           {order.status !== 'canceled' && mayWrite(site, 'orders') ? (
-            <SendingActs order={order} onOpen={onOpen} />
+            <ShippingActions order={order} onOpen={onOpen} />
           ) : null}
         </>
       }
     >
       <div className="ui-row order-badges">
-        <span className="ui-muted">{formatMoment(order.placedAt)}</span>
+        <span className="ui-muted">{formatDateTime(order.placedAt)}</span>
         <StatusBadge order={order} />
         <PaymentBadge order={order} />
       </div>
@@ -35,7 +35,7 @@ export function OrderHeader({ order, onOpen }: OrderActsProps) {
   );
 }
 
-function SendingActs({ order, onOpen }: OrderActsProps) {
+function ShippingActions({ order, onOpen }: OrderActionsProps) {
   const { next, change, isPending } = useFulfilment(order);
   const isSendable = next === 'fulfilled' && order.lines.some((line) => leftToSend(line) > 0);
   return (

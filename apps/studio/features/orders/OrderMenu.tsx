@@ -5,10 +5,10 @@ import { Ellipsis, Mail, PackageOpen, Printer, Undo2, XCircle } from 'lucide-rea
 import { addressOf } from '../../api/address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { canGiveBack, leftToSend } from './line-units.ts';
-import type { OrderActsProps } from './order-dialog.ts';
+import type { OrderActionsProps } from './order-dialog.ts';
 
 /** What else there is to do with an order. */
-export function OrderMenu({ order, onOpen }: OrderActsProps) {
+export function OrderMenu({ order, onOpen }: OrderActionsProps) {
   const site = useSite();
   const print: MenuAct = {
     id: 'print',
@@ -39,7 +39,7 @@ export function OrderMenu({ order, onOpen }: OrderActsProps) {
   );
 }
 
-function changesOf({ order, onOpen }: OrderActsProps): (MenuAct | 'rule')[] {
+function changesOf({ order, onOpen }: OrderActionsProps): (MenuAct | 'rule')[] {
   return [
     {
       id: 'mail',

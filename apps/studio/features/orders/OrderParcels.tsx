@@ -4,7 +4,7 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { addressOf } from '../../api/address.ts';
 import { counted } from '../../counted.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 
 /** What was sent: each parcel with its items and where it is. */
@@ -19,7 +19,7 @@ export function OrderParcels({ order }: { readonly order: OrderDetail }) {
             <span className="ui-grow">
               <strong>{contentsOf(order, parcel)}</strong>
               <span className="ui-help order-line-note">
-                {[formatMoment(parcel.at), parcel.carrier].filter(Boolean).join(' · ')}
+                {[formatDateTime(parcel.at), parcel.carrier].filter(Boolean).join(' · ')}
                 {parcel.trackingNumber || parcel.trackingUrl ? ' · ' : ''}
                 <Tracking parcel={parcel} />
               </span>

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@veranda/contracts/orders';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { canGiveBack } from './line-units.ts';
 import { paymentWord, refundWord } from './order-words.ts';
@@ -34,7 +34,7 @@ export function OrderPayments({ order, isReadOnly, onRefund }: OrderPaymentsProp
           <li key={payment.id} className="order-record">
             <span className="ui-grow">
               <strong>{tenderName(payment)}</strong>
-              <span className="ui-help order-line-note">{formatMoment(payment.createdAt)}</span>
+              <span className="ui-help order-line-note">{formatDateTime(payment.createdAt)}</span>
             </span>
             <Badge tone={paymentWord(payment.status).tone}>{paymentWord(payment.status).label}</Badge>
             <strong className="order-line-total">{showMoney(payment.amount)}</strong>
@@ -50,7 +50,7 @@ export function OrderPayments({ order, isReadOnly, onRefund }: OrderPaymentsProp
 
 function RefundRecord({ refund }: { readonly refund: OrderDetail['refunds'][number] }) {
   const word = refundWord(refund.status);
-  const notes = [formatMoment(refund.at), refund.actor, refund.reason, refund.failure];
+  const notes = [formatDateTime(refund.at), refund.actor, refund.reason, refund.failure];
   return (
     <li className="order-record">
       <span className="ui-grow">

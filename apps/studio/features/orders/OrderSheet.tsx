@@ -2,7 +2,7 @@ import type { OrderDetail } from '@veranda/contracts/orders';
 import { useState } from 'react';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { OrderGoodsPanel } from '../downloads/OrderGoodsPanel.tsx';
-import { AwaitedPayments } from './AwaitedPayments.tsx';
+import { PendingManualPayments } from './PendingManualPayments.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import type { OrderDialog } from './order-dialog.ts';
 import { OrderDialogs } from './OrderDialogs.tsx';
@@ -25,7 +25,7 @@ export function OrderSheet({ order }: { readonly order: OrderDetail }) {
       <OrderHeader order={order} onOpen={setOpen} />
       <div className="order-grid">
         <div className="ui-stack ui-stack--loose">
-          <AwaitedPayments order={order} site={site.id} isReadOnly={isReadOnly} />
+          <PendingManualPayments order={order} site={site.id} isReadOnly={isReadOnly} />
           <OrderLines order={order} site={site.slug} />
           <OrderParcels order={order} />
           <OrderGoodsPanel order={order.id} />

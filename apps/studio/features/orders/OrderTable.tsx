@@ -2,7 +2,7 @@ import type { OrderRow } from '@veranda/contracts/orders';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { showMoney } from '../../format-money.ts';
 import { OrderName } from './OrderName.tsx';
 import { PaymentBadge } from './PaymentBadge.tsx';
@@ -46,7 +46,7 @@ const columns: readonly TableColumn<OrderRow>[] = [
   {
     key: 'placed',
     header: 'Placed',
-    render: (order) => <span className="ui-muted">{formatMoment(order.placedAt)}</span>,
+    render: (order) => <span className="ui-muted">{formatDateTime(order.placedAt)}</span>,
   },
   { key: 'status', header: 'Status', render: (order) => <StatusBadge order={order} /> },
   {

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { Panel } from '@veranda/ui/Panel.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { useAccount } from '../../shell/use-account.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { NewNote } from './NewNote.tsx';
@@ -33,7 +33,7 @@ export function OrderTimeline({ order, isReadOnly }: OrderTimelineProps) {
               <span>{event.text}</span>
             )}
             <span className="ui-help">
-              <time dateTime={event.at}>{formatMoment(event.at)}</time>
+              <time dateTime={event.at}>{formatDateTime(event.at)}</time>
               {event.actor ? ` · ${event.actor}` : ''}
               {event.note?.edited ? ' · edited' : ''}
             </span>

@@ -2,13 +2,13 @@ import type { Draft } from '@veranda/contracts/orders-drafts';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { showMoney } from '../../format-money.ts';
 import type { DraftActProps } from './SendDraftDialog.tsx';
-import { usePlaceDraft } from './use-draft-acts.ts';
+import { usePlaceDraft } from './use-draft-mutations.ts';
 
 /** Makes the draft an order without the checkout: it was paid in person, or its money is awaited. */
 export function PlaceDraftDialog({ edit, onClose }: DraftActProps) {
@@ -65,7 +65,7 @@ interface WhetherPaidProps {
 
 function WhetherPaid({ paid, onChange }: WhetherPaidProps) {
   return (
-    <Segments
+    <SegmentedControl
       label="Payment"
       value={paid ? 'paid' : 'awaited'}
       onChange={(value) => onChange(value === 'paid')}

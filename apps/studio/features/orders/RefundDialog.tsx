@@ -1,5 +1,5 @@
 import { FormDialog } from '@veranda/ui/FormDialog.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { hasMoneyLeft, hasUnitsLeft } from './line-units.ts';
 import type { OrderDialogProps } from './order-dialog.ts';
 import { RefundFields } from './RefundFields.tsx';
@@ -26,7 +26,12 @@ export function RefundDialog({ order, onClose }: OrderDialogProps) {
       onClose={onClose}
     >
       {hasUnitsLeft(order) && hasMoneyLeft(order) ? (
-        <Segments label="What is given back" value={form.mode} onChange={form.setMode} segments={modes} />
+        <SegmentedControl
+          label="What is given back"
+          value={form.mode}
+          onChange={form.setMode}
+          segments={modes}
+        />
       ) : null}
       <RefundFields form={form} order={order} />
       <RefundPreview order={order} part={form.part} />

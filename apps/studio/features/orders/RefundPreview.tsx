@@ -5,7 +5,7 @@ import { Spinner } from '@veranda/ui/Spinner.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { showMoney } from '../../format-money.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { type RefundPart, refundPreviewQuery } from './order-changes.ts';
 import { isByHand, tenderName } from '@veranda/domain/payments/tender-name';
 
@@ -18,7 +18,7 @@ export interface RefundPreviewProps {
 /** What is given back in all, and what of it goes to which payment: gift cards first. */
 export function RefundPreview({ order, part }: RefundPreviewProps) {
   const site = useSite();
-  const settled = useSettled(JSON.stringify(part));
+  const settled = useDebouncedValue(JSON.stringify(part));
   const asked = JSON.parse(settled) as RefundPart | null;
   const query = useQuery({ ...refundPreviewQuery(site.id, order.id, asked ?? {}), enabled: asked !== null });
   if (part === null) return <p className="ui-help">Choose what to give back to see where it goes.</p>;

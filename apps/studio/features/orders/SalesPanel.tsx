@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { getOrderTotals, type TotalsPeriod } from '@veranda/contracts/orders-totals';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
@@ -26,7 +26,7 @@ export function SalesPanel() {
     <Panel title="Sales">
       <div className="ui-stack">
         <div className="ui-row">
-          <Segments label="How far back" value={period} segments={periods} onChange={setPeriod} />
+          <SegmentedControl label="How far back" value={period} segments={periods} onChange={setPeriod} />
         </div>
         {totals.isError ? (
           <Notice tone="danger">{messageOf(totals.error)}</Notice>

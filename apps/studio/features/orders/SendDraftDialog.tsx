@@ -6,7 +6,7 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { showMoney } from '../../format-money.ts';
-import { useSendDraft } from './use-draft-acts.ts';
+import { useSendDraft } from './use-draft-mutations.ts';
 import type { DraftEdit } from './use-draft.ts';
 
 export interface DraftActProps {

@@ -10,7 +10,7 @@ export interface OrderDialogProps {
 }
 
 /** What opens them. */
-export interface OrderActsProps {
+export interface OrderActionsProps {
   readonly order: OrderDetail;
   readonly onOpen: (dialog: OrderDialog) => void;
 }

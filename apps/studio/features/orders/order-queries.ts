@@ -22,7 +22,7 @@ export function orderQuery(site: string, order: string) {
 }
 
 /** Changes of an order: each answers with the order as it is now. */
-export function useOrderActs(site: string, order: string) {
+export function useOrderMutations(site: string, order: string) {
   const client = useQueryClient();
   const keep = (answer: object) => {
     client.setQueryData(orderQuery(site, order).queryKey, answer as never);

@@ -2,12 +2,12 @@ import type { OrderDetail } from '@veranda/contracts/orders';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useOrderActs } from './order-queries.ts';
+import { useOrderMutations } from './order-queries.ts';
 
 /** Marks an order as sent, or opens it again; the note that says so can take it back. */
 export function useFulfilment(order: OrderDetail) {
   const site = useSite();
-  const { status } = useOrderActs(site.id, order.id);
+  const { status } = useOrderMutations(site.id, order.id);
   const was = order.status === 'fulfilled' ? 'fulfilled' : 'pending';
   const next = was === 'pending' ? 'fulfilled' : 'pending';
   const done =

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListAddress } from '../../list-address.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { ordersQuery } from './order-queries.ts';
 
 /** The states that the list of orders is narrowed to, in the order of their buttons. */
@@ -65,7 +65,7 @@ export const noFilters = {
 export function useOrderList() {
   const site = useSite();
   const place = useListAddress();
-  const search = useSettled(place.text('search'));
+  const search = useDebouncedValue(place.text('search'));
   const status = orderFilters.find((filter) => filter.value === place.text('status'))?.value ?? 'all';
   const payment = paymentFilters.find((filter) => filter.value === place.text('payment'))?.value ?? 'all';
   const fulfilment = fulfilmentFilters.find((one) => one.value === place.text('fulfilment'))?.value ?? 'all';

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@veranda/contracts/orders';
 import { showToast } from '@veranda/ui/toast-queue';
-import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { normalizeAmount } from '@veranda/ui/normalize-amount';
 import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
@@ -66,7 +66,7 @@ const emptyWords = {
 } as const;
 
 function amountPart(text: string, digits: number): RefundPart | null {
-  const amount = tidyAmount(text, digits);
+  const amount = normalizeAmount(text, digits);
   return amount === null || amount === '' || Number(amount) === 0 ? null : { amount };
 }
 

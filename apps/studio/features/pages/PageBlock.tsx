@@ -5,17 +5,18 @@ import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { BlockForm } from '../blocks/BlockForm.tsx';
 import { blockName } from '../blocks/block-name.ts';
-import { useEdits } from './edits-context.ts';
-import { MoveActs } from './MoveActs.tsx';
+import { usePageEditorContext } from './page-editor-context.ts';
+import { MoveControls } from './MoveControls.tsx';
 import { stepOfKey } from './step-of-key.ts';
 
 /** A block of the page with what may be done with it, and the place below it where another can be put. */
 export function PageBlock({ block }: { readonly block: Block }) {
-  const { document, canWrite, opened, toggle, onOpen, setValue, moveBlock, removeBlock } = useEdits();
+  const { document, canWrite, opened, toggle, onOpen, setValue, moveBlock, removeBlock } =
+    usePageEditorContext();
   const kind = blockKind(block.type);
   const name = blockName(block, kind).toLowerCase();
-  const acts = (
-    <MoveActs
+  const actions = (
+    <MoveControls
       name={name}
       canMove={(by) => canMoveBlock(document, block.id, by)}
       onMove={(by) => moveBlock(block, by)}
@@ -43,7 +44,7 @@ export function PageBlock({ block }: { readonly block: Block }) {
           isReadOnly={!canWrite}
           isOpen={opened.has(block.id)}
           onToggle={() => toggle(block.id)}
-          acts={canWrite ? acts : undefined}
+          acts={canWrite ? actions : undefined}
           onChange={(path, value) => setValue(block.id, path, value)}
         />
       </div>
@@ -53,7 +54,7 @@ export function PageBlock({ block }: { readonly block: Block }) {
 }
 
 function AddBelow({ block, name }: { readonly block: Block; readonly name: string }) {
-  const { chooseBlock } = useEdits();
+  const { chooseBlock } = usePageEditorContext();
   return (
     <Button
       className="add-below"

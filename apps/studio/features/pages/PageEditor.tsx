@@ -4,7 +4,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { usePreviewView } from '../../preview/use-preview-view.ts';
 import { EditBar } from '../../editing/EditBar.tsx';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { PageEditorHead } from './PageEditorHead.tsx';
 import { PageSections } from './PageSections.tsx';
 import { PreviewPlace } from './PreviewPlace.tsx';
@@ -40,7 +40,7 @@ export function PageEditor({ detail, document, onReload }: PageEditorProps) {
       <PageEditorHead page={detail.page} preview={place} />
       <div className="page-editor">
         <div className="page-editor-main">
-          {draft.isFound ? <FoundDraft {...draft} /> : null}
+          {draft.isFound ? <RecoveredDraft {...draft} /> : null}
           <PageSections history={history} canWrite={canWrite} onOpen={setBlock} />
           {canWrite ? <EditBar history={history} saving={saving} /> : null}
         </div>

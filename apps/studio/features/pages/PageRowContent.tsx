@@ -58,12 +58,12 @@ export function PageRowContent(props: PageRowContentProps) {
             ))
           : null}
       </span>
-      <RowActs {...props} />
+      <RowActions {...props} />
     </>
   );
 }
 
-function RowActs({ row, moves, canWrite, canMove, onSettings }: PageRowContentProps) {
+function RowActions({ row, moves, canWrite, canMove, onSettings }: PageRowContentProps) {
   if (!canWrite) return null;
   if (row.place === 'trash') {
     return (
@@ -88,7 +88,7 @@ function RowActs({ row, moves, canWrite, canMove, onSettings }: PageRowContentPr
           </IconButton>
         }
         acts={[
-          ...(canMove ? moveActs(row, moves) : []),
+          ...(canMove ? moveActions(row, moves) : []),
           ...(page ? [deleteAct(page.isHome, () => moves.remove(row))] : []),
         ]}
       />
@@ -108,7 +108,7 @@ function deleteAct(isHome: boolean, onAction: () => void): MenuAct {
   };
 }
 
-function moveActs(row: PageRow, moves: PagePlaceProps['moves']): (MenuAct | 'rule')[] {
+function moveActions(row: PageRow, moves: PagePlaceProps['moves']): (MenuAct | 'rule')[] {
   const to = (place: 'main' | 'footer' | 'unlinked', label: string): MenuAct[] =>
     row.place === place
       ? []

@@ -3,8 +3,8 @@ import { sectionThemes } from '@veranda/domain/pages/document';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { Palette, Plus } from 'lucide-react';
-import { useEdits } from './edits-context.ts';
-import { MoveActs } from './MoveActs.tsx';
+import { usePageEditorContext } from './page-editor-context.ts';
+import { MoveControls } from './MoveControls.tsx';
 import { PageBlock } from './PageBlock.tsx';
 import type { OrderedSection } from './page-document.ts';
 
@@ -18,7 +18,7 @@ const themes = sectionThemes.map((value) => ({ value, label: sentence(value) }))
 
 /** A section of the page: its colours, its blocks, and what may be done with it. */
 export function PageSection({ section, blocks, index, count }: PageSectionProps) {
-  const { canWrite, colourSection, chooseBlock } = useEdits();
+  const { canWrite, colourSection, chooseBlock } = usePageEditorContext();
   const name = `Section ${String(index + 1)}`;
   return (
     <section className="page-section" aria-label={name} data-part={section.id} tabIndex={-1}>
@@ -35,7 +35,7 @@ export function PageSection({ section, blocks, index, count }: PageSectionProps)
             onChange={(theme) => colourSection(section.id, theme as SectionTheme)}
           />
         </div>
-        {canWrite ? <SectionActs id={section.id} index={index} count={count} /> : null}
+        {canWrite ? <SectionActions id={section.id} index={index} count={count} /> : null}
       </header>
       {blocks.map((block) => (
         <PageBlock key={block.id} block={block} />
@@ -53,10 +53,10 @@ export function PageSection({ section, blocks, index, count }: PageSectionProps)
   );
 }
 
-function SectionActs({ id, index, count }: { id: string; index: number; count: number }) {
-  const { moveSection, removeSection } = useEdits();
+function SectionActions({ id, index, count }: { id: string; index: number; count: number }) {
+  const { moveSection, removeSection } = usePageEditorContext();
   return (
-    <MoveActs
+    <MoveControls
       name={`section ${String(index + 1)}`}
       canMove={(by) => index + by >= 0 && index + by < count}
       onMove={(by) => moveSection(id, by)}

@@ -4,10 +4,10 @@ import { EmptyState } from '@veranda/ui/EmptyState.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BlockPalette } from '../blocks/BlockPalette.tsx';
-import { EditsContext } from './edits-context.ts';
+import { PageEditorContext } from './page-editor-context.ts';
 import { PageSection } from './PageSection.tsx';
 import { orderedSections } from './page-document.ts';
-import { useOpenedBlocks } from './use-opened-blocks.ts';
+import { useExpandedBlocks } from './use-expanded-blocks.ts';
 import { type BlockSpot, usePageEdits } from './use-page-edits.ts';
 import type { EditedDocument } from '../../editing/use-document-history.ts';
 
@@ -21,7 +21,7 @@ export interface PageSectionsProps {
 /** The sections of a page in their order, and the palette that adds to them. */
 export function PageSections({ history, canWrite, onOpen }: PageSectionsProps) {
   const edits = usePageEdits(history);
-  const { opened, toggle, open } = useOpenedBlocks(history.document);
+  const { opened, toggle, open } = useExpandedBlocks(history.document);
   const [spot, setSpot] = useState<BlockSpot | null>(null);
   const sections = orderedSections(history.document);
   const addSection = (
@@ -31,7 +31,7 @@ export function PageSections({ history, canWrite, onOpen }: PageSectionsProps) {
     </Button>
   );
   return (
-    <EditsContext
+    <PageEditorContext
       value={{ ...edits, document: history.document, canWrite, opened, toggle, onOpen, chooseBlock: setSpot }}
     >
       <div className="page-sections" role="group" aria-label="Content" data-part="page" tabIndex={-1}>
@@ -58,6 +58,6 @@ export function PageSections({ history, canWrite, onOpen }: PageSectionsProps) {
           }}
         />
       ) : null}
-    </EditsContext>
+    </PageEditorContext>
   );
 }

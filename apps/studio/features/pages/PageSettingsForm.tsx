@@ -2,7 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { messageOf } from '../../api/call-failure.ts';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { PageAccessFields } from './PageAccessFields.tsx';
 import { PageIdentityFields } from './PageIdentityFields.tsx';
 import { PageSearchFields } from './PageSearchFields.tsx';
@@ -35,7 +35,7 @@ export function PageSettingsForm({ detail, onClose }: PageSettingsFormProps) {
       }
     >
       <form className="ui-stack" onSubmit={(event) => void submit(event)} noValidate>
-        {draft.isFound ? <FoundDraft {...draft} /> : null}
+        {draft.isFound ? <RecoveredDraft {...draft} /> : null}
         {failure ? <Notice tone="danger">{messageOf(failure)}</Notice> : null}
         <PageIdentityFields control={form.control} page={detail.page} />
         <PageAccessFields control={form.control} page={detail.page} />

@@ -39,7 +39,7 @@ function useRefresh(site: string): () => Promise<void> {
 }
 
 /** Everything that is done to pages in their tree. */
-export function usePageActs(site: string) {
+export function usePageMutations(site: string) {
   const onSuccess = useRefresh(site);
   const create = useMutation({
     mutationFn: (body: CallInput<typeof createPage>['body']) => call(createPage, { params: { site }, body }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { usePageActs } from './page-queries.ts';
+import { usePageMutations } from './page-queries.ts';
 
 export type PageAddition = ReturnType<typeof useAddPage>;
 
@@ -10,7 +10,7 @@ export type PageAddition = ReturnType<typeof useAddPage>;
 export function useAddPage(onClose: () => void) {
   const site = useSite();
   const navigate = useNavigate();
-  const { create } = usePageActs(site.id);
+  const { create } = usePageMutations(site.id);
   const [title, setTitle] = useState('');
   const [place, setPlace] = useState<'main' | 'unlinked' | 'footer'>('main');
   const [isEmpty, setEmpty] = useState(false);

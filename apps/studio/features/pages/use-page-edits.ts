@@ -13,7 +13,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { blockName } from '../blocks/block-name.ts';
 import { withValue } from './page-document.ts';
-import { useMovedFocus } from './use-moved-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 import type { EditedDocument } from '../../editing/use-document-history.ts';
 
 export type PageEdits = ReturnType<typeof usePageEdits>;
@@ -27,7 +27,7 @@ export interface BlockSpot {
 /** Everything that is done to the parts of a page: each is announced, keeps the focus, and has its way back. */
 export function usePageEdits({ document, change }: EditedDocument<PageDocument>) {
   const [said, setSaid] = useState('');
-  const focus = useMovedFocus(document);
+  const focus = useFocusRestore(document);
   const edit = (words: string, next: (old: PageDocument) => PageDocument) => {
     setSaid(words);
     change(next);

@@ -1,6 +1,6 @@
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
-import { usePageActs, useSaveNavigation } from './page-queries.ts';
+import { usePageMutations, useSaveNavigation } from './page-queries.ts';
 import { type MoveTarget, moveRow, type PageList, type PageRow, stepOf } from './page-tree.ts';
 
 export type PageMoves = ReturnType<typeof usePageMoves>;
@@ -8,7 +8,7 @@ export type PageMoves = ReturnType<typeof usePageMoves>;
 /** Moving, deleting and restoring pages, each with its way back. */
 export function usePageMoves(site: string, list: PageList | undefined) {
   const save = useSaveNavigation(site);
-  const acts = usePageActs(site);
+  const actions = usePageMutations(site);
   const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
   const move = (row: PageRow, target: MoveTarget) => {
     if (!list) return;
@@ -27,7 +27,7 @@ export function usePageMoves(site: string, list: PageList | undefined) {
   };
   const restoreWith = (page: string) => {
     const before = list?.navigation;
-    acts.restore.mutate(page, {
+    actions.restore.mutate(page, {
       onError,
       onSuccess: () => {
         if (before) save.mutate(before, { onError });
@@ -44,7 +44,7 @@ export function usePageMoves(site: string, list: PageList | undefined) {
     remove: (row: PageRow) => {
       const { page } = row;
       if (!page) return;
-      acts.remove.mutate(page.id, {
+      actions.remove.mutate(page.id, {
         onError,
         onSuccess: () =>
           showToast({
@@ -56,7 +56,7 @@ export function usePageMoves(site: string, list: PageList | undefined) {
     },
     restore: (row: PageRow) => {
       if (row.page) {
-        acts.restore.mutate(row.page.id, {
+        actions.restore.mutate(row.page.id, {
           onError,
           onSuccess: ({ page }) => showToast({ text: `“${page.title}” is back, not linked` }),
         });

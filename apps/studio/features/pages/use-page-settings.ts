@@ -7,7 +7,7 @@ import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { sameJson } from '../../same-json.ts';
 import { type AccessValue, accessBodyOf, accessValueOf } from './page-access.ts';
-import { usePageActs } from './page-queries.ts';
+import { usePageMutations } from './page-queries.ts';
 
 export type PageDetail = EndpointOutput<typeof getPage>;
 
@@ -33,7 +33,7 @@ const slugRefusals = ['slug-taken', 'slug-invalid', 'slug-reserved'];
 /** The settings of a page being edited; what is refused about the address stands at the address. `onDone` when they are saved or given up. */
 export function usePageSettings(detail: PageDetail, onDone: () => void) {
   const site = useSite();
-  const { update } = usePageActs(site.id);
+  const { update } = usePageMutations(site.id);
   const form = useForm<PageValues>({ defaultValues: valuesOf(detail) });
   const draft = useFormDraft(form, `${site.id} page-settings ${detail.page.id}`);
   const { isDirty } = form.formState;

@@ -1,10 +1,10 @@
 import type { PaymentSettings } from '@veranda/contracts/payments';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { ConnectStripe } from './ConnectStripe.tsx';
-import { LeaveStripe } from './LeaveStripe.tsx';
+import { DisconnectStripe } from './DisconnectStripe.tsx';
 import { TestCards } from './TestCards.tsx';
 
 /** Who takes the cards of the shop. */
@@ -35,14 +35,14 @@ function Connected({ settings }: { readonly settings: PaymentSettings }) {
       {cards.own ? (
         <p className="ui-help">
           Connected by {cards.connectedBy}
-          {cards.connectedAt ? `, ${formatMoment(cards.connectedAt)}` : ''}. Key{' '}
+          {cards.connectedAt ? `, ${formatDateTime(cards.connectedAt)}` : ''}. Key{' '}
           <code>{shortened(cards.publishableKey)}</code>
         </p>
       ) : (
         <p className="ui-help">The account of this server. Connect your own to be paid directly.</p>
       )}
       {!cards.own ? <ConnectStripe webhookUrl={settings.webhookUrl} /> : null}
-      {cards.own && mayWrite(site, 'people') ? <LeaveStripe /> : null}
+      {cards.own && mayWrite(site, 'people') ? <DisconnectStripe /> : null}
     </>
   );
 }

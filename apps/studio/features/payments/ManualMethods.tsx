@@ -4,14 +4,14 @@ import { Panel } from '@veranda/ui/Panel.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { Plus } from 'lucide-react';
 import { FormProvider, useFieldArray, useForm, type UseFormReturn } from 'react-hook-form';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { ManualMethodFields } from './ManualMethodFields.tsx';
 import type { ManualValues } from './manual-values.ts';
-import { usePaymentActs } from './payment-queries.ts';
+import { usePaymentMutations } from './payment-queries.ts';
 
 const starts = {
   'bank-transfer': { name: 'Bank transfer', expiresAfterDays: 14 },
@@ -20,7 +20,7 @@ const starts = {
 
 /** Payments that the owner settles: the order is placed unpaid, and they say when the money has come. */
 export function ManualMethods({ settings }: { readonly settings: PaymentSettings }) {
-  const { save } = usePaymentActs(useSite().id);
+  const { save } = usePaymentMutations(useSite().id);
   const form = useForm<ManualValues>({ defaultValues: { manual: settings.manual } });
   const methods = useFieldArray({ control: form.control, name: 'manual', keyName: 'key' });
   const { submit, draft } = useManualForm(form, save, settings.version);
@@ -39,7 +39,7 @@ export function ManualMethods({ settings }: { readonly settings: PaymentSettings
           title="Payment by hand"
           note="The order is placed unpaid. When the money has come, mark it as paid on the order."
         >
-          {draft.isFound ? <FoundDraft {...draft} /> : null}
+          {draft.isFound ? <RecoveredDraft {...draft} /> : null}
           {methods.fields.length === 0 ? (
             <p className="ui-muted">No way of paying by hand is offered.</p>
           ) : null}
@@ -67,7 +67,7 @@ export function ManualMethods({ settings }: { readonly settings: PaymentSettings
 
 function useManualForm(
   form: UseFormReturn<ManualValues>,
-  save: ReturnType<typeof usePaymentActs>['save'],
+  save: ReturnType<typeof usePaymentMutations>['save'],
   version: PaymentSettings['version'],
 ) {
   const draft = useFormDraft(form, `${useSite().id} manual-payments`);

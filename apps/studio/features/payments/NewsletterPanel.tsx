@@ -5,11 +5,11 @@ import { Select } from '@veranda/ui/Select.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { usePaymentActs } from './payment-queries.ts';
+import { usePaymentMutations } from './payment-queries.ts';
 
 /** Which list the box at the checkout is for. It is chosen at once. */
 export function NewsletterPanel({ settings }: { readonly settings: PaymentSettings }) {
-  const { chooseNewsletter } = usePaymentActs(useSite().id);
+  const { chooseNewsletter } = usePaymentMutations(useSite().id);
   const { choice, lists, version } = settings.newsletter;
   const [first] = lists;
   const options = [

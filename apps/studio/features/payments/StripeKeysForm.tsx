@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { CopyButton } from '../sites/CopyButton.tsx';
-import { usePaymentActs } from './payment-queries.ts';
+import { usePaymentMutations } from './payment-queries.ts';
 
 export interface StripeKeysFormProps {
   readonly webhookUrl: string;
@@ -37,7 +37,7 @@ const fields = [
 /** The keys of a Stripe account; they are tried before they are kept. */
 export function StripeKeysForm({ webhookUrl, close }: StripeKeysFormProps) {
   const site = useSite();
-  const { connect } = usePaymentActs(site.id);
+  const { connect } = usePaymentMutations(site.id);
   const [keys, setKeys] = useState(none);
   const fault = connect.error instanceof CallFailure ? connect.error : null;
   const submit = (event: SubmitEvent) => {

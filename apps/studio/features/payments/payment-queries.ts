@@ -21,7 +21,7 @@ export function paymentQuery(site: string) {
 }
 
 /** What can be done with the payments of a shop; each answers with how it is then. */
-export function usePaymentActs(site: string) {
+export function usePaymentMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = (answer: PaymentSettings) => client.setQueryData(paymentQuery(site).queryKey, answer);
   const connect = useMutation({

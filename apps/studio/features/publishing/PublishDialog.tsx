@@ -8,7 +8,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { siteQuery } from '../sites/site-queries.ts';
-import { LiveDialog } from './LiveDialog.tsx';
+import { PublishedDialog } from './PublishedDialog.tsx';
 import { NothingToPublish } from './NothingToPublish.tsx';
 import { usePublish } from './publishing-queries.ts';
 
@@ -29,7 +29,7 @@ function OpenPublishDialog({ site, onClose }: Omit<PublishDialogProps, 'isOpen'>
   const publish = usePublish(site.id);
   const [note, setNote] = useState('');
   if (publish.isSuccess && publish.data.changed)
-    return <LiveDialog publication={publish.data} isOpen onClose={onClose} />;
+    return <PublishedDialog publication={publish.data} isOpen onClose={onClose} />;
   const isUnchanged =
     publish.isSuccess || (!publish.isPending && site.published && !site.hasUnpublishedChanges);
   if (isUnchanged && !current.isFetching) return <NothingToPublish site={site} onClose={onClose} />;

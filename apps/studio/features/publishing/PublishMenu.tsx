@@ -23,7 +23,7 @@ export function PublishMenu({ site }: { readonly site: SiteDetail }) {
             <ChevronDown size={14} aria-hidden="true" />
           </Button>
         }
-        acts={actsOf(site, setOpen)}
+        acts={actionsOf(site, setOpen)}
       />
       <PublishDialog site={site} isOpen={open === 'publish'} onClose={close} />
       <RevisionsDialog site={site} isOpen={open === 'revisions'} onClose={close} />
@@ -32,7 +32,7 @@ export function PublishMenu({ site }: { readonly site: SiteDetail }) {
   );
 }
 
-function actsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAct | 'rule')[] {
+function actionsOf(site: SiteDetail, setOpen: (opened: Opened) => void): (MenuAct | 'rule')[] {
   const mayPublish = site.rights['pages'] === 'publish';
   return [
     {

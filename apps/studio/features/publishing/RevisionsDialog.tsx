@@ -10,7 +10,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useRef } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { revisionsQuery, useSwitchRevision } from './publishing-queries.ts';
 import './publishing.css';
 
@@ -55,7 +55,7 @@ export function RevisionsDialog({ site, isOpen, onClose }: RevisionsDialogProps)
               <div className="ui-grow">
                 <strong>{revision.note || `Version ${String(revision.number)}`}</strong>
                 <div className="ui-help">
-                  {formatMoment(revision.createdAt)}
+                  {formatDateTime(revision.createdAt)}
                   {revision.author ? ` · ${revision.author}` : ''}
                 </div>
               </div>

@@ -1,7 +1,7 @@
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
-import { RestockActs } from './RestockActs.tsx';
+import { RestockActions } from './RestockActions.tsx';
 import { RestockList } from './RestockList.tsx';
 import { RestockTabs } from './RestockTabs.tsx';
 import { useRestock } from './use-restock.ts';
@@ -14,7 +14,7 @@ export function RestockScreen() {
   const restock = useRestock();
   return (
     <div className="ui-page">
-      <PageHeader title="Back in stock" actions={<RestockActs restock={restock} />} />
+      <PageHeader title="Back in stock" actions={<RestockActions restock={restock} />} />
       <RestockTabs selected="waiting">
         <RestockList restock={restock} />
       </RestockTabs>

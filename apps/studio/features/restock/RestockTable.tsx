@@ -2,10 +2,10 @@ import type { SignUpGroup } from '@veranda/contracts/restock';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { useState } from 'react';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { SignUpsDrawer } from './SignUpsDrawer.tsx';
 import { stockWords } from './restock-words.ts';
-import { TellButton } from './TellButton.tsx';
+import { NotifyButton } from './NotifyButton.tsx';
 
 type Column = TableColumn<SignUpGroup>;
 
@@ -37,7 +37,7 @@ const columns: readonly Column[] = [
   {
     key: 'latest',
     header: 'Latest',
-    render: (group) => <span className="ui-muted">{formatMoment(group.latestAt)}</span>,
+    render: (group) => <span className="ui-muted">{formatDateTime(group.latestAt)}</span>,
   },
   {
     key: 'stock',
@@ -53,7 +53,7 @@ const columns: readonly Column[] = [
     hideHeader: true,
     isEnd: true,
     onPhone: 'push',
-    render: (group) => <TellButton group={group} />,
+    render: (group) => <NotifyButton group={group} />,
   },
 ];
 

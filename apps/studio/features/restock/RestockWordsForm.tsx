@@ -1,14 +1,14 @@
 import type { MerchandisingBody } from '@veranda/contracts/catalog-merchandising';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { FormProvider, useForm } from 'react-hook-form';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
 import { useStoreWords } from './restock-queries.ts';
 import { wordsPanels } from './words-fields.ts';
-import { WordsPart } from './WordsPart.tsx';
+import { MessageField } from './MessageField.tsx';
 
 /** The words and switches of what is scarce or sold out. */
 export function RestockWordsForm({ settings }: { readonly settings: MerchandisingBody }) {
@@ -26,11 +26,11 @@ export function RestockWordsForm({ settings }: { readonly settings: Merchandisin
           void submit();
         }}
       >
-        {draft.isFound ? <FoundDraft {...draft} /> : null}
+        {draft.isFound ? <RecoveredDraft {...draft} /> : null}
         {wordsPanels.map(({ fields, ...panel }) => (
           <Panel key={panel.title} {...panel}>
             {fields.map((field) => (
-              <WordsPart key={field.name} field={field} />
+              <MessageField key={field.name} field={field} />
             ))}
           </Panel>
         ))}

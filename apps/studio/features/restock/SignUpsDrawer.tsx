@@ -6,7 +6,7 @@ import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { ErrorState } from '@veranda/ui/ErrorState.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { signUpsQuery } from './restock-queries.ts';
 
@@ -40,7 +40,7 @@ export function SignUpsDrawer({
                 <span className="ui-grow">
                   <span className="ui-clip">{one.siteVisitorEmail}</span>
                   <span className="ui-help">
-                    {formatMoment(one.createdAt)}
+                    {formatDateTime(one.createdAt)}
                     {one.isJoinMailingList ? ', wants news too' : ''}
                   </span>
                 </span>

@@ -5,7 +5,7 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useReviewActs } from './review-queries.ts';
+import { useReviewMutations } from './review-queries.ts';
 
 interface Outcome {
   readonly imported: number;
@@ -16,7 +16,7 @@ interface Outcome {
 /** Brings reviews from a CSV file and tells what became of each row. */
 export function ImportReviewsButton() {
   const site = useSite();
-  const { bring } = useReviewActs(site.id);
+  const { bring } = useReviewMutations(site.id);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const pick = (file: File | undefined) => {

@@ -1,8 +1,8 @@
 import type { Review } from '@veranda/contracts/reviews';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { formatMoment } from '../../format-moment.ts';
-import { ReviewActs } from './ReviewActs.tsx';
+import { formatDateTime } from '../../format-date-time.ts';
+import { ReviewActions } from './ReviewActions.tsx';
 
 const badges = {
   waiting: { label: 'To read', tone: 'warn' },
@@ -26,12 +26,12 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       {review.title ? <h2 className="review-title">{review.title}</h2> : null}
       {review.body ? <p className="review-body">{review.body}</p> : null}
       <p className="ui-help">
-        {review.author}, {formatMoment(review.writtenAt)}, about{' '}
+        {review.author}, {formatDateTime(review.writtenAt)}, about{' '}
         <TextLink href={review.productUrl} target="_blank" rel="noopener">
           {review.productTitle}
         </TextLink>
       </p>
-      <ReviewActs review={review} />
+      <ReviewActions review={review} />
     </li>
   );
 }

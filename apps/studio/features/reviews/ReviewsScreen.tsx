@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '@veranda/ui/PageHeader.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { useListAddress } from '../../list-address.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
@@ -31,7 +31,7 @@ export function ReviewsScreen() {
       />
       <ReviewSwitches />
       <div className="ui-row">
-        <Segments
+        <SegmentedControl
           label="Status"
           value={status ?? 'all'}
           segments={[

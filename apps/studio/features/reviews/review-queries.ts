@@ -15,7 +15,7 @@ export function reviewsQuery(site: string, query: Query) {
 }
 
 /** What is done with reviews; every list of them is read anew. */
-export function useReviewActs(site: string) {
+export function useReviewMutations(site: string) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['site', site, 'reviews'] });
   const decide = useMutation({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import type { useFormDraft } from '../../editing/use-form-draft.ts';
 import { SaveBar } from '../../SaveBar.tsx';
 import { UnsavedGuard } from '../../UnsavedGuard.tsx';
@@ -35,7 +35,7 @@ export function SettingsForm({
         void save();
       }}
     >
-      {draft.isFound ? <FoundDraft {...draft} /> : null}
+      {draft.isFound ? <RecoveredDraft {...draft} /> : null}
       {children}
       <SaveBar isDirty={isDirty} isSaving={isSaving} failure={failure} onDiscard={discard} />
       <UnsavedGuard isDirty={isDirty} onSave={save} isSaving={isSaving} onDiscard={draft.drop} />

@@ -2,7 +2,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { IconButton } from '@veranda/ui/IconButton.tsx';
 import { MoneyField } from '@veranda/ui/MoneyField.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { normalizeAmount } from '@veranda/ui/normalize-amount';
 import { Plus, Trash2 } from 'lucide-react';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import type { ShippingValues } from './store-values.ts';
@@ -15,7 +15,7 @@ const maxRates = 20;
 export function ShippingRates({ currency, digits }: { readonly currency: string; readonly digits: number }) {
   const { control } = useFormContext<ShippingValues>();
   const rates = useFieldArray({ control, name: 'shippingRates', keyName: 'key' });
-  const amount = (value: string) => tidyAmount(value, digits) !== null || 'Please enter an amount';
+  const amount = (value: string) => normalizeAmount(value, digits) !== null || 'Please enter an amount';
   return (
     <>
       {rates.fields.length === 0 ? (

@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { CopyButton } from '../sites/CopyButton.tsx';
-import { useSsoActs } from './sso-queries.ts';
+import { useSsoMutations } from './sso-queries.ts';
 
 export interface SsoFormProps {
   readonly settings: SsoSettings;
@@ -37,7 +37,7 @@ const fields = [
 /** How the site is known at a provider; the provider is asked before it is kept. */
 export function SsoForm({ settings, close }: SsoFormProps) {
   const site = useSite();
-  const { connect } = useSsoActs(site.id);
+  const { connect } = useSsoMutations(site.id);
   const { provider } = settings;
   const [values, setValues] = useState({ name: '', issuer: '', clientId: '', ...provider, clientSecret: '' });
   const fault = connect.error instanceof CallFailure ? connect.error : null;

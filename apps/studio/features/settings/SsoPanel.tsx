@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { SsoForm } from './SsoForm.tsx';
-import { ssoQuery, useSsoActs } from './sso-queries.ts';
+import { ssoQuery, useSsoMutations } from './sso-queries.ts';
 
 /** Single sign-on: visitors come with an account that they have at the owner's identity provider. */
 export function SsoPanel() {
@@ -17,7 +17,7 @@ export function SsoPanel() {
 function Sso() {
   const site = useSite();
   const query = useQuery(ssoQuery(site.id));
-  const { leave } = useSsoActs(site.id);
+  const { leave } = useSsoMutations(site.id);
   const [isOpen, setOpen] = useState(false);
   if (!query.data) return null;
   const { provider } = query.data;

@@ -14,7 +14,7 @@ export function ssoQuery(site: string) {
 }
 
 /** What can be done with a site's single sign-on; each answers with how it is then. */
-export function useSsoActs(site: string) {
+export function useSsoMutations(site: string) {
   const client = useQueryClient();
   const keep = (answer: SsoSettings) => client.setQueryData(ssoQuery(site).queryKey, answer);
   const connect = useMutation({

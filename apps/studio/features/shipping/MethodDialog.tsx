@@ -5,7 +5,7 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { Select } from '@veranda/ui/Select.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { Plus, Trash2 } from 'lucide-react';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { AreaFields } from './AreaFields.tsx';
 import { type AreaForm, everywhere } from './area-form.ts';
 import { Amount, CostFields } from './CostFields.tsx';
@@ -65,7 +65,7 @@ export function MethodDialog({ method, currency, profiles, onClose }: MethodDial
           edit.send();
         }}
       >
-        {edit.draft.isFound ? <FoundDraft {...edit.draft} /> : null}
+        {edit.draft.isFound ? <RecoveredDraft {...edit.draft} /> : null}
         <MethodFields edit={edit} profiles={profiles} />
         <WhereFields edit={edit} />
         {edit.problem ? <Notice tone="danger">{edit.problem}</Notice> : null}

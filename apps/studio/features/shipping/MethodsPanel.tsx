@@ -7,7 +7,7 @@ import { EntryList } from './EntryList.tsx';
 import { MethodDialog } from './MethodDialog.tsx';
 import { costWords, type Method, whereWords } from './method-form.ts';
 import type { Rules } from './rules-queries.ts';
-import type { RulesRead } from './WithRules.tsx';
+import type { RulesRead } from './RulesLoader.tsx';
 
 /** The ways of shipping beside the flat rates. */
 export function MethodsPanel({ read: { rules, currency } }: { readonly read: RulesRead }) {

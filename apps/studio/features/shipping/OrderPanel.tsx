@@ -6,10 +6,10 @@ import { Notice } from '@veranda/ui/Notice.tsx';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { messageOf } from '../../api/call-failure.ts';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { countries } from './area-form.ts';
 import { useOrderForm } from './use-order-form.ts';
-import type { RulesRead } from './WithRules.tsx';
+import type { RulesRead } from './RulesLoader.tsx';
 
 const unknown = { value: '', label: 'Not said' };
 
@@ -27,7 +27,7 @@ export function OrderPanel({ read: { rules, currency } }: { readonly read: Rules
           send();
         }}
       >
-        {draft.isFound ? <FoundDraft {...draft} /> : null}
+        {draft.isFound ? <RecoveredDraft {...draft} /> : null}
         <MoneyField
           label="Least order"
           optional

@@ -9,7 +9,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { findProductsQuery } from './rules-queries.ts';
 import { type PartEdit, type PartGiven, usePart } from './use-part.ts';
 
@@ -48,7 +48,7 @@ export function PartDialog({ title, nameExample, onClose, ...given }: PartDialog
           void edit.send();
         }}
       >
-        {edit.draft.isFound ? <FoundDraft {...edit.draft} /> : null}
+        {edit.draft.isFound ? <RecoveredDraft {...edit.draft} /> : null}
         <TextField
           label="Name"
           maxLength={100}

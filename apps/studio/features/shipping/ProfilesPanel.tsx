@@ -7,7 +7,7 @@ import { EntryList } from './EntryList.tsx';
 import { PartDialog } from './PartDialog.tsx';
 import type { Rules } from './rules-queries.ts';
 import { withOne } from './use-part.ts';
-import type { RulesRead } from './WithRules.tsx';
+import type { RulesRead } from './RulesLoader.tsx';
 
 /** Products that are sent in another way than the others. */
 export function ProfilesPanel({ read: { rules, placed } }: { readonly read: RulesRead }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RateAccounts, RateKind } from '@veranda/contracts/rate-accounts';
+import type { RateAccounts, RateKind } from '@veranda/contracts/carrier-accounts';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { Button } from '@veranda/ui/Button.tsx';
 import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
@@ -8,10 +8,10 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { formatMoment } from '../../format-moment.ts';
+import { formatDateTime } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { RateServiceForm } from './RateServiceForm.tsx';
-import { accountsQuery, useRateActs } from './rules-queries.ts';
+import { accountsQuery, useRateMutations } from './rules-queries.ts';
 
 export interface RateServiceProps {
   readonly kind: RateKind;
@@ -38,7 +38,7 @@ function Connected({
   account,
 }: RateServiceProps & { readonly account: NonNullable<RateAccounts['carrier']> }) {
   const site = useSite();
-  const { leave } = useRateActs(site.id, kind);
+  const { leave } = useRateMutations(site.id, kind);
   const [isAsking, setAsking] = useState(false);
   const end = () =>
     leave.mutate(undefined, {
@@ -52,7 +52,7 @@ function Connected({
         <Badge tone="ok">Connected</Badge>
       </div>
       <p className="ui-help">
-        Connected by {account.connectedBy}, {formatMoment(account.connectedAt)}. The key is kept sealed and
+        Connected by {account.connectedBy}, {formatDateTime(account.connectedAt)}. The key is kept sealed and
         never shown again.
       </p>
       {mayWrite(site, 'people') ? (

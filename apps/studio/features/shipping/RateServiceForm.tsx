@@ -1,4 +1,4 @@
-import type { RateKind } from '@veranda/contracts/rate-accounts';
+import type { RateKind } from '@veranda/contracts/carrier-accounts';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
@@ -6,7 +6,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useRateActs } from './rules-queries.ts';
+import { useRateMutations } from './rules-queries.ts';
 
 export interface RateServiceFormProps {
   readonly kind: RateKind;
@@ -16,7 +16,7 @@ export interface RateServiceFormProps {
 
 /** Connects a service by its address and key: it is tried before it is kept. */
 export function RateServiceForm({ kind, what, close }: RateServiceFormProps) {
-  const { connect } = useRateActs(useSite().id, kind);
+  const { connect } = useRateMutations(useSite().id, kind);
   const [url, setUrl] = useState('');
   const [key, setKey] = useState('');
   const failure = connect.error instanceof CallFailure ? connect.error : null;

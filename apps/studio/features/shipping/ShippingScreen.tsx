@@ -5,7 +5,7 @@ import { MethodsPanel } from './MethodsPanel.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { ProfilesPanel } from './ProfilesPanel.tsx';
 import { RateService } from './RateService.tsx';
-import { WithRules } from './WithRules.tsx';
+import { RulesLoader } from './RulesLoader.tsx';
 import './shipping.css';
 
 /** Everything about shipping: flat rates, countries, ways, profiles, the carrier, and the least order. */
@@ -14,7 +14,7 @@ export function ShippingScreen() {
     <SettingsFrame tab="shipping">
       <div className="ui-stack ui-stack--loose">
         <WithSettings>{(settings) => <FlatRates settings={settings} />}</WithSettings>
-        <WithRules>
+        <RulesLoader>
           {(read) => (
             <div className="ui-stack ui-stack--loose">
               <MethodsPanel read={read} />
@@ -25,7 +25,7 @@ export function ShippingScreen() {
               <OrderPanel key={read.version} read={read} />
             </div>
           )}
-        </WithRules>
+        </RulesLoader>
       </div>
     </SettingsFrame>
   );

@@ -1,4 +1,4 @@
-import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { normalizeAmount } from '@veranda/ui/normalize-amount';
 import { counted } from '../../counted.ts';
 import { type AreaForm, areaForm, areaOf, areaWords, postalProblem } from './area-form.ts';
 import type { Rules } from './rules-queries.ts';
@@ -58,7 +58,7 @@ export function formOfMethod({ name, cost, areas, restOfWorld, freeFrom, profile
 export function methodProblems(form: MethodForm, digits: number): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
   const amount = (field: string, text: string, isNeeded: boolean) => {
-    if (text === '' ? isNeeded : tidyAmount(text, digits) === null)
+    if (text === '' ? isNeeded : normalizeAmount(text, digits) === null)
       problems[field] = 'Please enter an amount';
   };
   if (form.name.trim() === '') problems['name'] = 'Buyers choose it by its name';
@@ -89,7 +89,7 @@ export function methodProblems(form: MethodForm, digits: number): Readonly<Recor
 /** A form without problems as a way of shipping. */
 export function methodOf(form: MethodForm, given: { readonly id: string; readonly digits: number }): Method {
   const { id, digits } = given;
-  const amount = (text: string): string => tidyAmount(text, digits) ?? '0';
+  const amount = (text: string): string => normalizeAmount(text, digits) ?? '0';
   return {
     id,
     name: form.name.trim(),

@@ -13,7 +13,7 @@ import {
   placeProducts,
   type RateAccounts,
   type RateKind,
-} from '@veranda/contracts/rate-accounts';
+} from '@veranda/contracts/carrier-accounts';
 import { call, type CallInput } from '../../api/client.ts';
 
 export type Rules = CheckoutRulesBody;
@@ -82,7 +82,7 @@ export function accountsQuery(site: string) {
 }
 
 /** Connects and leaves the service of a kind. */
-export function useRateActs(site: string, kind: RateKind) {
+export function useRateMutations(site: string, kind: RateKind) {
   const client = useQueryClient();
   const onSuccess = (answer: RateAccounts) => client.setQueryData(accountsQuery(site).queryKey, answer);
   const connect = useMutation({

@@ -1,6 +1,6 @@
 import { digitsOf, isCurrency } from '@veranda/domain/money/money';
 import { showToast } from '@veranda/ui/toast-queue';
-import { tidyAmount } from '@veranda/ui/tidy-amount';
+import { normalizeAmount } from '@veranda/ui/normalize-amount';
 import { useKeptForm } from '../../editing/use-kept-form.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type Rules, useSaveRules } from './rules-queries.ts';
@@ -23,7 +23,7 @@ export function useOrderForm(rules: Rules, currency: string) {
     place: rules.shopAddress,
   });
   const { least, isAfter, place } = kept.form;
-  const minimumOrder = least === '' ? '0' : tidyAmount(least, digits);
+  const minimumOrder = least === '' ? '0' : normalizeAmount(least, digits);
   const send = () => {
     if (minimumOrder === null || save.isPending) return;
     const shopAddress = { ...place, region: place.region.trim().toUpperCase() };

@@ -1,4 +1,4 @@
-import type { PlacedProducts } from '@veranda/contracts/rate-accounts';
+import type { PlacedProducts } from '@veranda/contracts/carrier-accounts';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';

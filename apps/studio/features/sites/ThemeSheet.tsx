@@ -2,7 +2,7 @@ import type { ThemeCard } from '@veranda/contracts/sites';
 import { Button } from '@veranda/ui/Button.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { ExternalLink } from 'lucide-react';
-import { ThemeFront } from './ThemeFront.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
 
 export interface ThemeSheetProps {
   readonly theme: ThemeCard;
@@ -14,7 +14,7 @@ export interface ThemeSheetProps {
 export function ThemeSheet({ theme, name, onStart }: ThemeSheetProps) {
   return (
     <article className="theme-sheet" aria-labelledby={`theme-${theme.key}`}>
-      <ThemeFront theme={theme} name={name} />
+      <ThemePreview theme={theme} name={name} />
       <div className="theme-words">
         <h2 id={`theme-${theme.key}`} className="ui-display">
           {theme.title}

@@ -2,7 +2,7 @@ import type { RenewalView } from '@veranda/contracts/subscriptions';
 import { Badge } from '@veranda/ui/Badge.tsx';
 import { DataTable, type TableColumn } from '@veranda/ui/DataTable.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { formatDay, formatMoment } from '../../format-moment.ts';
+import { formatDay, formatDateTime } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
 import { renewalWord } from './subscription-words.ts';
 
@@ -37,7 +37,7 @@ export function RenewalTable({
         <span className="ui-muted">
           {[
             row.failure,
-            row.nextTryAt === '' ? '' : `Next try ${formatMoment(row.nextTryAt)}`,
+            row.nextTryAt === '' ? '' : `Next try ${formatDateTime(row.nextTryAt)}`,
             row.tries > 1 ? `${String(row.tries)} tries` : '',
           ]
             .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@veranda/contracts/subscriptions';
 import { Panel } from '@veranda/ui/Panel.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
-import { formatDay } from '../../format-moment.ts';
+import { formatDay } from '../../format-date-time.ts';
 import { paths } from '../../paths.ts';
 import { cardText, chargesText, nextText } from './subscription-words.ts';
 

@@ -1,5 +1,5 @@
 import { SearchField } from '@veranda/ui/SearchField.tsx';
-import { Segments } from '@veranda/ui/Segments.tsx';
+import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import type { useListAddress } from '../../list-address.ts';
 import { statusFilters } from './status-filters.ts';
 
@@ -17,7 +17,7 @@ export function SubscriptionFilters({ place, status }: SubscriptionFiltersProps)
         value={place.text('search')}
         onChange={(value) => place.set({ search: value })}
       />
-      <Segments
+      <SegmentedControl
         label="Status"
         value={status}
         segments={statusFilters}

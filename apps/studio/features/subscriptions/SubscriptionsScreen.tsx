@@ -3,7 +3,7 @@ import { PageHeader } from '@veranda/ui/PageHeader.tsx';
 import { useListAddress } from '../../list-address.ts';
 import { SalesTabs } from '../../shell/SalesTabs.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { useSettled } from '../../use-settled.ts';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { useTitle } from '../../use-title.ts';
 import { ListedSubscriptions } from './ListedSubscriptions.tsx';
 import { statusFilters } from './status-filters.ts';
@@ -15,7 +15,7 @@ export function SubscriptionsScreen() {
   const site = useSite();
   useTitle('Subscriptions', site.title);
   const place = useListAddress();
-  const search = useSettled(place.text('search'));
+  const search = useDebouncedValue(place.text('search'));
   const status = statusFilters.find((filter) => filter.value === place.text('status'))?.value ?? 'all';
   const query = useQuery(
     subscriptionsQuery(site.id, {

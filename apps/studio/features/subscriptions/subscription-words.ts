@@ -1,6 +1,6 @@
 import type { RenewalView, SubscriptionView } from '@veranda/contracts/subscriptions';
 import type { BadgeTone } from '@veranda/ui/Badge.tsx';
-import { formatDay } from '../../format-moment.ts';
+import { formatDay } from '../../format-date-time.ts';
 
 interface Word {
   readonly label: string;

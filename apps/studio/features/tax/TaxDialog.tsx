@@ -3,7 +3,7 @@ import { Checkbox } from '@veranda/ui/Checkbox.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { FoundDraft } from '../../editing/FoundDraft.tsx';
+import { RecoveredDraft } from '../../editing/RecoveredDraft.tsx';
 import { AreaFields } from '../shipping/AreaFields.tsx';
 import type { Rules } from '../shipping/rules-queries.ts';
 import type { TaxRule } from './tax-form.ts';
@@ -46,7 +46,7 @@ export function TaxDialog({ rule, classes, onClose }: TaxDialogProps) {
           edit.send();
         }}
       >
-        {edit.draft.isFound ? <FoundDraft {...edit.draft} /> : null}
+        {edit.draft.isFound ? <RecoveredDraft {...edit.draft} /> : null}
         <TaxFields edit={edit} />
         {classes.length > 0 ? <ClassRates edit={edit} classes={classes} /> : null}
         <Reach edit={edit} />

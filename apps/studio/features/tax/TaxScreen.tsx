@@ -7,9 +7,9 @@ import { SettingsFrame } from '../settings/SettingsFrame.tsx';
 import { EntryList } from '../shipping/EntryList.tsx';
 import { PartDialog } from '../shipping/PartDialog.tsx';
 import { withOne } from '../shipping/use-part.ts';
-import { type RulesRead, WithRules } from '../shipping/WithRules.tsx';
+import { type RulesRead, RulesLoader } from '../shipping/RulesLoader.tsx';
 import { TaxDialog } from './TaxDialog.tsx';
-import { TaxWays } from './TaxWays.tsx';
+import { TaxOptions } from './TaxOptions.tsx';
 import { taxFacts } from './tax-form.ts';
 import '../shipping/shipping.css';
 
@@ -17,15 +17,15 @@ import '../shipping/shipping.css';
 export function TaxScreen() {
   return (
     <SettingsFrame tab="taxes">
-      <WithRules>
+      <RulesLoader>
         {(read) => (
           <div className="ui-stack ui-stack--loose">
             <RulesPanel read={read} />
             <ClassesPanel read={read} />
-            <TaxWays key={read.version} read={read} />
+            <TaxOptions key={read.version} read={read} />
           </div>
         )}
-      </WithRules>
+      </RulesLoader>
     </SettingsFrame>
   );
 }

@@ -48,11 +48,11 @@ export function formOfTax({
 export function taxProblems(form: TaxForm): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
   if (form.name.trim() === '') problems['name'] = 'Buyers see it by its name';
-  if (tidyRate(form.rate) === null) problems['rate'] = 'A percentage from 0 to 100';
+  if (normalizeRate(form.rate) === null) problems['rate'] = 'A percentage from 0 to 100';
   const postal = postalProblem(form.area);
   if (postal) problems['area.postal'] = postal;
   for (const [id, rate] of Object.entries(form.classRates))
-    if (rate.trim() !== '' && tidyRate(rate) === null)
+    if (rate.trim() !== '' && normalizeRate(rate) === null)
       problems[`classRates.${id}`] = 'A percentage from 0 to 100';
   return problems;
 }
@@ -66,9 +66,9 @@ export function taxOf(
     id: given.id,
     name: form.name.trim(),
     area: areaOf(form.area),
-    rate: tidyRate(form.rate) ?? '0',
+    rate: normalizeRate(form.rate) ?? '0',
     classRates: given.classes.flatMap(({ id }) => {
-      const rate = tidyRate(form.classRates[id] ?? '');
+      const rate = normalizeRate(form.classRates[id] ?? '');
       return rate === null ? [] : [{ classId: id, rate }];
     }),
     onServices: form.onServices,
@@ -78,7 +78,7 @@ export function taxOf(
 }
 
 /** `8,875 %` as `8.875`; null when it is no rate. */
-function tidyRate(text: string): string | null {
+function normalizeRate(text: string): string | null {
   const ppm = readRate(text.replace('%', '').replace(',', '.').trim());
   return ppm === null ? null : percentText(ppm);
 }

@@ -3,12 +3,15 @@ import { bend, moved, round, smooth, straight, turned } from '../drawing/geometr
 import { between } from '../drawing/random.ts';
 import { Sheet, path } from '../drawing/sheet.ts';
 import { dots } from '../drawing/texture.ts';
-import { field, paper, pen } from './ground.ts';
+import { field, paper, mailTheme } from './ground.ts';
 
 /** A sheet for a print: its border and its caption lines. */
 export function plate(seed: string): Sheet {
   const sheet = paper(1000, 1250, seed);
-  sheet.add(pen('M70 70H930V1180H70Z', 1.4, 0.6), pen('M410 1140h40M466 1140h90M572 1140h22', 3, 0.8));
+  sheet.add(
+    mailTheme('M70 70H930V1180H70Z', 1.4, 0.6),
+    mailTheme('M410 1140h40M466 1140h90M572 1140h22', 3, 0.8),
+  );
   return sheet;
 }
 
@@ -56,9 +59,9 @@ export function frond(sheet: Sheet, line: readonly Point[], reach: number): void
   });
   sheet.add(
     path(blades.join(''), { fill: field.leaf, opacity: 0.55 }),
-    pen(blades.join(''), 0.9, 0.8),
-    pen(ribs.join(''), 1.8),
-    pen(smooth(line, false), 4.5),
+    mailTheme(blades.join(''), 0.9, 0.8),
+    mailTheme(ribs.join(''), 1.8),
+    mailTheme(smooth(line, false), 4.5),
   );
 }
 
@@ -94,7 +97,7 @@ export function fern(): string {
     (_, i): Point => [250 + Math.cos(i * 0.36) * (70 - i * 1.6), 690 + Math.sin(i * 0.36) * (70 - i * 1.6)],
   );
   sheet.add(
-    pen(smooth([[470, 1080], [380, 980], [330, 800], ...coil], false), 7),
+    mailTheme(smooth([[470, 1080], [380, 980], [330, 800], ...coil], false), 7),
     dots(coil, { colour: field.deep, size: [6, 12] }),
   );
   return sheet.svg();
@@ -109,7 +112,7 @@ export function allium(): string {
     [760, 600, 84, 530, 50],
   ] as const) {
     sheet.add(
-      pen(
+      mailTheme(
         smooth(
           bend(
             [
@@ -134,9 +137,9 @@ export function allium(): string {
         stars.push(smooth(leaf(p, { long: r * 0.1, wide: r * 0.038, turn: petal * 60 + i * 7 })));
     }
     sheet.add(
-      pen(rays.join(''), 0.9, 0.45),
+      mailTheme(rays.join(''), 0.9, 0.45),
       path(stars.join(''), { fill: field.sage, opacity: 0.75 }),
-      pen(stars.join(''), 0.8, 0.9),
+      mailTheme(stars.join(''), 0.8, 0.9),
     );
   }
   for (const [x, lean] of [
@@ -162,7 +165,7 @@ export function allium(): string {
         9,
       ),
     ];
-    sheet.add(path(smooth(blade), { fill: field.leaf, opacity: 0.5 }), pen(smooth(blade), 2));
+    sheet.add(path(smooth(blade), { fill: field.leaf, opacity: 0.5 }), mailTheme(smooth(blade), 2));
   }
   return sheet.svg();
 }
@@ -178,7 +181,7 @@ export function birchPlate(): string {
     ],
     16,
   );
-  sheet.add(pen(smooth(twig, false), 6));
+  sheet.add(mailTheme(smooth(twig, false), 6));
   twig.forEach(([x, y], i) => {
     if (i < 2) return;
     const turn = i % 2 ? 100 - i * 2 : -40 + i * 3;
@@ -213,8 +216,8 @@ export function birchPlate(): string {
     );
     sheet.add(
       path(smooth(set(own)), { fill: field.sage, opacity: 0.55 }),
-      pen(smooth(set(own)), 2),
-      pen(
+      mailTheme(smooth(set(own)), 2),
+      mailTheme(
         straight(
           set([
             [-22, 0],
@@ -232,7 +235,7 @@ export function birchPlate(): string {
     [420, 240],
   ] as const)
     sheet.add(
-      pen(
+      mailTheme(
         smooth(
           bend(
             [
@@ -278,7 +281,7 @@ export function birchPlate(): string {
         [1, field.sage],
       ]),
     }),
-    pen('M300 720V1080M480 720V1080', 2.4),
+    mailTheme('M300 720V1080M480 720V1080', 2.4),
   );
   for (let i = 0; i < 42; i++) {
     const [x, y, w] = [

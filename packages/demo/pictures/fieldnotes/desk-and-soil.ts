@@ -3,7 +3,7 @@ import { bend, moved, round, smooth, straight, turned } from '../drawing/geometr
 import { bell, between } from '../drawing/random.ts';
 import { Sheet, path } from '../drawing/sheet.ts';
 import { soft, softLine } from '../drawing/soft.ts';
-import { contours, field, paper, pen, planTree } from './ground.ts';
+import { contours, field, paper, mailTheme, planTree } from './ground.ts';
 import { frond } from './botanicals.ts';
 
 /** The studio's desk from above: plans, a scale, pencils, a leaf, a cup. */
@@ -55,8 +55,8 @@ export function studioDesk(): string {
       ),
     );
   sheet.add(
-    pen('M860 160L1030 150L1060 740L900 750Z', 3),
-    pen('M870 300L1038 290M876 460L1046 450M884 620L1054 610', 1.6),
+    mailTheme('M860 160L1030 150L1060 740L900 750Z', 3),
+    mailTheme('M870 300L1038 290M876 460L1046 450M884 620L1054 610', 1.6),
   );
   for (const [x, y, turn, fill] of [
     [1180, 560, 62, field.deep],
@@ -112,7 +112,7 @@ export function studioDesk(): string {
   sheet.add(
     soft(moved(ruler, [8, 10]), { fill: field.dark, opacity: 0.4, spread: 8, angular: true }),
     path(straight(ruler, true), { fill: '#F4F1E4' }),
-    pen(
+    mailTheme(
       Array.from({ length: 60 }, (_, i) =>
         straight(
           moved(
@@ -185,7 +185,7 @@ export function soilSection(): string {
         )}L1520 1000L-20 1000Z`,
         { fill, opacity: 0.85 },
       ),
-      pen(
+      mailTheme(
         smooth(
           Array.from({ length: 12 }, (_, i): Point => [-20 + i * 140, y + bell(sheet.random) * 6]),
           false,
@@ -238,8 +238,8 @@ export function soilSection(): string {
       ),
     );
     sheet.add(
-      pen(roots.join(''), 2, 0.8, '#F4F1E4'),
-      pen(blades.join(''), 3, 1, plant % 2 ? field.green : field.leaf),
+      mailTheme(roots.join(''), 2, 0.8, '#F4F1E4'),
+      mailTheme(blades.join(''), 3, 1, plant % 2 ? field.green : field.leaf),
     );
   }
   return sheet.svg();

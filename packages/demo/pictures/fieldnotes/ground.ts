@@ -20,7 +20,7 @@ export const field = {
 } as const;
 
 /** A line of the drawing pen. */
-export function pen(d: string, width: number, opacity = 1, colour: string = field.deep): string {
+export function mailTheme(d: string, width: number, opacity = 1, colour: string = field.deep): string {
   return path(d, {
     fill: 'none',
     stroke: colour,
@@ -83,7 +83,7 @@ export function contours(sheet: Sheet, box: readonly [number, number, number, nu
         lines[n % 4 === 0 ? 1 : 0].push(crossing(corners, n * step));
     }
   }
-  return pen(lines[0].join(''), 1.2, 0.4) + pen(lines[1].join(''), 2.2, 0.6);
+  return mailTheme(lines[0].join(''), 1.2, 0.4) + mailTheme(lines[1].join(''), 2.2, 0.6);
 }
 
 function crossing(corners: readonly [number, number, number][], level: number): string {
@@ -125,8 +125,8 @@ export function planTree(
   return (
     path(smooth(shade), { fill: field.deep, opacity: 0.16 }) +
     path(smooth(crown), { fill: wash, opacity: 0.5 }) +
-    pen(smooth(crown), 2) +
-    (kind === 'round' ? '' : pen(spokes.join(''), 1.3, 0.75)) +
+    mailTheme(smooth(crown), 2) +
+    (kind === 'round' ? '' : mailTheme(spokes.join(''), 1.3, 0.75)) +
     path(`M${short(at[0] - 3)} ${short(at[1])}a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z`, { fill: field.deep })
   );
 }
@@ -140,15 +140,15 @@ export function bed(sheet: Sheet, outline: readonly Point[], wash: string = fiel
   );
   return (
     path(smooth(outline), { fill: wash, opacity: 0.34 }) +
-    pen(marks.join(''), 1.2, 0.6) +
-    pen(smooth(outline), 2.2)
+    mailTheme(marks.join(''), 1.2, 0.6) +
+    mailTheme(smooth(outline), 2.2)
   );
 }
 
 /** The furniture of a drawing sheet: border, title block, scale bar, north point and a cut line. */
 export function titleBlock(sheet: Sheet): void {
   const ruled = ['M60 60H940V1190H60Z', 'M60 1080H940', 'M640 1080V1190', 'M790 1080V1190', 'M640 1135H940'];
-  sheet.add(pen(ruled.join(''), 2.4), pen('M48 48H952V1202H48Z', 1, 0.5));
+  sheet.add(mailTheme(ruled.join(''), 2.4), mailTheme('M48 48H952V1202H48Z', 1, 0.5));
   for (let i = 0; i < 6; i++)
     sheet.add(
       path(`M${100 + i * 62} 1140h62v10h-62Z`, {
@@ -157,9 +157,9 @@ export function titleBlock(sheet: Sheet): void {
         'stroke-width': 1.6,
       }),
     );
-  sheet.add(pen(Array.from({ length: 7 }, (_, i) => `M${100 + i * 62} 1132v-10`).join(''), 1.6));
+  sheet.add(mailTheme(Array.from({ length: 7 }, (_, i) => `M${100 + i * 62} 1132v-10`).join(''), 1.6));
   sheet.add(
-    pen('M560 1100V1172M560 1100l-14 30M560 1100l14 30M532 1142a28 28 0 1 0 56 0a28 28 0 1 0-56 0', 2),
+    mailTheme('M560 1100V1172M560 1100l-14 30M560 1100l14 30M532 1142a28 28 0 1 0 56 0a28 28 0 1 0-56 0', 2),
   );
   for (const [x, y, n] of [
     [660, 1100, 5],
@@ -168,7 +168,7 @@ export function titleBlock(sheet: Sheet): void {
     [810, 1156, 3],
   ] as const)
     sheet.add(
-      pen(
+      mailTheme(
         Array.from(
           { length: n },
           (_, i) => `M${x + i * 26} ${y}h${between(sheet.random, 8, 20).toFixed(0)}`,
@@ -176,7 +176,7 @@ export function titleBlock(sheet: Sheet): void {
         3.4,
       ),
     );
-  sheet.add(pen('M84 570h44M872 570h44', 3), pen('M140 570H860', 1.2, 0.3));
+  sheet.add(mailTheme('M84 570h44M872 570h44', 3), mailTheme('M140 570H860', 1.2, 0.3));
 }
 
 /** Note lines leading from a place to its words, which are too small to read. */
@@ -186,8 +186,8 @@ export function note(sheet: Sheet, from: Point, to: Point): string {
     (dy) => `M${short(to[0] + side * 8)} ${short(to[1] + dy)}h${short(side * between(sheet.random, 34, 62))}`,
   );
   return (
-    pen(straight([from, to]), 1.2, 0.8) +
-    pen(words.join(''), 3, 0.8) +
+    mailTheme(straight([from, to]), 1.2, 0.8) +
+    mailTheme(words.join(''), 3, 0.8) +
     path(`M${short(from[0] - 4)} ${short(from[1])}a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z`, { fill: field.deep })
   );
 }
@@ -205,7 +205,7 @@ export function steps(from: Point, to: Point, wide: number): string {
   );
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [nx, ny] = [(-(to[1] - from[1]) / length) * wide * 0.5, ((to[0] - from[0]) / length) * wide * 0.5];
-  return pen(
+  return mailTheme(
     line
       .map(([x, y]) =>
         straight([

@@ -2,7 +2,18 @@ import type { Point } from '../drawing/geometry.ts';
 import { bend, cut, moved, round, sliver, smooth, straight, traced } from '../drawing/geometry.ts';
 import { between } from '../drawing/random.ts';
 import { path } from '../drawing/sheet.ts';
-import { bed, contours, field, note, paper, pen, planTree, steps, titleBlock, within } from './ground.ts';
+import {
+  bed,
+  contours,
+  field,
+  note,
+  paper,
+  mailTheme,
+  planTree,
+  steps,
+  titleBlock,
+  within,
+} from './ground.ts';
 
 /** A library's courtyard: birches on a grid where every second stone was lifted. */
 export function courtyardPlan(): string {
@@ -19,7 +30,7 @@ export function courtyardPlan(): string {
       const [x, y] = [238 + column * 59, 238 + row * 61];
       sheet.add(
         (column + row) % 2
-          ? pen(`M${x} ${y}h51v53h-51Z`, 1.4, 0.7)
+          ? mailTheme(`M${x} ${y}h51v53h-51Z`, 1.4, 0.7)
           : path(`M${x} ${y}h51v53h-51Z`, { fill: field.sage, opacity: 0.3 }),
       );
     }
@@ -44,7 +55,7 @@ export function roofPlan(): string {
   sheet.add(
     path(straight(roof, true), { fill: field.straw, opacity: 0.45 }),
     sheet.clipped(straight(roof, true), contours(sheet, [120, 130, 850, 1010], 0.13)),
-    pen(straight(roof, true), 7),
+    mailTheme(straight(roof, true), 7),
   );
   for (let i = 0; i < 6; i++) {
     const y = 280 + i * 106;
@@ -54,7 +65,7 @@ export function roofPlan(): string {
         stroke: field.deep,
         'stroke-width': 2.2,
       }),
-      pen(`M500 ${y + 14}L770 ${y + 36}`, 1.2, 0.6),
+      mailTheme(`M500 ${y + 14}L770 ${y + 36}`, 1.2, 0.6),
     );
   }
   for (const [x, y, rx, ry] of [
@@ -96,9 +107,13 @@ export function quarryPlan(): string {
   sheet.add(
     path(smooth(lake), { fill: field.water, opacity: 0.9 }),
     ...[0, 18, 36, 54].map((d) =>
-      pen(smooth(round(sheet.random, { at: [610, 700], rx: 200 - d, ry: 180 - d, wobble: 0.06 })), 1.2, 0.4),
+      mailTheme(
+        smooth(round(sheet.random, { at: [610, 700], rx: 200 - d, ry: 180 - d, wobble: 0.06 })),
+        1.2,
+        0.4,
+      ),
     ),
-    pen(smooth(lake), 3),
+    mailTheme(smooth(lake), 3),
   );
   for (const k of [1.35, 1.75, 2.2]) {
     const ledge = Array.from(
@@ -109,8 +124,8 @@ export function quarryPlan(): string {
       ],
     ).filter(([x, y]) => x > 90 && y > 90 && y < 1050);
     sheet.add(
-      pen(straight(ledge), 5),
-      pen(
+      mailTheme(straight(ledge), 5),
+      mailTheme(
         ledge
           .map(
             ([x, y]) =>
@@ -162,7 +177,7 @@ export function hedgePlan(): string {
       ),
       { fill: field.water, opacity: 0.8 },
     ),
-    pen(smooth(moved(line, [-34, -58]), false), 2),
+    mailTheme(smooth(moved(line, [-34, -58]), false), 2),
     bed(sheet, hedge, field.leaf),
   );
   for (let i = 0; i < 34; i++) {
@@ -183,14 +198,18 @@ export function hedgePlan(): string {
   }
   for (let i = 0; i < 9; i++)
     sheet.add(
-      pen(smooth(traced(`560 ${900 + i * 18}, 700 ${840 + i * 22}, 930 ${760 + i * 30}`), false), 1.2, 0.5),
+      mailTheme(
+        smooth(traced(`560 ${900 + i * 18}, 700 ${840 + i * 22}, 930 ${760 + i * 30}`), false),
+        1.2,
+        0.5,
+      ),
     );
   sheet.add(
     path(straight(traced('150 190, 300 160, 316 240, 166 270'), true), { fill: field.deep }),
     path(straight(traced('330 230, 410 214, 424 284, 344 300'), true), { fill: field.deep }),
   );
   sheet.add(
-    pen('M64 330L430 300L560 64', 2, 0.7),
+    mailTheme('M64 330L430 300L560 64', 2, 0.7),
     note(sheet, [480, 690], [640, 960]),
     note(sheet, [600, 460], [420, 420]),
   );
@@ -204,12 +223,12 @@ export function schoolPlan(): string {
   const yard = round(sheet.random, { at: [500, 610], rx: 370, ry: 400, wobble: 0.05, square: 2.6 });
   sheet.add(
     path('M64 64H600V170H300V330H64Z', { fill: field.deep, opacity: 0.92 }),
-    pen(smooth(yard), 34, 0.18),
-    pen(smooth(yard), 2.4),
+    mailTheme(smooth(yard), 34, 0.18),
+    mailTheme(smooth(yard), 2.4),
   );
   for (let r = 150; r > 10; r -= 24)
     sheet.add(
-      pen(
+      mailTheme(
         smooth(round(sheet.random, { at: [640, 520], rx: r * 1.15, ry: r, wobble: 0.05 })),
         r === 150 ? 2.6 : 1.4,
         0.8,
@@ -232,7 +251,7 @@ export function schoolPlan(): string {
         stroke: field.deep,
         'stroke-width': 2.4,
       }),
-      pen(`M${(at[0] - 26).toFixed(0)} ${(at[1] + 12).toFixed(0)}a30 30 0 0 1 ${52} 0`, 7),
+      mailTheme(`M${(at[0] - 26).toFixed(0)} ${(at[1] + 12).toFixed(0)}a30 30 0 0 1 ${52} 0`, 7),
       planTree(sheet, [at[0] + Math.cos(a) * 46, at[1] + Math.sin(a) * 46], 36, i % 2 ? 'round' : 'spoke'),
     );
   }
@@ -246,8 +265,8 @@ export function streetPlan(): string {
   const sheet = paper(1000, 1250, 'street plan');
   sheet.add(
     path('M64 64H230V1078H64ZM770 64H936V1078H770Z', { fill: field.haze, opacity: 0.5 }),
-    pen('M330 64V1078M690 64V1078', 4),
-    pen('M510 64V1078', 2, 0.6),
+    mailTheme('M330 64V1078M690 64V1078', 4),
+    mailTheme('M510 64V1078', 2, 0.6),
   );
   for (const x of [80, 786])
     for (let i = 0; i < 6; i++)
@@ -262,11 +281,11 @@ export function streetPlan(): string {
     const basin = round(sheet.random, { at: [390, y + 20], rx: 54, ry: 84, square: 3, wobble: 0.04 });
     sheet.add(
       bed(sheet, basin, i > 2 ? field.water : field.sage),
-      pen(`M390 ${y + 104}V${y + 118}M380 ${y + 112}l10 10l10 -10`, 3),
+      mailTheme(`M390 ${y + 104}V${y + 118}M380 ${y + 112}l10 10l10 -10`, 3),
       planTree(sheet, [640, y + 30], between(sheet.random, 46, 62)),
     );
     sheet.add(
-      pen(
+      mailTheme(
         within(basin, [
           [390, y],
           [380, y + 40],
@@ -281,7 +300,7 @@ export function streetPlan(): string {
   sheet.add(
     note(sheet, [400, 360], [560, 300]),
     note(sheet, [400, 920], [560, 960]),
-    pen('M282 1050V110M282 110l-9 18M282 110l9 18', 1.6),
+    mailTheme('M282 1050V110M282 110l-9 18M282 110l9 18', 1.6),
   );
   titleBlock(sheet);
   return sheet.svg();

@@ -3,7 +3,7 @@ import { bend, round, smooth, straight } from '../drawing/geometry.ts';
 import { bell } from '../drawing/random.ts';
 import { path } from '../drawing/sheet.ts';
 import { dots } from '../drawing/texture.ts';
-import { field, pen } from './ground.ts';
+import { field, mailTheme } from './ground.ts';
 import { plate } from './botanicals.ts';
 import { leaf } from './botanicals.ts';
 
@@ -11,7 +11,7 @@ import { leaf } from './botanicals.ts';
 export function seedHeads(): string {
   const sheet = plate('seed heads');
   const stem = (foot: number, top: Point): void =>
-    sheet.add(pen(smooth(bend([[foot, 1090], [(foot + top[0]) / 2 + 10, 760], top], 9), false), 4));
+    sheet.add(mailTheme(smooth(bend([[foot, 1090], [(foot + top[0]) / 2 + 10, 760], top], 9), false), 4));
   for (const [x, y, r] of [
     [260, 330, 62],
     [380, 480, 46],
@@ -39,9 +39,9 @@ export function seedHeads(): string {
     );
     sheet.add(
       path(smooth(pod), { fill: field.sage, opacity: 0.6 }),
-      pen(smooth(pod) + ribs.join(''), 1.8),
-      pen(crown.join(''), 2.4),
-      pen(
+      mailTheme(smooth(pod) + ribs.join(''), 1.8),
+      mailTheme(crown.join(''), 2.4),
+      mailTheme(
         straight([
           [x - r, y - r * 1.2],
           [x + r, y - r * 1.2],
@@ -60,8 +60,8 @@ export function seedHeads(): string {
   }
   sheet.add(
     path(smooth(cone), { fill: field.leaf, opacity: 0.6 }),
-    pen(spines.join(''), 1.3),
-    pen(
+    mailTheme(spines.join(''), 1.3),
+    mailTheme(
       [-1, 1]
         .map((s) =>
           smooth(
@@ -90,7 +90,7 @@ export function seedHeads(): string {
     const disc = round(sheet.random, { at: [x, y], rx: 48, ry: 58, wobble: 0.03 });
     sheet.add(
       path(smooth(disc), { fill: '#FFFFFF', opacity: 0.85 }),
-      pen(smooth(disc), 2),
+      mailTheme(smooth(disc), 2),
       dots(
         [
           [x - 12, y - 10],

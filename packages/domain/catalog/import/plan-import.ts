@@ -111,7 +111,7 @@ export function planImport(input: PlanInput): ImportPlan {
 }
 
 /** Notes of one kind on a product at most. */
-const mostNotes = 3;
+const maxNotes = 3;
 
 // Of two products with one SKU the later one is told: a count or an order that names the SKU could mean either.
 function notesOn(file: FileProduct, owner: SkuOwner, skus: Map<string, SkuOwner>): Refusal[] {
@@ -125,7 +125,7 @@ function notesOn(file: FileProduct, owner: SkuOwner, skus: Map<string, SkuOwner>
   const long = file.longCategories.map((name) =>
     refuse('row-category-shortened', { params: { name: shown(name), short: shortCategoryName(name) } }),
   );
-  return [...long.slice(0, mostNotes), ...shared.slice(0, mostNotes)];
+  return [...long.slice(0, maxNotes), ...shared.slice(0, maxNotes)];
 }
 
 function ownerOf({ title }: FileDraft, known: KnownProduct | null): SkuOwner {

@@ -1,4 +1,4 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 import { czech } from './cs.data.ts';
 import { danish } from './da.data.ts';
 import { german } from './de.data.ts';
@@ -16,7 +16,7 @@ import { brazilian } from './pt-br.data.ts';
 import { swedish } from './sv.data.ts';
 
 /** The words of mails by language, for every language that a site can have. */
-export const books: Readonly<Record<string, MailBook>> = {
+export const books: Readonly<Record<string, MailMessages>> = {
   en: english,
   de: german,
   fr: french,

@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const czech: MailBook = {
+export const czech: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Vaše objednávka č. {orderNumber} v {shop}',

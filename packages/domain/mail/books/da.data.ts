@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const danish: MailBook = {
+export const danish: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Din ordre nr. {orderNumber} hos {shop}',

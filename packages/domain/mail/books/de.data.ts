@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const german: MailBook = {
+export const german: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Ihre Bestellung Nr. {orderNumber} bei {shop}',

@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const english: MailBook = {
+export const english: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Your order No. {orderNumber} at {shop}',

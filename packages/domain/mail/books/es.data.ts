@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const spanish: MailBook = {
+export const spanish: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Tu pedido n.º {orderNumber} en {shop}',

@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const finnish: MailBook = {
+export const finnish: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Tilauksesi nro {orderNumber}: {shop}',

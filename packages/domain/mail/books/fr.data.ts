@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const french: MailBook = {
+export const french: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Votre commande nº {orderNumber} chez {shop}',

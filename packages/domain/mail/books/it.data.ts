@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const italian: MailBook = {
+export const italian: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Il tuo ordine n. {orderNumber} da {shop}',

@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const japanese: MailBook = {
+export const japanese: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: '【{shop}】ご注文 No. {orderNumber} を承りました',

@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const norwegian: MailBook = {
+export const norwegian: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Bestillingen din nr. {orderNumber} hos {shop}',

@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const dutch: MailBook = {
+export const dutch: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Je bestelling nr. {orderNumber} bij {shop}',

@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const polish: MailBook = {
+export const polish: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Zamówienie nr {orderNumber} w {shop}',

@@ -1,8 +1,8 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 import { portuguese } from './pt.data.ts';
 
 /** As in Portugal, but for what is said otherwise in Brazil. */
-export const brazilian: MailBook = {
+export const brazilian: MailMessages = {
   kinds: {
     ...portuguese.kinds,
     'order-confirmation': {

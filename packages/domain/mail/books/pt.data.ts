@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const portuguese: MailBook = {
+export const portuguese: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'O seu pedido nº {orderNumber} em {shop}',

@@ -1,6 +1,6 @@
-import type { MailBook } from '../mail-words.ts';
+import type { MailMessages } from '../message-shapes.ts';
 
-export const swedish: MailBook = {
+export const swedish: MailMessages = {
   kinds: {
     'order-confirmation': {
       subject: 'Din beställning nr {orderNumber} hos {shop}',

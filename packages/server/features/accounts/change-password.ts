@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { AccountIdentity } from '../../platform/http/route.ts';
 import { hashOf } from '../../platform/sessions/account-session.ts';
-import { underGuessLimit } from '../../platform/sessions/guess-limit.ts';
+import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
 
 /** A change of a password, and the session that asks for it. */
@@ -26,7 +26,7 @@ export async function changePassword(
   if (problem) return refuse(problem, { field: 'newPassword' });
   // Wrong passwords count with those of the login: a session left open is no way to try more of them.
   const guess = { among: 'log-in-failed', of: account.email.toLowerCase(), ip: change.ip };
-  const known = await underGuessLimit<true>(deps, guess, async () => {
+  const known = await withLoginThrottle<true>(deps, guess, async () => {
     const row = await deps.db.global((tx) => findAccountByEmail(tx, account.email));
     const matches = await matchesPassword(row?.password_hash, change.password);
     return matches ? true : refuse('password-wrong', { field: 'password' });

@@ -1,11 +1,11 @@
 import type { Account } from '@veranda/contracts/accounts';
 import { findAccountByEmail } from '@veranda/db/accounts/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { judgeLogin } from '../../platform/captcha/judge-login.ts';
+import { verifyLoginCaptcha } from '../../platform/captcha/verify-login-captcha.ts';
 import { openProofOfWork } from '../../platform/captcha/proof-of-work.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { underGuessLimit } from '../../platform/sessions/guess-limit.ts';
+import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
 
 /** The account of an address and password; guesses are counted, and after many of them a person is asked for. */
@@ -18,9 +18,9 @@ export async function checkLogin(
   const { ip } = call.request;
   // No code of a service runs in the studio (security, CSP): its proof is that of the spot, whatever sites ask for.
   const prove = () =>
-    judgeLogin(deps, openProofOfWork(), { token: given.captchaKey ?? '', crumb: call.crumb(), ip });
+    verifyLoginCaptcha(deps, openProofOfWork(), { token: given.captchaKey ?? '', crumb: call.crumb(), ip });
   const guess = { among: 'log-in-failed', of: email.toLowerCase(), ip, prove };
-  return underGuessLimit<Account>(deps, guess, async () => {
+  return withLoginThrottle<Account>(deps, guess, async () => {
     const row = await deps.db.global((tx) => findAccountByEmail(tx, email));
     const matches = await matchesPassword(row?.password_hash, given.password);
     if (!row || !matches) return refuse('log-in-failed', { field: 'password' });

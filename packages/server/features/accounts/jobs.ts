@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { passwordLetter } from '../../platform/mail/letters/other-letters.ts';
+import { passwordMail } from '../../platform/mail/templates/other-mails.ts';
 import { studioMailKit } from '../../platform/mail/studio-mail-kit.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { makeLink, type ResetRequest } from './reset-password.ts';
@@ -14,7 +14,7 @@ export function accountJobs(deps: Deps): Readonly<Record<string, Job>> {
       if (!link) return 'done';
       // After the hash sign: it reaches no log and no other site.
       const href = `${deps.settings.studioOrigin}/reset-password#${link.token}`;
-      const letter = passwordLetter({ id: `account-reset.${wish.id}`, to: link.email, href });
+      const letter = passwordMail({ id: `account-reset.${wish.id}`, to: link.email, href });
       const mail = writeMail(studioMailKit(deps, wish.language), letter);
       if (mail) await deps.mail.send(mail);
       return 'done';

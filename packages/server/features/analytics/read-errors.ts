@@ -3,12 +3,12 @@ import { errorLimits } from '@veranda/domain/analytics/error-limits';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 
 /** An error of a page as it is kept: a text that was not told is empty. */
-export interface ToldError extends ErrorData {
+export interface ReportedError extends ErrorData {
   readonly kind: string;
 }
 
 /** What of events is kept, cut to its lengths. A stack, or a message alone, of more than 5000 characters is refused. */
-export function readErrors(events: readonly ErrorEvent[]): readonly ToldError[] | Refusal {
+export function readErrors(events: readonly ErrorEvent[]): readonly ReportedError[] | Refusal {
   const errors = events.map(({ event, data }) => ({ kind: event, ...factsOf(data) }));
   if (errors.some(({ stack, message }) => Math.max(stack.length, message.length) > errorLimits.stack))
     return refuse('malformed', {

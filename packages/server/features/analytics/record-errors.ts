@@ -2,7 +2,7 @@ import { dropPageErrors, keepPageError } from '@veranda/db/analytics/writer';
 import { errorFingerprint } from '@veranda/domain/analytics/error-fingerprint';
 import { keptErrors } from '@veranda/domain/analytics/error-limits';
 import type { Deps } from '../../platform/deps.ts';
-import type { ToldError } from './read-errors.ts';
+import type { ReportedError } from './read-errors.ts';
 
 const day = 86_400_000;
 
@@ -10,7 +10,7 @@ const day = 86_400_000;
 export async function keepErrors(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   siteId: string,
-  { errors, userAgent }: { readonly errors: readonly ToldError[]; readonly userAgent: string },
+  { errors, userAgent }: { readonly errors: readonly ReportedError[]; readonly userAgent: string },
 ): Promise<void> {
   const at = new Date(now());
   const rows = errors.map((error) => ({

@@ -1,4 +1,4 @@
-import { mostRecords } from '@veranda/domain/performance/collector';
+import { maxRecords } from '@veranda/domain/performance/collector';
 import { isTaken, rateVital, type Vital, vitals } from '@veranda/domain/performance/vitals';
 import { refuse, type Refusal } from '@veranda/domain/refusal';
 import { parseInside } from '../../platform/http/odd-input.ts';
@@ -8,7 +8,7 @@ import { metrics } from '../../platform/observe/metrics.ts';
 export function countPerformance(text: string): number | Refusal {
   const records = listOf(text);
   if (!records) {
-    const problem = `it is no list of at most ${mostRecords} records`;
+    const problem = `it is no list of at most ${maxRecords} records`;
     return refuse('malformed', { field: 'body', params: { field: 'body', problem } });
   }
   for (const record of records) {
@@ -28,6 +28,6 @@ function countVitals(data: object): void {
 
 function listOf(text: string): readonly object[] | null {
   const value = parseInside(text);
-  const isList = Array.isArray(value) && value.length <= mostRecords;
+  const isList = Array.isArray(value) && value.length <= maxRecords;
   return isList && value.every((one) => typeof one === 'object' && one !== null) ? value : null;
 }

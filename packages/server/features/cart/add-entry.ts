@@ -22,12 +22,12 @@ import { remindLater } from '../../platform/carts/cart-reminder.ts';
 import { type GivenFields, readItemFields } from '../../platform/carts/item-fields.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import { showCart } from '../../platform/carts/show-cart.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** What is to be added, and the cart it goes into. */
-export interface Addition {
+export interface AddEntryInput {
   readonly itemId: string;
   readonly choice: Choice;
   readonly quantity: number | string | null | undefined;
@@ -51,12 +51,16 @@ export interface Added {
  * Adds an item: the cart is locked, the entry written by one atomic statement, and everything taken back when it does
  * not fit. Stock is only looked at, never held: it is held at the payment step (commerce, when stock is held).
  */
-export async function addEntry(deps: Deps, site: SiteEntry, addition: Addition): Promise<Added | Refusal> {
+export async function addEntry(
+  deps: Deps,
+  site: SiteEntry,
+  addition: AddEntryInput,
+): Promise<Added | Refusal> {
   const quantity = readQuantity(addition.quantity);
   if (isRefusal(quantity)) return quantity;
   if (!isEntityId(addition.itemId)) return refuse('item-unavailable', { field: 'itemId' });
   const fresh = { id: deps.newId(), entryId: deps.newId(), ...freshCartToken(deps.random) };
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const found = await chosen(tx, site.id, addition);
     if (isRefusal(found)) return found;
     const { variant, fields } = found;
@@ -92,7 +96,7 @@ export async function addEntry(deps: Deps, site: SiteEntry, addition: Addition):
 async function chosen(
   tx: SiteTransaction,
   siteId: string,
-  { itemId, choice, fields: given }: Addition,
+  { itemId, choice, fields: given }: AddEntryInput,
 ): Promise<{ variant: BuyableVariant; fields: ItemFields | null } | Refusal> {
   const product = await findBuyable(tx, siteId, { productId: itemId, sku: choice.sku || null });
   if (!product) return refuse('item-unavailable', { field: 'itemId' });

@@ -10,11 +10,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { fillInEntry, readEntryForm } from './fill-in-entry.ts';
+import { setCartEntryFields, readEntryForm } from './set-entry-fields.ts';
 import { estimateDelivery, type Place } from './estimate.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
-import { tellWait } from '../../platform/http/tell-wait.ts';
+import { setRetryAfter } from '../../platform/http/retry-after.ts';
 
 /** The parts of a call that a page of a visitor needs. */
 export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
@@ -50,7 +50,7 @@ export async function cartPage(deps: Deps, at: CartPageAsked, refused: Refusal |
     refusedCode: problem?.field === 'coupon' ? code : null,
     form: form && { ...form, typed: typed ?? form.typed, refused: typed !== undefined },
   });
-  tellWait(call.reply, problem);
+  setRetryAfter(call.reply, problem);
   return answerPage(call, page, told?.status);
 }
 
@@ -132,6 +132,6 @@ async function fillInByForm(
   await keepToBrowser(deps, at);
   const own: OwnCart = { site: at.site, tokenHash: cartTokenHash(at.call) };
   const filled = { entryId, itemId: null, sku: null, fields: { json: null, posted } };
-  const kept = await fillInEntry(deps, own, filled);
+  const kept = await setCartEntryFields(deps, own, filled);
   return isRefusal(kept) ? cartPage(deps, { ...at, edit: entryId, typed: posted }, kept) : toCart;
 }

@@ -2,7 +2,7 @@ import type { ShoppingCart } from '@veranda/contracts/cart';
 import { deleteEntry, setEntryQuantities } from '@veranda/db/cart/writer';
 import { readQuantity } from '@veranda/domain/cart/quantity';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { type AskDeps, readOwnCart, withQuotes } from '../../platform/carts/ask-quotes.ts';
+import { type FetchQuotesDeps, readCartOfToken, withQuotes } from '../../platform/carts/fetch-quotes.ts';
 import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
 import { serviceProblem } from '../../platform/carts/service-quantity.ts';
 import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
@@ -20,12 +20,12 @@ export interface WantedQuantity {
 
 /** The visitor's cart as it is now; an unknown or finished one is an empty cart. */
 export async function readCart(
-  deps: AskDeps,
+  deps: FetchQuotesDeps,
   site: SiteEntry,
   tokenHash: Uint8Array | null,
 ): Promise<ShoppingCart | Refusal> {
   const own = { site, tokenHash };
-  return withQuotes(deps, own, await readOwnCart(deps, own));
+  return withQuotes(deps, own, await readCartOfToken(deps, own));
 }
 
 /** Sets quantities; 0 does not exist: an entry is removed by `removeEntry`. */
@@ -71,7 +71,7 @@ function quantityProblem(cart: LoadedCart, wanted: ReadonlyMap<string, number>):
 
 /** Takes an entry out; also out of a cart that stays too dear. */
 export async function removeEntry(
-  deps: AskDeps,
+  deps: FetchQuotesDeps,
   own: OwnCart,
   entryId: string,
 ): Promise<ShoppingCart | Refusal> {

@@ -5,7 +5,7 @@ import { type Address, emptyAddress } from '@veranda/domain/checkout/check-detai
 import type { CountryRules } from '@veranda/domain/checkout/country-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { countryAddresses } from '../../platform/addresses/country-addresses.ts';
-import { type AskDeps, askQuotes, withQuotes } from '../../platform/carts/ask-quotes.ts';
+import { type FetchQuotesDeps, fetchQuotes, withQuotes } from '../../platform/carts/fetch-quotes.ts';
 import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
 import { type LoadedCart, loadCart, priceCart } from '../../platform/carts/load-cart.ts';
 import { showCart } from '../../platform/carts/show-cart.ts';
@@ -25,13 +25,13 @@ export interface Place {
  * typed of an address already stays.
  */
 export async function estimateDelivery(
-  deps: AskDeps,
+  deps: FetchQuotesDeps,
   own: OwnCart,
   place: Place,
 ): Promise<ShoppingCart | Refusal> {
   const cart = await estimateOnce(deps, own, place);
   if (isRefusal(cart) || cart.isAsking !== true) return cart;
-  await askQuotes(deps, own);
+  await fetchQuotes(deps, own);
   return withQuotes(deps, own, await estimateOnce(deps, own, place));
 }
 

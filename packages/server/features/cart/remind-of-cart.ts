@@ -9,8 +9,8 @@ import { cartToken, remindAfter } from '../../platform/carts/cart-reminder.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashOfEmail } from '../../platform/lists/subscribe.ts';
-import type { LetterItem } from '../../platform/mail/letter.ts';
-import { cartLetter } from '../../platform/mail/letters/other-letters.ts';
+import type { MailContentItem } from '../../platform/mail/mail-content.ts';
+import { abandonedCartMail } from '../../platform/mail/templates/other-mails.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { remindersOffUrl } from '../../platform/mail/reminder-link.ts';
 import { sendLetterIn } from '../../platform/mail/write-mail.ts';
@@ -35,7 +35,7 @@ export async function remindOfCart(deps: Deps, site: SiteEntry, cartId: string):
   const total = cart.totals.subtotalMinor;
   try {
     const sent = await sendLetterIn(deps, { site, language }, (kit) =>
-      cartLetter({
+      abandonedCartMail({
         id: `abandoned-cart.${cartId}`,
         to: email,
         href: `${site.origin}/cart/restore/${cartToken(deps, site.id, cartId)}`,
@@ -80,7 +80,7 @@ async function addressOf(tx: SiteTransaction, row: CartRow): Promise<string> {
   return row.site_user_id === null ? '' : findUserEmail(tx, row.website_id, row.site_user_id);
 }
 
-function itemsOf(site: SiteEntry, { entries }: LoadedCart): LetterItem[] {
+function itemsOf(site: SiteEntry, { entries }: LoadedCart): MailContentItem[] {
   return entries
     .filter(({ problem }) => problem === null)
     .map(({ line, unitMinor }) => {

@@ -2,10 +2,10 @@ import * as calls from '@veranda/contracts/cart';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import { cartTokenHash, setCartCookies } from '../../platform/carts/cart-cookie.ts';
-import { readOwnCart, withQuotes } from '../../platform/carts/ask-quotes.ts';
+import { readCartOfToken, withQuotes } from '../../platform/carts/fetch-quotes.ts';
 import { addCoupon, removeCoupon } from '../../platform/carts/change-coupons.ts';
 import { addGiftCard, removeGiftCard } from '../../platform/carts/change-gift-cards.ts';
-import { codesTokenHash } from '../../platform/carts/codes-cart.ts';
+import { discountCodesTokenHash } from '../../platform/carts/cart-for-discount-codes.ts';
 import { giveBrowserKey, keepToBrowser } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isInternalVisit } from '../../platform/preview/internal-visitor.ts';
@@ -13,7 +13,7 @@ import { type Call, type Route, route, siteOf } from '../../platform/http/route.
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import { addEntry } from './add-entry.ts';
 import { cartPage, changeByForm, toCart } from './cart-page.ts';
-import { fillInEntry } from './fill-in-entry.ts';
+import { setCartEntryFields } from './set-entry-fields.ts';
 import { sampleCart, withoutSums } from './sample-cart.ts';
 import { readCart, removeEntry, setQuantities } from './change-entry.ts';
 import { reminderRoutes } from './reminder-routes.ts';
@@ -62,7 +62,7 @@ function entryRoutes(deps: Deps): Route[] {
       const site = siteOf(call);
       if (mock !== 'false' && isInternalVisit(deps, site, call)) return sampleCart(site, mock);
       if (calculateSubtotal !== 'false') return readCart(deps, site, cartTokenHash(call));
-      const cart = await readOwnCart(deps, { site, tokenHash: cartTokenHash(call) });
+      const cart = await readCartOfToken(deps, { site, tokenHash: cartTokenHash(call) });
       return isRefusal(cart) ? cart : withoutSums(site, cart);
     }),
     route(calls.updateEntry, async (call) => {
@@ -81,7 +81,7 @@ function entryRoutes(deps: Deps): Route[] {
       const { itemId, sku, additionalFields } = call.body;
       await keepToBrowser(deps, { site: siteOf(call), call });
       const own = { site: siteOf(call), tokenHash: cartTokenHash(call) };
-      const filled = await fillInEntry(deps, own, {
+      const filled = await setCartEntryFields(deps, own, {
         entryId: call.params.entryId,
         itemId,
         sku: sku ?? null,
@@ -106,7 +106,7 @@ type CodesCall = Pick<Call<never>, 'request' | 'site' | 'account' | 'member'>;
 function couponRoutes(deps: Deps): Route[] {
   const ownOf = async (call: CodesCall, cartId: string | undefined) => {
     const site = siteOf(call);
-    return { site, tokenHash: await codesTokenHash(deps, { site, call }, cartId) };
+    return { site, tokenHash: await discountCodesTokenHash(deps, { site, call }, cartId) };
   };
   return [
     route(calls.addCoupon, async (call) => {

@@ -1,12 +1,12 @@
 import * as calls from '@veranda/contracts/api-products';
 import type { ProductBody } from '@veranda/contracts/catalog';
-import { walkProducts } from '@veranda/db/catalog/api-reader';
+import { listProductsPage } from '@veranda/db/catalog/api-reader';
 import { findProduct } from '@veranda/db/catalog/reader';
 import { findStores } from '@veranda/db/catalog/stores';
 import type { Product } from '@veranda/domain/catalog/product';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import { keepAnswer } from '../../platform/http/answer-once.ts';
+import { keepAnswer } from '../../platform/http/idempotency.ts';
 import { keyActorOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { idShape, momentOf, pageOf, placeAfter, usualPage } from '../../platform/integrations/cursor.ts';
 import { idOfKey } from '../../platform/integrations/id-of-key.ts';
@@ -48,7 +48,7 @@ function readRoutes(deps: Deps): Route[] {
       return deps.db.forSite(
         site.id,
         async (tx) => {
-          const found = await walkProducts(tx, site.id, { ...within, after, limit: limit + 1 });
+          const found = await listProductsPage(tx, site.id, { ...within, after, limit: limit + 1 });
           const page = pageOf(found, limit, (id) => id);
           return { products: await readApiProducts(tx, site, page.rows), pagination: page.pagination };
         },

@@ -70,7 +70,7 @@ export async function duplicateProduct(
   return answer;
 }
 
-interface Addition {
+interface CreateProductInput {
   readonly id: string;
   readonly site: SiteEntry;
   readonly collectionId: string;
@@ -78,8 +78,12 @@ interface Addition {
   readonly actor: string;
 }
 
-async function addDraft(deps: Deps, tx: SiteTransaction, addition: Addition): Promise<Product | Refusal> {
-  const { id, site, collectionId, draft } = addition;
+async function addDraft(
+  deps: Deps,
+  tx: SiteTransaction,
+  input: CreateProductInput,
+): Promise<Product | Refusal> {
+  const { id, site, collectionId, draft, actor } = input;
   const siteId = site.id;
   const standing = await findProduct(tx, siteId, id);
   if (standing) return standing;
@@ -110,7 +114,6 @@ async function addDraft(deps: Deps, tx: SiteTransaction, addition: Addition): Pr
     updatedAt: now,
     variants: draft.variants.map((variant) => ({ ...variant, id: deps.newId() })),
   };
-  const { actor } = addition;
   await insertProducts(tx, [product], { siteId, actor, kind: 'opening', newId: deps.newId });
   await bumpSiteVersion(tx, siteId);
   return (await findProduct(tx, siteId, product.id)) ?? product;

@@ -3,7 +3,7 @@ import { findMerchandising, saveMerchandising } from '@veranda/db/catalog/mercha
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { Merchandising } from '@veranda/domain/catalog/merchandising';
 import { refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 
@@ -21,7 +21,7 @@ export function merchandisingRoutes(deps: Deps): Route[] {
       const { id } = siteOf(call);
       const settings: Merchandising = call.body.merchandising;
       const version = BigInt(call.body.version);
-      const problem = await changeOrRefuse(deps.db, id, async (tx) => {
+      const problem = await transactionWithRefusal(deps.db, id, async (tx) => {
         if (!(await saveMerchandising(tx, id, { settings, version }))) return refuse('changed-meanwhile');
         await bumpSiteVersion(tx, id);
         return null;

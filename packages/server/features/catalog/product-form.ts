@@ -5,7 +5,7 @@ import { findForms } from '@veranda/db/forms/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 
@@ -19,7 +19,9 @@ export function productFormRoutes(deps: Deps): Route[] {
     route(calls.setProductForm, async (call) => {
       const { id } = siteOf(call);
       const { product } = call.params;
-      const saved = await changeOrRefuse(deps.db, id, (tx) => choose(tx, id, { product, ...call.body }));
+      const saved = await transactionWithRefusal(deps.db, id, (tx) =>
+        choose(tx, id, { product, ...call.body }),
+      );
       if (!isRefusal(saved)) await deps.sites.refresh(id);
       return saved;
     }),

@@ -5,7 +5,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findProductParts, setProductParts } from '@veranda/db/shipping/product-parts';
 import { noRules } from '@veranda/domain/checkout/checkout-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 
@@ -20,7 +20,9 @@ export function productPartsRoutes(deps: Deps): Route[] {
     }),
     route(calls.setProductParts, async (call) => {
       const { id } = siteOf(call);
-      return changeOrRefuse(deps.db, id, (tx) => choose(tx, id, { ...call.params, chosen: call.body }));
+      return transactionWithRefusal(deps.db, id, (tx) =>
+        choose(tx, id, { ...call.params, chosen: call.body }),
+      );
     }),
   ];
 }

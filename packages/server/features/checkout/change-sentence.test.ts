@@ -1,6 +1,6 @@
 import { cartChanges, type SeenCart } from '@veranda/domain/cart/cart-changes';
 import { describe, expect, it } from 'vitest';
-import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { checkoutMessages } from '../../platform/html/checkout-messages.ts';
 import { changeSentence } from './change-sentence.ts';
 
 /** `mug 2@1200, cap 1@500 | -100 +550 ~30 = 3380`: entries, discount, shipping, tax, total. */
@@ -21,7 +21,7 @@ function cart(line: string): SeenCart {
   };
 }
 
-const speech = checkoutSpeech('en-US');
+const speech = checkoutMessages('en-US');
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 describe('what has changed in a cart', () => {

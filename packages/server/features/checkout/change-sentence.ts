@@ -1,5 +1,5 @@
 import type { CartChange } from '@veranda/domain/cart/cart-changes';
-import type { CheckoutSpeech } from '../../platform/html/checkout-words.ts';
+import type { CheckoutMessages } from '../../platform/html/checkout-messages.ts';
 
 /** A change as a sentence; `money` writes cents in the shop's currency and language. */
 export function changeSentence(
@@ -7,7 +7,7 @@ export function changeSentence(
   {
     money,
     speech: { say },
-  }: { readonly money: (cents: number) => string; readonly speech: Pick<CheckoutSpeech, 'say'> },
+  }: { readonly money: (cents: number) => string; readonly speech: Pick<CheckoutMessages, 'say'> },
 ): string {
   switch (change.kind) {
     case 'added':

@@ -4,7 +4,7 @@ import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import type { ScriptInventory } from '../../platform/html/script-inventory.ts';
 import { escapeHtml as text } from '@veranda/render/escape-html';
 import { cardDocument, jsonScript } from '../../platform/html/card-document.ts';
-import { drawAddress, drawBilling, drawContact, drawExtras, drawShipping } from './draw-form.ts';
+import { drawAddress, drawBilling, drawContact, drawExtras, drawShipping } from './render-checkout-form.ts';
 import { type CheckoutBrand, drawSiteMark } from '../../platform/html/checkout-brand.ts';
 import { drawProblems } from '../../platform/html/draw-fields.ts';
 import { drawPay, drawPayment } from './draw-payment.ts';

@@ -34,7 +34,7 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
     glance: {
       count: count === 1 ? speech.say('oneItem') : speech.say('items', { count }),
       more: speech.say('seeOrder'),
-      total: glanceTotal(drawn),
+      total: summaryTotal(drawn),
     },
     ribbon: ribbonOf(drawn),
     problemsTitle: speech.say('problemsTitle'),
@@ -49,7 +49,7 @@ export function checkoutView(drawn: DrawnCheckout): CheckoutView {
   } satisfies CheckoutView & { readonly problems: readonly ProblemView[] };
 }
 
-function glanceTotal(drawn: DrawnCheckout): string {
+function summaryTotal(drawn: DrawnCheckout): string {
   const amount = moneyOf(drawn.site)(drawn.checkout.cart.grandTotalCents);
   return isShippingOpen(drawn) ? drawn.speech.say('plusShipping', { amount }) : amount;
 }

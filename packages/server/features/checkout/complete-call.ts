@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
 import { metrics } from '../../platform/observe/metrics.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { underDeclineLimit } from '../../platform/payments/decline-limit.ts';
+import { withDeclineThrottle } from '../../platform/payments/decline-throttle.ts';
 import { completeCheckout, type Completed } from './complete-checkout.ts';
 import type { CompletionRequest } from './completion-request.ts';
 import { saveDetails } from './save-details.ts';
@@ -61,7 +61,10 @@ export async function completeCall(
     payment: payment ?? null,
     key: given.key,
   };
-  const { answer: done, isReplay } = await completeBraked(deps, site, { request, ip: call.request.ip });
+  const { answer: done, isReplay } = await completeUnlessVelocityBlocked(deps, site, {
+    request,
+    ip: call.request.ip,
+  });
   if (isReplay) call.reply.header('idempotency-replayed', 'true');
   metrics.checkouts.inc({ result: resultOf(done) });
   if (isRefusal(done) && done.code === 'not-enough-stock') metrics.stockConflicts.inc();
@@ -70,7 +73,7 @@ export async function completeCall(
 }
 
 // What is tried with cards that are declined is held back; what charges none is not.
-async function completeBraked(
+async function completeUnlessVelocityBlocked(
   deps: Deps,
   site: SiteEntry,
   { request, ip }: { readonly request: Omit<CompletionRequest, 'brake'>; readonly ip: string },
@@ -78,7 +81,7 @@ async function completeBraked(
   if (request.payment === null || request.payment.kind === 'manual')
     return completeCheckout(deps, site, { ...request, brake: null });
   const payer = { siteId: site.id, id: Buffer.from(request.tokenHash).toString('base64url'), ip };
-  return underDeclineLimit(deps, payer, (brake) => completeCheckout(deps, site, { ...request, brake }));
+  return withDeclineThrottle(deps, payer, (brake) => completeCheckout(deps, site, { ...request, brake }));
 }
 
 function resultOf(done: Completion | Refusal): string {

@@ -2,7 +2,7 @@ import type { Completion } from '@veranda/contracts/checkout';
 import { forgetKey } from '@veranda/db/checkout/idempotency';
 import { findOrder, findPayments } from '@veranda/db/orders/reader';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 import { providerAway, settlePayment } from '../../platform/orders/settle-payment.ts';
@@ -11,7 +11,7 @@ import { chargeCard } from './charge-card.ts';
 import { type Outcome, presentOutcome } from './completion.ts';
 import type { CompletionRequest } from './completion-request.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
-import { answerKey } from './standing-completion.ts';
+import { idempotencyKeyOf } from './existing-completion.ts';
 
 /** What a completion is answered with. */
 export interface Completed {
@@ -30,7 +30,7 @@ export async function completeCheckout(
   request: CompletionRequest,
 ): Promise<Completed> {
   const ids = { order: deps.newId(), payment: deps.newId() };
-  const prepared = await changeOrRefuse(deps.db, site.id, (tx) =>
+  const prepared = await transactionWithRefusal(deps.db, site.id, (tx) =>
     prepareOrder(deps, tx, { site, request, ids }),
   );
   if (isRefusal(prepared)) return { answer: prepared, isReplay: false };
@@ -39,7 +39,7 @@ export async function completeCheckout(
   // how its order stands whenever it comes again.
   const isAway = outcome.order.status === 'abandoned' && outcome.payment?.failure === providerAway;
   if (isAway && prepared.kind !== 'there' && request.key) {
-    const key = answerKey(site.id, prepared.cartId, request.key.value);
+    const key = idempotencyKeyOf(site.id, prepared.cartId, request.key.value);
     await deps.db.forSite(site.id, (tx) => forgetKey(tx, key));
   }
   return { answer: await presentOutcome(deps, outcome), isReplay: prepared.kind === 'there' };

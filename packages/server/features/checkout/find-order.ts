@@ -6,7 +6,7 @@ import { answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { countCall } from '../../platform/http/rate-limit.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
-import { tellWait } from '../../platform/http/tell-wait.ts';
+import { setRetryAfter } from '../../platform/http/retry-after.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { VisitorCall } from './complete-call.ts';
 
@@ -61,7 +61,7 @@ export async function findOrderPage(
   const view = { crumb: call.crumb(), typed, isSent, error: refused?.body.error ?? '' };
   const page = await deps.pages.system(site, { kind: 'goods', page: { kind: 'order-find', view } });
   const answer = answerPage(call, page, refused?.status);
-  tellWait(call.reply, shown.refused);
+  setRetryAfter(call.reply, shown.refused);
   call.reply.header('cache-control', 'no-store');
   return answer;
 }

@@ -6,7 +6,7 @@ import { dayText } from '../../platform/day-text.ts';
 import type { Download } from '../../platform/downloads/download-links.ts';
 import { limitText } from '../../platform/downloads/limit-text.ts';
 import type { OpenedPage } from '../../platform/member-plans/opened-pages.ts';
-import { orderWords } from '../../platform/html/order-words.ts';
+import { orderMessages } from '../../platform/html/order-messages.ts';
 import { sizeText } from '../../platform/downloads/size-text.ts';
 import { renewalPhrase } from '../../platform/subscriptions/renewal-phrase.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -67,7 +67,7 @@ function membershipPanel(site: SiteEntry, memberships: readonly ShownMembership[
 }
 
 function downloadPanel(site: SiteEntry, downloads: readonly Download[], again: MailAgain | null): string {
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   const rows = downloads.map((one) => {
     const facts = [one.fileName, sizeText(one.bytes, site.language), limitText(site, one)]
       .filter(Boolean)
@@ -83,14 +83,14 @@ function downloadPanel(site: SiteEntry, downloads: readonly Download[], again: M
 }
 
 function mailForm(site: SiteEntry, { token, crumb, email, isSent, problem }: MailAgain): string {
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   if (isSent) return `<p class="after" role="status">${text(words.say('downloadsMailed', { email }))}</p>`;
   const wrong = problem === '' ? '' : `<p class="error" role="alert">${text(problem)}</p>`;
   return `<form class="after" method="post" action="/order-status/downloads"><input type="hidden" name="crumb" value="${text(crumb)}"><input type="hidden" name="token" value="${text(token)}">${wrong}<button class="link">${text(words.say('mailDownloads'))}</button></form>`;
 }
 
 function cardPanel(site: SiteEntry, cards: readonly GiftCardRow[]): string {
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   const rows = cards.map((card) => {
     const to = { email: card.recipient_email, date: dayText(card.deliver_at ?? card.created_at, site) };
     const when = words.say(card.delivered_at ? 'cardSent' : 'cardGoes', to);
@@ -102,7 +102,7 @@ function cardPanel(site: SiteEntry, cards: readonly GiftCardRow[]): string {
 }
 
 function subscriptionPanel(site: SiteEntry, row: SubscriptionRow, amountMinor: bigint): string {
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   const texts = storefrontTexts(site.language);
   const phrase = renewalPhrase(row, amountMinor, site.language);
   const next =

@@ -4,7 +4,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import type { LoadedCart } from '../../platform/carts/load-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { demandsOf } from '../../platform/carts/demands.ts';
+import { stockRequirements } from '../../platform/carts/stock-requirements.ts';
 
 /**
  * Holds the stock of a cart for ten minutes (decisions, stock hold). A hold that lives keeps its end, whatever is held anew:
@@ -16,7 +16,10 @@ export async function holdStock(
   cart: LoadedCart,
 ): Promise<Date | null> {
   const cartId = cart.row.id;
-  const { short, limited, heldUntil } = await lockDemand(tx, tx.siteId, { cartId, demands: demandsOf(cart) });
+  const { short, limited, heldUntil } = await lockDemand(tx, tx.siteId, {
+    cartId,
+    demands: stockRequirements(cart),
+  });
   if (short.length > 0) return null;
   const lives = heldUntil !== null && heldUntil.getTime() > deps.now();
   const expiresAt = lives ? heldUntil : new Date(deps.now() + checkoutTimes.hold);

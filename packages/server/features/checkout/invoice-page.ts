@@ -5,7 +5,7 @@ import { readDraft } from '../../platform/carts/draft-terms.ts';
 import type { LoadedCart, LoadedEntry } from '../../platform/carts/load-cart.ts';
 import { dayText } from '../../platform/day-text.ts';
 import { type BrandedSite, drawSiteMark } from '../../platform/html/checkout-brand.ts';
-import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
+import { type OrderMessages, orderMessages } from '../../platform/html/order-messages.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { platformDocument, text } from './html.ts';
 
@@ -23,7 +23,7 @@ export function invoicePage({ site, draft, cart, token, crumb }: ShownInvoice): 
   const money = (minor: bigint): string => formatMoney(minor, site.currency, site.language);
   const { message } = readDraft(cart.row) ?? emptyDraft;
   const { totals } = cart;
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   const date = draft.expires_at ? dayText(draft.expires_at, site) : '';
   const lead = words.say('payableUntil', { shop: site.title, date });
   const quote =
@@ -42,7 +42,7 @@ ${changed(words, draft, { totalMinor: totals.grandTotalMinor, money })}${quote}
 
 /** An invoice that cannot be paid: its days are over, the shop has taken it back, or there never was one. */
 export function endedInvoicePage(site: BrandedSite): string {
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   const told = text(words.say('invoiceEndedText', { shop: site.title }));
   return frame(
     site,
@@ -65,7 +65,7 @@ type Money = (minor: bigint) => string;
 
 // A total that is no longer that of the mail is said to be so before anything is paid.
 function changed(
-  words: OrderWords,
+  words: OrderMessages,
   { sent_total_minor: before }: DraftRow,
   { totalMinor, money }: { readonly totalMinor: bigint; readonly money: Money },
 ): string {
@@ -80,12 +80,12 @@ function item(site: SiteEntry, { line, unitMinor, problem }: LoadedEntry, money:
     ? `<img src="/assets/${site.id}/${text(image.storageKey)}?format=300w" alt="" width="56" height="70">`
     : '<span class="none"></span>';
   const facts = [...Object.values(line.item?.attributes ?? {}), `× ${String(line.quantity)}`].join(' · ');
-  const told = orderWords(site.language).say('unavailable');
+  const told = orderMessages(site.language).say('unavailable');
   const wrong = problem === null ? '' : `<span class="error">${text(told)}</span>`;
   return `<li>${picture}<span>${text(line.title)}<small>${text(facts)}</small>${wrong}</span><span>${text(money(unitMinor * BigInt(line.quantity)))}</span></li>`;
 }
 
-function sums({ totals, requiresShipping }: LoadedCart, words: OrderWords, money: Money): string {
+function sums({ totals, requiresShipping }: LoadedCart, words: OrderMessages, money: Money): string {
   const row = (name: string, value: string, mark = ''): string =>
     `<dt${mark}>${text(name)}</dt><dd${mark}>${text(value)}</dd>`;
   const shipping = totals.quote ? money(totals.shippingMinor) : words.say('atCheckout');

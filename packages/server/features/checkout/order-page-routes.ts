@@ -12,17 +12,17 @@ import type { Refusal } from '@veranda/domain/refusal';
 import { clearCartHint } from '../../platform/carts/cart-cookie.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentDownloads } from '../../platform/downloads/download-links.ts';
-import { readOrderGoods } from '../../platform/goods/read-order-goods.ts';
+import { readOrderGoods } from '../../platform/entitlements/read-order-goods.ts';
 import { withBrand } from '../../platform/html/checkout-brand.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { tellWait } from '../../platform/http/tell-wait.ts';
+import { setRetryAfter } from '../../platform/http/retry-after.ts';
 import { pagesOpenedBy } from '../../platform/member-plans/opened-pages.ts';
 import { opensOrder, orderStatusPath, readStatusToken } from '../../platform/orders/order-key.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { mayOfferAccount } from './account-offer.ts';
-import { claimTelling, tellsPurchase } from './claim-telling.ts';
+import { claimConversionEvent, sendsConversionEvent } from './claim-conversion-event.ts';
 import type { VisitorCall } from './complete-call.ts';
 import { askForOrderLink, findOrderPage } from './find-order.ts';
 import { pixelPolicy, platformPolicy } from './html.ts';
@@ -53,7 +53,7 @@ export function orderPageRoutes(deps: Deps): Route[] {
       if (!call.request.wantsHtml) return { sent: true };
       return { kind: 'redirect', status: 303, location: '/order-status?sent=1' } as const;
     }),
-    route(claimPurchase, async (call) => claimTelling(deps, siteOf(call), call.body)),
+    route(claimPurchase, async (call) => claimConversionEvent(deps, siteOf(call), call.body)),
     route(mailDownloadsCall, async (call) => {
       const visit = { site: siteOf(call), call };
       const { token } = call.body;
@@ -100,7 +100,8 @@ async function showOrder(
   const pixelId = (await deps.pages.snapshotOf(site))?.settings.adPixelId ?? '';
   const isGuest = found.mayOffer && (await readSiteUser(deps, site, call)) === null;
   const offer = isGuest ? { email: found.order.email, crumb: call.crumb() } : null;
-  const claim = pixelId !== '' && tellsPurchase(deps, found.order) ? { auth, crumb: call.crumb() } : null;
+  const claim =
+    pixelId !== '' && sendsConversionEvent(deps, found.order) ? { auth, crumb: call.crumb() } : null;
   call.reply.header('content-security-policy', claim === null ? platformPolicy : pixelPolicy);
   const told = { pixelId, claim, offer };
   return { kind: 'html', status: 200, html: orderPage(await withBrand(deps, site), found, told) };
@@ -121,7 +122,7 @@ async function showStatus(
   if (!found || found.order.number === null) return notFoundPage(deps, { site, call });
   call.reply.header('content-security-policy', platformPolicy);
   const told = refused && presentRefusal(refused, site.language);
-  tellWait(call.reply, refused);
+  setRetryAfter(call.reply, refused);
   const form = { token, crumb: call.crumb(), email: found.order.email };
   const mailAgain = { ...form, isSent, problem: told?.body.error ?? '' };
   const shown = { ...found, goods: { ...found.goods, mailAgain } };

@@ -11,8 +11,8 @@ import { addressLines } from '../../platform/addresses/address-lines.ts';
 import { dayText } from '../../platform/day-text.ts';
 import { giftCardProvider } from '../../platform/gift-cards/tenders.ts';
 import { type BrandedSite, drawSiteMark } from '../../platform/html/checkout-brand.ts';
-import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
-import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
+import { checkoutMessages } from '../../platform/html/checkout-messages.ts';
+import { type OrderMessages, orderMessages } from '../../platform/html/order-messages.ts';
 import { orderSums } from '../../platform/orders/order-sums.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type AccountOffer, accountOffer } from './account-offer.ts';
@@ -33,7 +33,7 @@ export interface ShownOrder {
 }
 
 /** What the page tells those who measure. */
-export interface ToldPurchase {
+export interface PurchaseEventData {
   /** Of the owner; empty for none. */
   readonly pixelId: string;
   /** What its script asks with whether it is the one that tells; null where there is nothing to tell or nobody to. */
@@ -41,7 +41,7 @@ export interface ToldPurchase {
 }
 
 /** What the page after the payment says beside the order. */
-export interface BesideOrder extends ToldPurchase {
+export interface BesideOrder extends PurchaseEventData {
   /** Null for who is offered none. */
   readonly offer: AccountOffer | null;
 }
@@ -52,7 +52,7 @@ export interface BesideOrder extends ToldPurchase {
  */
 export function orderPage(site: BrandedSite, shown: ShownOrder, told: BesideOrder): string {
   const { order } = shown;
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   const placed = order.number !== null;
   const follow = `<p class="follow"><a href="${text(shown.statusPath)}">${text(words.say('follow'))}</a></p>`;
   const body = `<div class="page wide"><div class="form-side"><header>${drawSiteMark(site.title, site.brand.logo)}</header><main>
@@ -70,7 +70,7 @@ ${orderPanels(site, shown)}${placed ? follow : ''}${told.offer ? accountOffer(si
   });
 }
 
-function purchaseOf(site: SiteEntry, shown: ShownOrder, { pixelId, claim }: ToldPurchase): string {
+function purchaseOf(site: SiteEntry, shown: ShownOrder, { pixelId, claim }: PurchaseEventData): string {
   if (shown.order.number === null) return '';
   const visit = claim === null ? '' : orderVisit(shown, { language: site.language, pixelId });
   return `${analyticsOrder(shown, claim)}${visit}`;
@@ -81,14 +81,14 @@ export function notPaidPage(
   site: BrandedSite,
   { isOpen, payment }: { readonly isOpen: boolean; readonly payment: PaymentRow | undefined },
 ): string {
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   const title = words.say('notPaid');
   const [href, label] = isOpen
     ? [declinedPath(payment), words.say('toCheckout')]
     : ['/', words.say('toShop')];
   const isMismatch = payment?.status === 'mismatched';
   const lead = isMismatch
-    ? checkoutSpeech(site.language).wrong(refuse('payment-mismatched'))
+    ? checkoutMessages(site.language).wrong(refuse('payment-mismatched'))
     : words.say('notPaidText');
   const body = `<div class="page wide"><div class="form-side"><header>${drawSiteMark(site.title, site.brand.logo)}</header><main><h1>${text(title)}</h1><p class="lead">${text(lead)}</p><a class="button" href="${href}">${text(label)}</a></main></div></div>`;
   return platformDocument({
@@ -99,14 +99,14 @@ export function notPaidPage(
   });
 }
 
-function headingOf({ order }: ShownOrder, words: OrderWords): string {
+function headingOf({ order }: ShownOrder, words: OrderMessages): string {
   if (order.number === null) return words.say('received');
   if (order.status === 'canceled') return words.say('orderNo', { number: String(order.number) });
   return words.say('thanks');
 }
 
 // A page that was kept open tells what has become of the order since.
-function leadOf(shown: ShownOrder, words: OrderWords): string {
+function leadOf(shown: ShownOrder, words: OrderMessages): string {
   const { number, email, status, payment_status } = shown.order;
   if (number === null) return words.say('beingConfirmed', { email });
   if (status === 'canceled') return words.say('canceled');
@@ -128,7 +128,7 @@ export function orderPanels(site: SiteEntry, shown: ShownOrder): string {
   const { order, lines } = shown;
   const address = order.shipping_address as Address | null;
   const items = lines.map((line) => lineItem(site, shown, line)).join('');
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   const sums = orderSums(shown, site.language)
     .map((sum) => {
       const mark = sum.isTotal ? ' class="total"' : '';
@@ -164,7 +164,7 @@ function awaitedPanel(site: SiteEntry, { order, payments }: ShownOrder): string 
       const amount = formatMoney(one.amount_minor, order.currency, site.language);
       const words = text(one.instructions ?? '').replaceAll('\n', '<br>');
       const due = one.due_at
-        ? `<p class="back">${text(orderWords(site.language).phrase('keptUntil', { date: dayText(one.due_at, site) }))}</p>`
+        ? `<p class="back">${text(orderMessages(site.language).phrase('keptUntil', { date: dayText(one.due_at, site) }))}</p>`
         : '';
       return `<div class="panel awaited"><h2>${text(one.method_name ?? '')}: ${text(amount)}</h2><p>${words}</p>${due}</div>`;
     })

@@ -6,7 +6,7 @@ import { fulfilmentStatus } from '@veranda/domain/orders/fulfilment';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';
 import { dayText } from '../../platform/day-text.ts';
 import { type BrandedSite, drawSiteMark } from '../../platform/html/checkout-brand.ts';
-import { type OrderWords, orderWords } from '../../platform/html/order-words.ts';
+import { type OrderMessages, orderMessages } from '../../platform/html/order-messages.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { platformDocument, text } from './html.ts';
 import { orderPanels, type ShownOrder } from './order-page.ts';
@@ -29,7 +29,7 @@ export interface ShownStatus extends ShownOrder {
 /** The status of an order (storefront §2, page type 211): what has happened, day by day, and what is in it. */
 export function orderStatusPage(site: BrandedSite, shown: ShownStatus): string {
   const { order } = shown;
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   const title = words.say('orderNo', { number: String(order.number) });
   const steps = stepsOf(site, shown).map(
     ({ what, day, more }) =>
@@ -74,7 +74,7 @@ interface Step {
 }
 
 function stepsOf(site: SiteEntry, { order, lines, shipments, refunds }: ShownStatus): Step[] {
-  const words = orderWords(site.language);
+  const words = orderMessages(site.language);
   const placed = { what: words.say('stepPlaced'), day: order.placed_at ?? order.created_at, more: '' };
   const sent = shipments.map((one) => ({
     ...{ what: words.say('stepSent'), day: one.created_at },
@@ -93,7 +93,7 @@ function stepsOf(site: SiteEntry, { order, lines, shipments, refunds }: ShownSta
   return [placed, ...between, ...ended];
 }
 
-function parcel(shipment: ShownShipment, lines: readonly OrderLineRow[], words: OrderWords): string {
+function parcel(shipment: ShownShipment, lines: readonly OrderLineRow[], words: OrderMessages): string {
   const titles = new Map(lines.map((line) => [line.id, line.title]));
   const what = shipment.lines
     .map(({ lineId, quantity }) => `${titles.get(lineId) ?? ''} × ${quantity}`)

@@ -7,16 +7,16 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { keepToBrowser } from '../../platform/carts/cart-browser.ts';
 import { checkoutTokenHash } from '../../platform/carts/cart-cookie.ts';
 import { changeCouponsByForm } from '../../platform/carts/change-coupons.ts';
-import { chooseCheckout } from '../../platform/carts/express-cart.ts';
+import { chooseCheckout } from '../../platform/carts/buy-now-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fieldOfCard } from '../../platform/html/card-fields.ts';
 import { cardPolicy } from '../../platform/html/card-document.ts';
 import { withBrand } from '../../platform/html/checkout-brand.ts';
-import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { checkoutMessages } from '../../platform/html/checkout-messages.ts';
 import { readScriptInventory } from '../../platform/html/script-inventory.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { tellWait } from '../../platform/http/tell-wait.ts';
+import { setRetryAfter } from '../../platform/http/retry-after.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkoutPage } from './checkout-page.ts';
@@ -38,7 +38,7 @@ export function pageRoutes(deps: Deps): Route[] {
     route(calls.showCheckout, async (call) => {
       const at = await visitOf(deps, siteOf(call), call);
       const tokenHash = await chooseCheckout(deps, at, call.query.cartToken);
-      const { say, wrong } = checkoutSpeech(at.site.language);
+      const { say, wrong } = checkoutMessages(at.site.language);
       const isMismatch = call.query.declined === '2';
       const error = isMismatch ? wrong(refuse('payment-mismatched')) : say('bankRefused');
       const refused = { field: 'payment', error };
@@ -190,7 +190,7 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
   if (isRefusal(checkout)) return goOn(at, '/cart');
   if (checkout.problems.some(({ code }) => unagreed.has(code)))
     return goOn(at, `/subscribe?cartToken=${checkout.cart.id}`);
-  const speech = checkoutSpeech(site.language);
+  const speech = checkoutMessages(site.language);
   const { card } = checkout.payment;
   const changes = changesSince(site, readSeen(typed['seen']), {
     now: checkout.cart,
@@ -210,7 +210,7 @@ async function drawCheckout(deps: Deps, at: At, drawing: Drawing): Promise<RawAn
     crumb: call.crumb(),
     problems: shown,
   });
-  tellWait(call.reply, refusal);
+  setRetryAfter(call.reply, refusal);
   const status = refusal ? presentRefusal(refusal).status : problems.length > 0 ? 400 : 200;
   if (byScript(call)) return answerScript({ view }, status);
   const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');

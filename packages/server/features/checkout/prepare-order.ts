@@ -8,7 +8,7 @@ import { findCurrency } from '@veranda/db/sites/currency';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { fitsWire, toWireCents } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { type LoadedCart, loadCart, tooDear } from '../../platform/carts/load-cart.ts';
+import { type LoadedCart, loadCart, exceedsMaxAmount } from '../../platform/carts/load-cart.ts';
 import { withOnlyRate } from '../../platform/carts/only-rate.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { placeOrder } from '../../platform/orders/place-order.ts';
@@ -18,16 +18,16 @@ import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { checkoutProblems } from './check-checkout.ts';
 import { choosePayment, type ChosenPayment, isChosen } from './choose-payment.ts';
 import type { CompletionRequest } from './completion-request.ts';
-import { demandsOf } from '../../platform/carts/demands.ts';
+import { stockRequirements } from '../../platform/carts/stock-requirements.ts';
 import { saveAddressOf } from './save-address.ts';
 import { testModeOf } from './test-mode.ts';
-import { answerKey, type Standing, standingCompletion } from './standing-completion.ts';
+import { idempotencyKeyOf, type ExistingCompletion, findExistingCompletion } from './existing-completion.ts';
 import { writeOrder } from '../../platform/orders/write-order.ts';
 import { type CompletionIds, writeCardPayment, writeManualPayment } from './write-payment.ts';
 
 /** What the first transaction found or wrote. */
 export type Prepared =
-  | Standing
+  | ExistingCompletion
   | {
       readonly kind: 'written';
       readonly ids: CompletionIds;
@@ -52,7 +52,7 @@ export async function prepareOrder(
   const { site, request, ids } = given;
   const row = await lockCartByToken(tx, site.id, request.tokenHash);
   if (!row) return refuse('cart-empty');
-  const before = await standingCompletion(deps, tx, { row, request });
+  const before = await findExistingCompletion(deps, tx, { row, request });
   if (before) return before;
   if (request.brake) return request.brake;
   const toPay = await readToPay(deps, tx, { site, request, row });
@@ -61,7 +61,7 @@ export async function prepareOrder(
   const taken = await takeStock(deps, tx, { cart, orderId: ids.order, site, testMode });
   if (isRefusal(taken)) return taken;
   if (request.key)
-    await claimKey(tx, answerKey(site.id, row.id, request.key.value), {
+    await claimKey(tx, idempotencyKeyOf(site.id, row.id, request.key.value), {
       requestHash: request.key.requestHash,
       response: { orderId: ids.order },
       leasedUntil: new Date(deps.now() + checkoutTimes.completionLease),
@@ -146,7 +146,7 @@ function problemOf(
   },
 ): Refusal | null {
   if (cart.entries.length === 0) return refuse('cart-empty');
-  const dear = tooDear(site, cart);
+  const dear = exceedsMaxAmount(site, cart);
   if (dear) return dear;
   if (!isTotalSeen(site, cart, request)) return refuse('CART_CHANGED', { field: 'expectedGrandTotalCents' });
   if (!isDueSeen(site, { cart, request })) return refuse('CART_CHANGED', { field: 'expectedAmountDueCents' });
@@ -186,7 +186,7 @@ async function takeStock(
 ): Promise<Refusal | null> {
   const { cart, orderId, site } = given;
   const cartId = cart.row.id;
-  const { short, limited } = await lockDemand(tx, site.id, { cartId, demands: demandsOf(cart) });
+  const { short, limited } = await lockDemand(tx, site.id, { cartId, demands: stockRequirements(cart) });
   if (short.length > 0) return refuse('not-enough-stock', { field: 'cart' });
   const expiresAt = new Date(deps.now() + checkoutTimes.holdWithPayment);
   await saveAddressOf(deps, tx, cart);

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { addressForm } from '../../platform/addresses/address-form.ts';
 import { countriesOf } from '../../platform/addresses/countries.ts';
 import { readSavedAddresses, type SavedAddress } from '../../platform/addresses/saved-addresses.ts';
-import { askQuotes } from '../../platform/carts/ask-quotes.ts';
+import { fetchQuotes } from '../../platform/carts/fetch-quotes.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import { withOnlyRate } from '../../platform/carts/only-rate.ts';
 import { presentCart } from '../../platform/carts/present-cart.ts';
@@ -38,7 +38,7 @@ export async function readCheckout(
 ): Promise<Checkout | Refusal> {
   const checkout = await readOnce(deps, site, asked);
   if (isRefusal(checkout) || checkout.cart.isAsking !== true) return checkout;
-  await askQuotes(deps, { site, tokenHash: asked.tokenHash });
+  await fetchQuotes(deps, { site, tokenHash: asked.tokenHash });
   return readOnce(deps, site, asked);
 }
 

@@ -4,13 +4,13 @@ import { updateCart } from '@veranda/db/cart/writer';
 import { findHoldEnd } from '@veranda/db/checkout/holds';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { readSavedAddresses } from '../../platform/addresses/saved-addresses.ts';
-import { askQuotes } from '../../platform/carts/ask-quotes.ts';
+import { fetchQuotes } from '../../platform/carts/fetch-quotes.ts';
 import { remindLater } from '../../platform/carts/cart-reminder.ts';
 import { currencyFromNow } from '../../platform/carts/draft-terms.ts';
 import { loadCart } from '../../platform/carts/load-cart.ts';
 import { withOnlyRate } from '../../platform/carts/only-rate.ts';
 import { keepSeenDue } from '../../platform/carts/show-cart.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
@@ -39,7 +39,7 @@ export async function saveDetails(
 ): Promise<Checkout | Refusal> {
   const checkout = await saveOnce(deps, site, given);
   if (isRefusal(checkout) || checkout.cart.isAsking !== true) return checkout;
-  await askQuotes(deps, { site, tokenHash: given.tokenHash });
+  await fetchQuotes(deps, { site, tokenHash: given.tokenHash });
   return saveOnce(deps, site, given);
 }
 
@@ -49,7 +49,7 @@ async function saveOnce(
   { tokenHash, details, hold, shown, member }: DetailsToSave,
 ): Promise<Checkout | Refusal> {
   if (tokenHash === null) return refuse('cart-empty');
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const row = await lockCartByToken(tx, site.id, tokenHash);
     if (!row || (row.status !== 'open' && row.status !== 'locked')) return refuse('cart-empty');
     if (row.status === 'locked') return refuse('cart-locked');

@@ -6,15 +6,15 @@ import { decode } from '../../platform/http/decode.ts';
 import { parseInside } from '../../platform/http/odd-input.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { changeSentence } from './change-sentence.ts';
-import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { checkoutMessages } from '../../platform/html/checkout-messages.ts';
 import { moneyOf } from './view-parts.ts';
 
 /** More lines than this are not written into the page: what changed is told by the sums alone then. */
-const mostLines = 100;
+const maxLines = 100;
 
 /** What a buyer sees of a cart: sent back with the payment, so that what changes meanwhile can be told. */
 export function seenOf(cart: ShoppingCart): SeenCart {
-  const entries = cart.entries.length > mostLines ? [] : cart.entries;
+  const entries = cart.entries.length > maxLines ? [] : cart.entries;
   return {
     entries: entries.map(({ id, title, quantity, purchasePriceCents }) => ({
       id,
@@ -46,7 +46,7 @@ export function changesSince(
   if (seen === null) return [];
   const wasLong = seen.entries.length === 0;
   const current = seenOf(now);
-  const how = { money: moneyOf(site), speech: checkoutSpeech(site.language) };
+  const how = { money: moneyOf(site), speech: checkoutMessages(site.language) };
   const changes = cartChanges(seen, wasLong ? { ...current, entries: [] } : current);
   const told = isSumTold || changes.some(isLineChange) ? changes : [];
   return told.map((change) => changeSentence(change, how));

@@ -1,7 +1,7 @@
 import type { TestWallet } from '@veranda/contracts/checkout-view';
 import { emptyAddress } from '@veranda/domain/checkout/check-details';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
-import type { CheckoutSpeech } from '../../platform/html/checkout-words.ts';
+import type { CheckoutMessages } from '../../platform/html/checkout-messages.ts';
 
 const person = { firstName: 'Robin', lastName: 'Tester' };
 
@@ -21,7 +21,7 @@ function home(country: string, more: Partial<typeof emptyAddress>): typeof empty
 /** What the wallet of the test gateway knows of its owner; null where the shop sends to none of its addresses. */
 export function testWallet(
   countries: readonly string[],
-  { language }: Pick<CheckoutSpeech, 'language'>,
+  { language }: Pick<CheckoutMessages, 'language'>,
 ): TestWallet | null {
   const address = homes.find(({ country }) => countries.includes(country));
   if (!address) return null;

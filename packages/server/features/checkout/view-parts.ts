@@ -3,13 +3,13 @@ import type { FieldView, OptionView } from '@veranda/contracts/checkout-view';
 import { formatMoney } from '@veranda/domain/money/format';
 import { fromWireCents } from '@veranda/domain/money/wire';
 import type { BrandedSite } from '../../platform/html/checkout-brand.ts';
-import type { CheckoutSpeech } from '../../platform/html/checkout-words.ts';
+import type { CheckoutMessages } from '../../platform/html/checkout-messages.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
 /** What the view is made of. */
 export interface DrawnCheckout {
   readonly site: BrandedSite;
-  readonly speech: CheckoutSpeech;
+  readonly speech: CheckoutMessages;
   readonly checkout: Checkout;
   /** The key of the next press. */
   readonly attempt: string;

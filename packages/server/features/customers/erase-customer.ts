@@ -1,7 +1,7 @@
 import { findPerson } from '@veranda/db/customers/person';
 import { findCustomer } from '@veranda/db/customers/reader';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import { erasePerson } from '../../platform/customers/erase-person.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -12,7 +12,7 @@ export async function eraseCustomer(
   site: SiteEntry,
   id: string,
 ): Promise<{ id: string } | Refusal> {
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const customer = await findCustomer(tx, site.id, { id, currency: site.currency });
     if (!customer) return refuse('unknown-customer');
     const open = await erasePerson(tx, await findPerson(tx, site.id, customer.email));

@@ -4,14 +4,14 @@ import { countAutomatic, isCodeFree, lockDiscount } from '@veranda/db/discounts/
 import { deleteDiscount, insertDiscount, updateDiscount } from '@veranda/db/discounts/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { currencyProblem } from '../../platform/sites/currency-problem.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type DiscountValues, presentDiscount, readDiscount } from './read-body.ts';
 
 /** A shop has at most this many discounts that are given without a code (commerce, rules adopted). */
-const mostAutomatic = 100;
+const maxAutomatic = 100;
 
 /** Makes a discount. */
 export async function createDiscount(
@@ -22,7 +22,7 @@ export async function createDiscount(
   const values = readDiscount(body, site.currency);
   if (isRefusal(values)) return values;
   const id = deps.newId();
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const problem = (await currencyProblem(tx, site)) ?? (await placeProblem(tx, { id, values }));
     if (problem) return problem;
     await insertDiscount(tx, { website_id: site.id, id, ...discountColumns(values, site.currency) });
@@ -39,7 +39,7 @@ export async function changeDiscount(
   const { id, body } = given;
   const values = readDiscount(body, site.currency);
   if (isRefusal(values)) return values;
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const changed = await currencyProblem(tx, site);
     if (changed) return changed;
     const row = await lockDiscount(tx, site.id, id);
@@ -60,7 +60,7 @@ export async function removeDiscount(
   site: SiteEntry,
   id: string,
 ): Promise<{ id: string } | Refusal> {
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     if (!(await lockDiscount(tx, site.id, id))) return refuse('unknown-discount');
     await deleteDiscount(tx, site.id, id);
     return { id };
@@ -72,8 +72,8 @@ async function placeProblem(
   { id, values }: { readonly id: string; readonly values: DiscountValues },
 ): Promise<Refusal | null> {
   if (values.code === null) {
-    const full = (await countAutomatic(tx, tx.siteId, id)) >= mostAutomatic;
-    return full ? refuse('too-many-automatic', { field: 'code', params: { max: mostAutomatic } }) : null;
+    const full = (await countAutomatic(tx, tx.siteId, id)) >= maxAutomatic;
+    return full ? refuse('too-many-automatic', { field: 'code', params: { max: maxAutomatic } }) : null;
   }
   const free = await isCodeFree(tx, tx.siteId, { code: values.code, exceptId: id });
   return free ? null : refuse('code-taken', { field: 'code' });

@@ -4,8 +4,8 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { formatMoney } from '@veranda/domain/money/format';
 import { toMajor } from '@veranda/domain/money/money';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { freshExpress, writeExpressCart } from '../../platform/carts/express-cart.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { newBuyNowCart, writeBuyNowCart } from '../../platform/carts/buy-now-cart.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { currencyProblem } from '../../platform/sites/currency-problem.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -37,8 +37,8 @@ export async function giveToFund(
   const { fundId, typed, donor } = given;
   if (!isEntityId(fundId)) return refuse('no-such-fund');
   const isMonthly = typed['often'] === 'monthly';
-  const fresh = freshExpress(deps);
-  const written = await changeOrRefuse(deps.db, site.id, async (tx) => {
+  const fresh = newBuyNowCart(deps);
+  const written = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     // What was chosen on a page of before was another amount: the page asks once more.
     if (await currencyProblem(tx, site)) return refuse('donation-amount-missing', { field: 'amount' });
     const fund = await findFund(tx, site.id, fundId);
@@ -47,7 +47,7 @@ export async function giveToFund(
     const amount = readGift(site, fund, typed);
     if (isRefusal(amount)) return amount;
     if (isMonthly && !fund.takesMonthly) return refuse('fund-not-monthly', { field: 'often' });
-    await writeExpressCart(tx, site, {
+    await writeBuyNowCart(tx, site, {
       fresh,
       wanted: {
         purpose: isMonthly ? 'subscription' : 'donation',

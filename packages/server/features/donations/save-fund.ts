@@ -8,7 +8,7 @@ import { type FundDraft, fundProblems } from '@veranda/domain/donations/fund';
 import { digitsOf, parseMajor, toMajor } from '@veranda/domain/money/money';
 import { toWireMoney } from '@veranda/domain/money/wire';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { currencyProblem } from '../../platform/sites/currency-problem.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -70,7 +70,7 @@ async function shown<T>(
   site: SiteEntry,
   change: (tx: SiteTransaction) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  const done = await changeOrRefuse(deps.db, site.id, async (tx) => {
+  const done = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const changed = await change(tx);
     if (!isRefusal(changed)) await bumpSiteVersion(tx, site.id);
     return changed;

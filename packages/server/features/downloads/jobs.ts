@@ -3,7 +3,7 @@ import { findSiteUserLanguage } from '@veranda/db/members/reader';
 import { findOrder } from '@veranda/db/orders/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { downloadLetter } from '../../platform/mail/letters/goods-letters.ts';
+import { downloadMail } from '../../platform/mail/templates/gift-card-and-download-mails.ts';
 import { sendLetterIn } from '../../platform/mail/write-mail.ts';
 import { orderKey } from '../../platform/orders/order-key.ts';
 
@@ -35,7 +35,7 @@ async function mailDownloads(
   if (!found) return;
   const { order, entitlements, language, auth } = found;
   await sendLetterIn(deps, { site, language }, () =>
-    downloadLetter({
+    downloadMail({
       id: `downloads.${orderId}${key === '' ? '' : `.${key}`}`,
       to: order.email,
       orderNumber: order.number,

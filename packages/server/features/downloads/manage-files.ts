@@ -4,7 +4,7 @@ import { countFileBytes, findDownloadRules, findFiles } from '@veranda/db/downlo
 import { insertFile, retireFile, saveDownloadRule } from '@veranda/db/downloads/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SpooledFile } from '../../platform/http/route.ts';
 
@@ -16,7 +16,7 @@ export interface ProductAddress {
 
 type FileDeps = Pick<Deps, 'db' | 'newId' | 'random' | 'storage'>;
 
-const mostFiles = 50;
+const maxFiles = 50;
 /** 5 GB a site (decisions, numbers). */
 const quota = 5_000_000_000n;
 
@@ -43,7 +43,7 @@ export async function uploadFile(
   const key = `${at.siteId}/private/${folder}/file`;
   await deps.storage.putStream(key, file.read());
   const id = deps.newId();
-  const written = await changeOrRefuse(deps.db, at.siteId, async (tx) => {
+  const written = await transactionWithRefusal(deps.db, at.siteId, async (tx) => {
     const changed = await roomProblem(tx, at, file.size);
     if (changed) return changed;
     await insertFile(tx, {
@@ -68,7 +68,7 @@ export async function removeFile(
   at: ProductAddress,
   id: string,
 ): Promise<ProductFiles | Refusal> {
-  return changeOrRefuse(deps.db, at.siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
     const gone = await retireFile(tx, at.siteId, { productId: at.productId, id });
     return gone ? present(tx, at) : refuse('file-not-found');
   });
@@ -80,7 +80,7 @@ export async function setRule(
   at: ProductAddress,
   rule: { readonly maxDownloads: number | null; readonly validDays: number | null },
 ): Promise<ProductFiles | Refusal> {
-  return changeOrRefuse(deps.db, at.siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
     const product = await findProduct(tx, at.siteId, at.productId);
     if (!product) return refuse('product-not-found');
     await saveDownloadRule(tx, {
@@ -98,7 +98,7 @@ async function roomProblem(tx: SiteTransaction, at: ProductAddress, bytes: numbe
   if (!product) return refuse('product-not-found');
   if (product.kind !== 'digital') return refuse('product-not-digital');
   const files = await findFiles(tx, at.siteId, [at.productId]);
-  if (files.length >= mostFiles) return refuse('too-many-files', { params: { limit: mostFiles } });
+  if (files.length >= maxFiles) return refuse('too-many-files', { params: { limit: maxFiles } });
   const taken = await countFileBytes(tx, at.siteId);
   return taken + BigInt(bytes) > quota
     ? refuse('files-too-many-bytes', { field: 'file', params: { limit: '5 GB' } })

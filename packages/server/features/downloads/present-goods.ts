@@ -1,5 +1,5 @@
 import type { OrderGoods } from '@veranda/contracts/downloads';
-import type { OrderGoods as FoundGoods } from '../../platform/goods/read-order-goods.ts';
+import type { OrderGoods as FoundGoods } from '../../platform/entitlements/read-order-goods.ts';
 
 /** What an order has brought beside its parcel, as the studio shows it. */
 export function presentGoods({ entitlements, giftCards, subscription }: FoundGoods): OrderGoods {

@@ -4,7 +4,7 @@ import { findOrder } from '@veranda/db/orders/reader';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /** Gives the downloads of an order anew and mails them. */
@@ -13,7 +13,7 @@ export async function resendDownloads(
   at: { readonly siteId: string; readonly orderId: string },
 ): Promise<{ sent: true } | Refusal> {
   const key = deps.newId();
-  return changeOrRefuse(deps.db, at.siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
     if (!(isEntityId(at.orderId) && (await findOrder(tx, at.siteId, at.orderId))))
       return refuse('unknown-order');
     const standing = (await findEntitlements(tx, at.siteId, at.orderId)).filter(

@@ -4,7 +4,7 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
-import { readOrderGoods } from '../../platform/goods/read-order-goods.ts';
+import { readOrderGoods } from '../../platform/entitlements/read-order-goods.ts';
 import { fetchDownload } from './fetch-download.ts';
 import { listFiles, removeFile, setRule, uploadFile } from './manage-files.ts';
 import { presentGoods } from './present-goods.ts';

@@ -7,7 +7,7 @@ import { emailsOf, searchText } from '@veranda/domain/forms/answer-text';
 import { spamReason } from '@veranda/domain/forms/spam';
 import { type Answers, validateAnswers } from '@veranda/domain/forms/validate-answers';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { keyHash, keyLifetime } from './issue-key.ts';
@@ -43,7 +43,7 @@ export async function saveSubmission(
   if (sentinel) return sentinel;
   const captcha = await captchaProblem(deps, form, sent);
   if (captcha) return captcha;
-  const outcome = await changeOrRefuse(deps.db, site.id, (tx) =>
+  const outcome = await transactionWithRefusal(deps.db, site.id, (tx) =>
     writeSubmission(deps, tx, { site, form, input, answers: read.answers, ip }),
   );
   if (!isRefusal(outcome)) return { kind: 'saved', form };

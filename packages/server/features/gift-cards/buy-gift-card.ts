@@ -5,8 +5,8 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { type GiftDetails, giftProblems } from '@veranda/domain/gift-cards/gift-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { dateText, instantOf, wallTimeOf } from '@veranda/domain/sites/zone-time';
-import { freshExpress, writeExpressCart } from '../../platform/carts/express-cart.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { newBuyNowCart, writeBuyNowCart } from '../../platform/carts/buy-now-cart.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -30,15 +30,15 @@ export async function buyGiftCard(
 ): Promise<{ cartId: string; token: string } | Refusal> {
   const { productId, typed, buyer } = given;
   if (!isEntityId(productId)) return refuse('item-unavailable', { field: 'itemId' });
-  const fresh = freshExpress(deps);
-  const written = await changeOrRefuse(deps.db, site.id, async (tx) => {
+  const fresh = newBuyNowCart(deps);
+  const written = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const product = await findBuyable(tx, site.id, { productId, sku: typed['sku'] || null });
     if (product?.kind !== 'gift-card') return refuse('item-unavailable', { field: 'itemId' });
     const variant = chooseVariant(product, { sku: typed['sku'] || null, options: optionsOf(typed) });
     const problems = [...(isRefusal(variant) ? [variant] : []), ...problemsOf(deps, site, typed)];
     const [first, ...also] = problems;
     if (first || isRefusal(variant)) return { ...(first ?? refuse('variant-unavailable')), also };
-    await writeExpressCart(tx, site, {
+    await writeBuyNowCart(tx, site, {
       fresh,
       wanted: {
         purpose: 'gift-card',

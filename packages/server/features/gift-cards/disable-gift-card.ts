@@ -2,7 +2,7 @@ import type { GiftCard } from '@veranda/contracts/gift-cards';
 import { findGiftCards } from '@veranda/db/gift-cards/reader';
 import { disableGiftCard } from '@veranda/db/gift-cards/writer';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { presentGiftCard } from './present.ts';
@@ -14,7 +14,7 @@ export async function disableCard(
   id: string,
 ): Promise<{ giftCard: GiftCard } | Refusal> {
   const moveId = deps.newId();
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const [before] = await findGiftCards(tx, site.id, [id]);
     if (!before) return refuse('no-such-gift-card');
     if (!(await disableGiftCard(tx, site.id, { id, moveId, byRefund: false })))

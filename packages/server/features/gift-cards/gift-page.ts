@@ -14,7 +14,7 @@ import type { Call, RawAnswer } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { optionsOf, todayOf, type TypedGift } from './buy-gift-card.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
-import { tellWait } from '../../platform/http/tell-wait.ts';
+import { setRetryAfter } from '../../platform/http/retry-after.ts';
 
 /** The parts of a call that a page of a visitor needs. */
 export type VisitorCall = Pick<Call<never>, 'request' | 'reply' | 'crumb'>;
@@ -71,7 +71,7 @@ export async function balancePage(
 async function drawn(deps: Deps, { site, call, refused }: GiftVisit, page: GoodsPage): Promise<RawAnswer> {
   const drawnPage = await deps.pages.system(site, { kind: 'goods', page });
   const answer = answerPage(call, drawnPage, refused ? presentRefusal(refused).status : undefined);
-  tellWait(call.reply, refused);
+  setRetryAfter(call.reply, refused);
   call.reply.header('cache-control', 'no-store');
   return answer;
 }

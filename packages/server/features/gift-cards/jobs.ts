@@ -5,7 +5,7 @@ import { groupedCode } from '@veranda/domain/gift-cards/gift-card-code';
 import type { Deps } from '../../platform/deps.ts';
 import { cardCode } from '../../platform/gift-cards/card-code.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { giftCardLetter } from '../../platform/mail/letters/goods-letters.ts';
+import { giftCardMail } from '../../platform/mail/templates/gift-card-and-download-mails.ts';
 import { sendLetterIn } from '../../platform/mail/write-mail.ts';
 
 /** Mails gift cards, at once or on the day that was wished. */
@@ -47,7 +47,7 @@ async function mailGiftCard(
   const id = key === '' ? `gift-card.${giftCardId}` : `gift-card.${giftCardId}.${key}`;
   const { card, language, code } = found;
   await sendLetterIn(deps, { site, language }, (kit) =>
-    giftCardLetter(kit, {
+    giftCardMail(kit, {
       id,
       to: card.recipient_email,
       amountMinor: card.initial_minor,

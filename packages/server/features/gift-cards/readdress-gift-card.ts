@@ -4,7 +4,7 @@ import { readdressGiftCard } from '@veranda/db/gift-cards/writer';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { giftProblems } from '@veranda/domain/gift-cards/gift-details';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newCardCode } from '../../platform/gift-cards/card-code.ts';
 import { codeHash } from '../../platform/gift-cards/code-hash.ts';
@@ -26,7 +26,7 @@ export async function readdressCard(
   const [problem, ...also] = giftProblems({ ...body, toRecipient: true, senderName: '' }, todayOf(site, now));
   if (problem) return { ...problem, also };
   const messageId = deps.newId();
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const card = await lockGiftCard(tx, site.id, id);
     if (!card) return refuse('no-such-gift-card');
     if (card.status === 'disabled') return refuse('gift-card-disabled');

@@ -1,14 +1,14 @@
 import type { ApiKey } from '@veranda/contracts/integrations';
 import { type ApiKeyRow, findApiKeys, insertApiKey, revokeApiKey } from '@veranda/db/integrations/api-keys';
 import { readApiKey, writeApiKey } from '@veranda/domain/integrations/api-key-text';
-import { type ApiScope, tidyScopes } from '@veranda/domain/integrations/scopes';
+import { type ApiScope, normalizeScopes } from '@veranda/domain/integrations/scopes';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashOfSecret } from '../../platform/integrations/read-key.ts';
 
 /** A site has at most this many keys in use. */
-const mostKeys = 50;
+const maxKeys = 50;
 
 /** The keys in use. */
 export async function readApiKeys(deps: Pick<Deps, 'db'>, siteId: string): Promise<ApiKey[]> {
@@ -24,15 +24,15 @@ export async function createApiKey(
 ): Promise<{ key: ApiKey; secret: string } | Refusal> {
   const name = wanted.name.trim();
   if (name === '') return refuse('name-missing', { field: 'name' });
-  const scopes = tidyScopes(wanted.scopes);
+  const scopes = normalizeScopes(wanted.scopes);
   if (scopes.length === 0) return refuse('scopes-missing', { field: 'scopes' });
   const text = writeApiKey(siteId, deps.random(5), deps.random(32));
   const parts = readApiKey(text);
   if (!parts) throw new Error('a key was written that cannot be read');
   const id = deps.newId();
-  return changeOrRefuse(deps.db, siteId, async (tx) => {
-    if ((await findApiKeys(tx, siteId)).length >= mostKeys)
-      return refuse('too-many-api-keys', { params: { max: mostKeys } });
+  return transactionWithRefusal(deps.db, siteId, async (tx) => {
+    if ((await findApiKeys(tx, siteId)).length >= maxKeys)
+      return refuse('too-many-api-keys', { params: { max: maxKeys } });
     const row = await insertApiKey(tx, {
       website_id: siteId,
       id,

@@ -6,7 +6,7 @@ import {
 import { findWebhook, type WebhookRow } from '@veranda/db/integrations/webhooks';
 import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/lists/delivery-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { DeliveryBook } from '../../platform/deliveries/attempt-delivery.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { postSigned } from '../../platform/lists/automation-call.ts';
@@ -57,7 +57,7 @@ export function replayEvent(
   siteId: string,
   id: string,
 ): Promise<{ id: string } | Refusal> {
-  return changeOrRefuse(deps.db, siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, siteId, async (tx) => {
     const delivery = await lockWebhookDelivery(tx, siteId, id);
     if (!delivery) return refuse('unknown-webhook-delivery');
     const before = deliveryStateOf(delivery.state);

@@ -1,6 +1,6 @@
 import { findCustomer } from '@veranda/db/customers/reader';
 import { findInventory } from '@veranda/db/inventory/api-reader';
-import { findWholeOrders } from '@veranda/db/orders/api-reader';
+import { findOrderAggregates } from '@veranda/db/orders/api-reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { WebhookTopic } from '@veranda/domain/integrations/topics';
 import { presentApiCustomer } from '../../platform/integrations/present-customer.ts';
@@ -26,7 +26,7 @@ export async function describeEvent(
   const [area] = topic.split('.');
   if (topic === 'product.delete') return { product: { id: subject } };
   if (area === 'order') {
-    const [whole] = await findWholeOrders(tx, site.id, [subject]);
+    const [whole] = await findOrderAggregates(tx, site.id, [subject]);
     return whole ? { order: presentApiOrder(whole) } : null;
   }
   if (area === 'product') {

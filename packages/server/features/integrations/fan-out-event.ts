@@ -4,7 +4,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import { pingTopic } from '@veranda/domain/integrations/topics';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { describeEvent, type ShopEvent } from './describe-event.ts';
@@ -40,7 +40,7 @@ export async function pingWebhook(
 ): Promise<{ deliveryId: string } | Refusal> {
   const eventId = deps.newId();
   const createdAt = new Date(deps.now()).toISOString();
-  return changeOrRefuse(deps.db, siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, siteId, async (tx) => {
     const webhook = await webhookOf(tx, id);
     if (isRefusal(webhook)) return webhook;
     const body = { eventId, topic: pingTopic, createdAt, data: {} };

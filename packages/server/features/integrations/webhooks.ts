@@ -10,12 +10,12 @@ import {
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type WebhookTopic, webhookTopics } from '@veranda/domain/integrations/topics';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { freshSecret, sealWebhookSecret } from './webhook-secret.ts';
 
 /** A site has at most this many webhooks. */
-const mostWebhooks = 25;
+const maxWebhooks = 25;
 /** Milliseconds for which the secret before a rotation still signs. */
 const overlap = 24 * 3_600_000;
 
@@ -38,9 +38,9 @@ export async function addWebhook(
   if (isRefusal(checked)) return checked;
   if (await deps.outbound.leadsInside(checked.url)) return refuse('webhook-not-public', { field: 'url' });
   const [id, secret] = [deps.newId(), freshSecret(deps)];
-  return changeOrRefuse(deps.db, siteId, async (tx) => {
-    if ((await findWebhooks(tx, siteId)).length >= mostWebhooks)
-      return refuse('too-many-webhooks', { params: { max: mostWebhooks } });
+  return transactionWithRefusal(deps.db, siteId, async (tx) => {
+    if ((await findWebhooks(tx, siteId)).length >= maxWebhooks)
+      return refuse('too-many-webhooks', { params: { max: maxWebhooks } });
     await insertWebhook(tx, {
       ...{ website_id: siteId, id, ...checked, created_by: wanted.by },
       secret: sealWebhookSecret(deps, id, secret),
@@ -129,7 +129,7 @@ async function applyChange(
     change,
   }: { readonly id: string; readonly change: WebhookChange | ((row: ListedWebhook) => WebhookChange) },
 ): Promise<{ webhook: Webhook } | Refusal> {
-  return changeOrRefuse(deps.db, siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, siteId, async (tx) => {
     const row = await webhookOf(tx, id);
     if (isRefusal(row)) return row;
     await updateWebhook(tx, { siteId, id }, typeof change === 'function' ? change(row) : change);

@@ -6,7 +6,7 @@ import { moveStock, setUnlimited } from '@veranda/db/inventory/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentInventoryItem } from '../../platform/integrations/present-inventory.ts';
 
@@ -37,7 +37,7 @@ export async function adjustInventory(
   const ids = changes.map((one) => one.variantId);
   const repeated = changes.find((one, at) => ids.indexOf(one.variantId) !== at);
   if (repeated) return refuse('variant-repeats', { field: repeated.field });
-  const items = await changeOrRefuse(deps.db, siteId, async (tx) => {
+  const items = await transactionWithRefusal(deps.db, siteId, async (tx) => {
     const refused = await applyAll(deps, tx, { changes, asked });
     return refused ?? (await findInventory(tx, siteId, ids)).map(presentInventoryItem);
   });

@@ -1,5 +1,5 @@
 import * as calls from '@veranda/contracts/api-inventory';
-import { findInventory, walkInventory } from '@veranda/db/inventory/api-reader';
+import { findInventory, listInventoryPage } from '@veranda/db/inventory/api-reader';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { keyActorOf, type Route, route, siteOf } from '../../platform/http/route.ts';
@@ -15,7 +15,7 @@ export function apiInventoryRoutes(deps: Deps): Route[] {
       const after = placeAfter(call.query.cursor, idShape);
       if (isRefusal(after)) return after;
       const limit = call.query.limit ?? usualPage;
-      const rows = await deps.db.forSite(id, (tx) => walkInventory(tx, id, { after, limit: limit + 1 }), {
+      const rows = await deps.db.forSite(id, (tx) => listInventoryPage(tx, id, { after, limit: limit + 1 }), {
         readOnly: true,
       });
       const page = pageOf(rows, limit, (row) => row.variant_id);

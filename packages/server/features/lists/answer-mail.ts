@@ -1,7 +1,7 @@
 import type { AnswerLine } from '@veranda/domain/forms/answer-text';
 import { fillPlaceholders } from '@veranda/domain/mail/placeholders';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { answerLetter } from '../../platform/mail/letters/other-letters.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
+import { formAnswerMail } from '../../platform/mail/templates/other-mails.ts';
 import type { MailKit } from '../../platform/mail/mail-kit.ts';
 
 /** What a notification is made of. */
@@ -20,11 +20,11 @@ export interface AnswerMail {
 }
 
 /** The mail that brings an answer to the owner; replying to it writes to whoever has answered. */
-export function answerMail({ site, book }: MailKit, mail: AnswerMail): Letter {
+export function answerMail({ site, book }: MailKit, mail: AnswerMail): MailContent {
   const { title, path } = mail.page;
   const page = path === '' ? '' : `${title || path} (${site.origin}${path})`;
   const sentFrom = page === '' ? [] : [fillPlaceholders(book.phrases.sentFrom, { page })];
-  const letter = answerLetter({
+  const letter = formAnswerMail({
     ...{ id: mail.id, to: mail.to, href: mail.href, form: mail.formName, page },
     ...(mail.subject === '' ? {} : { subject: mail.subject }),
     ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),

@@ -3,7 +3,7 @@ import { findSubscriber, lockSubscriber } from '@veranda/db/lists/reader';
 import { eraseAddress, releaseAddress, suppressAddress, updateSubscriber } from '@veranda/db/lists/writer';
 import { nextSubscriberState, type SubscriberEvent } from '@veranda/domain/lists/subscriber-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashOfEmail, stateOf } from '../../platform/lists/subscribe.ts';
 import { presentSubscriber } from './present.ts';
@@ -17,7 +17,7 @@ export async function changeSubscriber(
   siteId: string,
   { id, event }: { readonly id: string; readonly event: OwnerEvent },
 ): Promise<Subscriber | Refusal> {
-  return changeOrRefuse(deps.db, siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, siteId, async (tx) => {
     const person = await lockSubscriber(tx, siteId, id);
     if (!person) return refuse('unknown-subscriber');
     const before = stateOf(person);

@@ -16,14 +16,14 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { automationStatus, type ListOption } from '@veranda/domain/lists/list-choice';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isOddText, parseInside } from '../../platform/http/odd-input.ts';
 import type { ServiceProblem } from '../../platform/lists/audience-service.ts';
 import { openSecret, sealSecret } from '../../platform/lists/seal-secret.ts';
 
 /** A site has at most this many addresses that are told of answers. */
-const mostHooks = 50;
+const maxHooks = 50;
 
 /** What a site is connected to. */
 export function readConnections(deps: Pick<Deps, 'db'>, siteId: string): Promise<Connections> {
@@ -111,7 +111,7 @@ export function disconnectAccount(
   siteId: string,
   provider: Provider,
 ): Promise<Connections | Refusal> {
-  return changeOrRefuse(deps.db, siteId, async (tx) =>
+  return transactionWithRefusal(deps.db, siteId, async (tx) =>
     (await deleteAccount(tx, siteId, provider)) ? connectionsOf(tx) : refuse('account-not-connected'),
   );
 }
@@ -143,9 +143,9 @@ export async function connectAutomation(
   if (address?.protocol !== 'https:' || address.username !== '' || !['', '443'].includes(address.port))
     return refuse('hook-not-public', { field: 'url' });
   const secret = `whsec_${Buffer.from(deps.random(32)).toString('base64url')}`;
-  return changeOrRefuse(deps.db, siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, siteId, async (tx) => {
     const all = await findHooks(tx, siteId);
-    if (all.length >= mostHooks) return refuse('too-many-hooks', { params: { max: mostHooks } });
+    if (all.length >= maxHooks) return refuse('too-many-hooks', { params: { max: maxHooks } });
     if (formId !== null && !(await hasForm(tx, siteId, formId)))
       return refuse('unknown-hook', { field: 'formId' });
     const row = {
@@ -163,7 +163,7 @@ export function disconnectAutomation(
   siteId: string,
   id: string,
 ): Promise<Connections | Refusal> {
-  return changeOrRefuse(deps.db, siteId, async (tx) =>
+  return transactionWithRefusal(deps.db, siteId, async (tx) =>
     (await deleteHook(tx, siteId, id)) ? connectionsOf(tx) : refuse('unknown-hook'),
   );
 }

@@ -4,8 +4,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { attemptDelivery, type DeliveryTry } from '../../platform/deliveries/attempt-delivery.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { hashOfEmail } from '../../platform/lists/subscribe.ts';
-import { listLetter } from '../../platform/mail/letters/other-letters.ts';
-import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { mailingListMail } from '../../platform/mail/templates/other-mails.ts';
+import { sendMail } from '../../platform/mail/write-mail.ts';
 import { isRefusedAddress } from '../../platform/mail/refused-address.ts';
 import { listToken } from '../../platform/lists/list-link.ts';
 import { openTargetBreakers } from '../../platform/lists/target-breakers.ts';
@@ -48,7 +48,7 @@ async function sendListMail(deps: Deps, siteId: string, order: ListMailOrder): P
   const href = step === 'confirm' ? confirmUrl : site.origin;
   const letter = { step, id, to: person.email, list: person.list_name, href, unsubscribeUrl };
   try {
-    await sendLetter(deps, site, () => listLetter(letter));
+    await sendMail(deps, site, () => mailingListMail(letter));
   } catch (error) {
     if (!isRefusedAddress(error)) throw error;
     await suppress(deps, siteId, person.email);

@@ -4,20 +4,20 @@ import type { Deps } from '../../platform/deps.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { RawAnswer, ReplyHeaders } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import type { FollowedLink, LinkSubject } from './follow-link.ts';
+import type { ConfirmedLink, LinkSubject } from './confirm-subscription-link.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
 
 /** The page of a link: what it asks, or what has happened. In the site's theme; plain where the site has none. */
 export async function linkPage(
   deps: Pick<Deps, 'pages'>,
   { site, reply }: { readonly site: SiteEntry; readonly reply: ReplyHeaders },
-  { link, subject }: { readonly link: FollowedLink; readonly subject: LinkSubject | Refusal },
+  { link, subject }: { readonly link: ConfirmedLink; readonly subject: LinkSubject | Refusal },
 ): Promise<RawAnswer> {
   const status = isRefusal(subject) ? presentRefusal(subject).status : 200;
   return listPage(deps, { site, reply }, { view: viewOf(link, subject), status });
 }
 
-function viewOf(link: FollowedLink, subject: LinkSubject | Refusal): ListPageView {
+function viewOf(link: ConfirmedLink, subject: LinkSubject | Refusal): ListPageView {
   if (isRefusal(subject)) return { section: 'over', action: '', email: '', listName: '' };
   const { email, listName, state } = subject;
   const isDone = link.purpose === 'confirm' ? state === 'subscribed' : isGone(state);

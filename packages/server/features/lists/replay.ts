@@ -10,11 +10,11 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { deliveryStateOf, nextDeliveryState } from '@veranda/domain/lists/delivery-states';
 import type { DeliverySettings, DeliveryTarget } from '@veranda/domain/lists/delivery-targets';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { leaveTurn, placesOf } from './fan-out.ts';
 
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 /** Tries a delivery that failed once more, from the beginning of its pauses. */
 export function replayDelivery(
@@ -22,7 +22,7 @@ export function replayDelivery(
   siteId: string,
   id: string,
 ): Promise<{ id: string } | Refusal> {
-  return changeOrRefuse(deps.db, siteId, (tx) => replay(deps, tx, id));
+  return transactionWithRefusal(deps.db, siteId, (tx) => replay(deps, tx, id));
 }
 
 /** Tries everything that was given up once more. @returns how many there were */
@@ -32,7 +32,7 @@ export function replayDeliveries(
 ): Promise<{ replayed: number }> {
   return deps.db.forSite(siteId, async (tx) => {
     let replayed = 0;
-    for (const id of await findDeadDeliveries(tx, siteId, mostAtOnce))
+    for (const id of await findDeadDeliveries(tx, siteId, maxAtOnce))
       if (!isRefusal(await replay(deps, tx, id))) replayed += 1;
     return { replayed };
   });

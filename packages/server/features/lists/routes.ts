@@ -7,7 +7,7 @@ import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import { changeSubscriber, eraseSubscriber } from './change-subscriber.ts';
 import { connectionRoutes, deliveryRoutes } from './delivery-routes.ts';
 import { exportPerson, exportSubscribers } from './export-subscribers.ts';
-import { type FollowedLink, followLink, readLink } from './follow-link.ts';
+import { type ConfirmedLink, confirmSubscriptionLink, readLink } from './confirm-subscription-link.ts';
 import { linkPage } from './link-page.ts';
 import { presentList, presentSubscriber } from './present.ts';
 import { changeList, createList, removeList } from './save-list.ts';
@@ -84,28 +84,28 @@ function peopleRoutes(deps: Deps): Route[] {
 function linkRoutes(deps: Deps): Route[] {
   return [
     route(calls.showConfirmation, async (call) => {
-      const link: FollowedLink = { purpose: 'confirm', token: call.params.token };
+      const link: ConfirmedLink = { purpose: 'confirm', token: call.params.token };
       const site = siteOf(call);
       const subject = await readLink(deps, site.id, link);
       return linkPage(deps, { site, reply: call.reply }, { link, subject });
     }),
     route(calls.confirmSubscription, async (call) => {
-      const link: FollowedLink = { purpose: 'confirm', token: call.params.token };
+      const link: ConfirmedLink = { purpose: 'confirm', token: call.params.token };
       const site = siteOf(call);
-      const subject = await followLink(deps, site.id, link);
+      const subject = await confirmSubscriptionLink(deps, site.id, link);
       if (call.request.wantsHtml) return linkPage(deps, { site, reply: call.reply }, { link, subject });
       return isRefusal(subject) ? subject : { state: subject.state };
     }),
     route(calls.showUnsubscribe, async (call) => {
-      const link: FollowedLink = { purpose: 'unsubscribe', token: call.params.token };
+      const link: ConfirmedLink = { purpose: 'unsubscribe', token: call.params.token };
       const site = siteOf(call);
       const subject = await readLink(deps, site.id, link);
       return linkPage(deps, { site, reply: call.reply }, { link, subject });
     }),
     route(calls.unsubscribe, async (call) => {
-      const link: FollowedLink = { purpose: 'unsubscribe', token: call.params.token };
+      const link: ConfirmedLink = { purpose: 'unsubscribe', token: call.params.token };
       const site = siteOf(call);
-      const subject = await followLink(deps, site.id, link);
+      const subject = await confirmSubscriptionLink(deps, site.id, link);
       if (call.request.wantsHtml) return linkPage(deps, { site, reply: call.reply }, { link, subject });
       return isRefusal(subject) ? subject : { state: subject.state };
     }),

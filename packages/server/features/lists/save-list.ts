@@ -4,12 +4,12 @@ import { deleteList, insertList, updateList } from '@veranda/db/lists/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isUniqueViolation } from '@veranda/db/platform/violations';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { presentList } from './present.ts';
 
 /** A site has at most this many lists of its own. */
-const mostLists = 100;
+const maxLists = 100;
 
 /** Makes a list. */
 export async function createList(
@@ -19,9 +19,9 @@ export async function createList(
 ): Promise<MailingList | Refusal> {
   const id = deps.newId();
   return orNameTaken(() =>
-    changeOrRefuse(deps.db, siteId, async (tx) => {
+    transactionWithRefusal(deps.db, siteId, async (tx) => {
       const all = await findLists(tx, siteId);
-      if (all.length >= mostLists) return refuse('too-many-lists', { params: { max: mostLists } });
+      if (all.length >= maxLists) return refuse('too-many-lists', { params: { max: maxLists } });
       const name = body.name.trim();
       if (await isListNameTaken(tx, siteId, { name, exceptId: id })) return nameTaken();
       await insertList(tx, { website_id: siteId, id, name, double_opt_in: body.doubleOptIn });
@@ -37,7 +37,7 @@ export async function changeList(
   { id, body }: { readonly id: string; readonly body: MailingListBody },
 ): Promise<MailingList | Refusal> {
   return orNameTaken(() =>
-    changeOrRefuse(deps.db, siteId, async (tx) => {
+    transactionWithRefusal(deps.db, siteId, async (tx) => {
       const name = body.name.trim();
       if (await isListNameTaken(tx, siteId, { name, exceptId: id })) return nameTaken();
       const changed = await updateList(tx, { siteId, id }, { name, double_opt_in: body.doubleOptIn });
@@ -52,7 +52,7 @@ export async function removeList(
   siteId: string,
   id: string,
 ): Promise<{ id: string } | Refusal> {
-  return changeOrRefuse(deps.db, siteId, async (tx) =>
+  return transactionWithRefusal(deps.db, siteId, async (tx) =>
     (await deleteList(tx, { siteId, id })) ? { id } : refuse('unknown-list'),
   );
 }

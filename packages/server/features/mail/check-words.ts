@@ -1,5 +1,5 @@
 import type { MailWords } from '@veranda/contracts/notifications';
-import { mailBook } from '@veranda/domain/mail/mail-book';
+import { mailMessages } from '@veranda/domain/mail/mail-messages';
 import { type MailKind, mailKind } from '@veranda/domain/mail/mail-kinds';
 import type { OwnWords } from '@veranda/domain/mail/own-words';
 import { unknownPlaceholders } from '@veranda/domain/mail/placeholders';
@@ -19,7 +19,7 @@ export function wordsProblem(kind: MailKind, words: MailWords): Refusal | null {
 
 /** The words as they are kept: null where they are those of the language, or where a subject is left empty. */
 export function wordsToKeep(kind: MailKind, language: string, words: MailWords): OwnWords {
-  const book = mailBook(language);
+  const book = mailMessages(language);
   const { subject, intro } = book.kinds[kind];
   const kept = (own: string | null, standing: string): string | null => {
     const text = own?.replaceAll('\r\n', '\n').trim() ?? null;

@@ -3,7 +3,7 @@ import { isMailKind } from '@veranda/domain/mail/mail-kinds';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { sampleLetter } from '../../platform/mail/sample-letters.ts';
+import { sampleMail } from '../../platform/mail/sample-mails.ts';
 import { writeMailAs } from '../../platform/mail/write-mail.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { wordsProblem, wordsToKeep } from './check-words.ts';
@@ -29,6 +29,6 @@ export async function drawSample(
   const problem = wordsProblem(kind, words);
   if (problem) return problem;
   const { kit, goods } = await readSampleParts(deps, site);
-  const letter = sampleLetter(kit, kind, { id, to, now: new Date(deps.now()), goods });
+  const letter = sampleMail(kit, kind, { id, to, now: new Date(deps.now()), goods });
   return writeMailAs(kit, { ...letter, isSample: isMarked }, wordsToKeep(kind, site.language, words));
 }

@@ -3,7 +3,7 @@ import type { Row } from '@veranda/db/schema';
 import { type MailKind, mailKind, placeholdersOf } from '@veranda/domain/mail/mail-kinds';
 import { noOwnWords } from '@veranda/domain/mail/own-words';
 import { type MailKit, standing } from '../../platform/mail/mail-kit.ts';
-import { type SampleParts, sampleLetter } from '../../platform/mail/sample-letters.ts';
+import { type SampleParts, sampleMail } from '../../platform/mail/sample-mails.ts';
 
 /** A kind of mail as its owner sees it; `row` is what was changed of it. */
 export function presentNotification(
@@ -13,7 +13,7 @@ export function presentNotification(
 ): Notification {
   const { group, mayBeOff, footer } = mailKind(kind);
   const { subject, intro } = kit.book.kinds[kind];
-  const { values } = sampleLetter(kit, kind, { id: '', to: '', now: new Date(Date.UTC(2027, 2, 5)), goods });
+  const { values } = sampleMail(kit, kind, { id: '', to: '', now: new Date(Date.UTC(2027, 2, 5)), goods });
   const own = row ?? noOwnWords;
   return {
     kind,

@@ -5,7 +5,7 @@ import { findOwnerEmail } from '@veranda/db/sites/reader';
 import { allMailKinds } from '@veranda/domain/mail/mail-kinds';
 import type { Deps } from '../../platform/deps.ts';
 import { type MailKit, readMailKit } from '../../platform/mail/mail-kit.ts';
-import type { SampleParts } from '../../platform/mail/sample-letters.ts';
+import type { SampleParts } from '../../platform/mail/sample-mails.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { presentNotification, presentSender } from './present-notification.ts';
 

@@ -3,7 +3,7 @@ import { findTemplate } from '@veranda/db/mail/reader';
 import { saveTemplate } from '@veranda/db/mail/writer';
 import { isMailKind, mailKind } from '@veranda/domain/mail/mail-kinds';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { wordsProblem, wordsToKeep } from './check-words.ts';
@@ -30,7 +30,7 @@ export async function saveNotification(
   if (!enabled && !mailKind(kind).mayBeOff) return refuse('mail-always-sent', { field: 'enabled' });
   const kept = wordsToKeep(kind, site.language, words);
   const sample = await readSampleParts(deps, site);
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const saved = await saveTemplate(tx, site.id, { ...kept, kind, enabled, version: BigInt(version) });
     if (!saved) return refuse('changed-meanwhile');
     return presentNotification(sample, kind, await findTemplate(tx, site.id, kind));

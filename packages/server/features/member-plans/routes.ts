@@ -13,7 +13,7 @@ import { formatMoney } from '@veranda/domain/money/format';
 import type { PageAccess } from '@veranda/domain/pages/page-access';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -89,7 +89,7 @@ function presentPass(row: MemberPassOfList, now: Date) {
 
 async function endOne(deps: Deps, siteId: string, id: string): Promise<{ id: string } | Refusal> {
   const now = new Date(deps.now());
-  return changeOrRefuse(deps.db, siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, siteId, async (tx) => {
     const pass = await lockPass(tx, siteId, id);
     if (!pass) return refuse('no-such-pass');
     if (pass.ends_at !== null && pass.ends_at <= now) return refuse('pass-ended');

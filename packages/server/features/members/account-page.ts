@@ -11,7 +11,7 @@ import { sizeText } from '../../platform/downloads/size-text.ts';
 import { answerPage } from '../../platform/http/answer-page.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import type { RawAnswer } from '../../platform/http/route.ts';
-import { tellWait } from '../../platform/http/tell-wait.ts';
+import { setRetryAfter } from '../../platform/http/retry-after.ts';
 import { readOwnMemberships } from '../../platform/member-plans/own-memberships.ts';
 import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
@@ -86,7 +86,7 @@ export async function accountPage(deps: Deps, visit: Visit, asked: PageRequest):
       ssoName: section === 'login' ? ((await providerOfSite(deps, site))?.name ?? '') : '',
     },
   });
-  tellWait(call.reply, asked.refused);
+  setRetryAfter(call.reply, asked.refused);
   return answerPage(call, page, told?.status ?? (asked.addresses?.problems?.length ? 400 : undefined));
 }
 

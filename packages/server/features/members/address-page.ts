@@ -5,7 +5,7 @@ import { addressAutocomplete, addressForm } from '../../platform/addresses/addre
 import { countriesOf } from '../../platform/addresses/countries.ts';
 import { readSavedAddresses } from '../../platform/addresses/saved-addresses.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { type CheckoutSpeech, checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { type CheckoutMessages, checkoutMessages } from '../../platform/html/checkout-messages.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { TypedAddress } from './own-addresses.ts';
@@ -49,7 +49,7 @@ function formOf(
   asked: AddressAsked & { readonly id: string },
   typed: Address,
 ): AccountAddresses['form'] {
-  const speech = checkoutSpeech(site.language);
+  const speech = checkoutMessages(site.language);
   const { country, fields } = addressForm(typed.country, site.language.split('-')[1]?.toUpperCase(), 'US');
   const field = fieldIn(speech, typed, asked.problems ?? []);
   return {
@@ -83,7 +83,7 @@ interface FieldOptions {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-function fieldIn(speech: CheckoutSpeech, typed: Address, problems: readonly Refusal[]) {
+function fieldIn(speech: CheckoutMessages, typed: Address, problems: readonly Refusal[]) {
   return (name: keyof Address, label: string, given: FieldOptions): AddressFieldView => {
     const value = given.value ?? typed[name];
     const problem = problems.find((one) => one.field === name);

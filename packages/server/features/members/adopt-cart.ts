@@ -6,7 +6,7 @@ import { lockCartOfUser } from '@veranda/db/members/reader';
 import { giveCart } from '@veranda/db/members/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { remindLater } from '../../platform/carts/cart-reminder.ts';
-import { isOwnCart } from '../../platform/carts/own-carts.ts';
+import { isOwnCart } from '../../platform/carts/cart-ref.ts';
 import { copyLines } from '../../platform/carts/copy-lines.ts';
 import type { Deps } from '../../platform/deps.ts';
 

@@ -5,7 +5,7 @@ import { deleteSessionsOfUser, updateSiteUser } from '@veranda/db/members/writer
 import { passwordProblem } from '@veranda/domain/accounts/password-strength';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import { underGuessLimit } from '../../platform/sessions/guess-limit.ts';
+import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { hashPassword, matchesPassword } from '../../platform/sessions/passwords.ts';
 import { readSiteUser, sessionHashOf } from '../../platform/sessions/site-user-session.ts';
 import { presentSiteUser } from './present.ts';
@@ -27,7 +27,7 @@ export async function changeDetails(
     if (problem) return refuse(problem, { field: 'newPassword' });
     const { ip } = call.request;
     const guess = { among: `site-user-failed|${site.id}`, of: user.email.toLowerCase(), ip };
-    const known = await underGuessLimit<true>(deps, guess, async () =>
+    const known = await withLoginThrottle<true>(deps, guess, async () =>
       (await matchesPassword(row.password_hash, body.password ?? ''))
         ? true
         : refuse('site-user-unknown', { field: 'password' }),

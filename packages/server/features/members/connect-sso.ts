@@ -3,7 +3,7 @@ import { deleteSsoProvider, putSsoProvider } from '@veranda/db/members/sso';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { answersAsProvider } from '../../platform/identity/identity-client.ts';
-import { standInIssuer } from '../../platform/identity/stand-in-provider.ts';
+import { fakeIssuer } from '../../platform/identity/fake-provider.ts';
 import { seal } from '../../platform/secrets/seal.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { providerOfSite, ssoCallback, ssoSealPlace } from './provider-of-site.ts';
@@ -21,7 +21,7 @@ export interface WantedProvider {
 export async function readSso(deps: Deps, site: SiteEntry): Promise<SsoSettings> {
   const kept = await providerOfSite(deps, site);
   const provider = kept && { issuer: kept.issuer, clientId: kept.clientId, name: kept.name };
-  return { provider, callbackUrl: ssoCallback(deps, site), standIn: standInIssuer(deps) };
+  return { provider, callbackUrl: ssoCallback(deps, site), standIn: fakeIssuer(deps) };
 }
 
 /** Connects the provider of a site, once it has answered as one. */
@@ -63,7 +63,7 @@ async function keptSecret(deps: Deps, site: SiteEntry, issuer: string): Promise<
 
 function issuerOf(deps: Deps, typed: string): string | Refusal {
   const issuer = typed.trim().replace(/\/\.well-known\/openid-configuration$/, '');
-  if (issuer === standInIssuer(deps)) return issuer;
+  if (issuer === fakeIssuer(deps)) return issuer;
   const url = URL.parse(issuer);
   const isPlain = url?.protocol === 'https:' && url.username === '' && url.search === '' && url.hash === '';
   return isPlain ? issuer : refuse('sso-issuer-malformed', { field: 'issuer' });

@@ -1,10 +1,10 @@
 import { findSiteUserByEmail } from '@veranda/db/members/reader';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { dropCartCookies } from '../../platform/carts/cart-cookie.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import { erasePerson } from '../../platform/customers/erase-person.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { underGuessLimit } from '../../platform/sessions/guess-limit.ts';
+import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
 import { endSession, readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
@@ -24,13 +24,13 @@ export async function eraseAccount(
   const email = user.email.toLowerCase();
   const row = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, user.email));
   const guess = { among: `site-user-failed|${site.id}`, of: email, ip: call.request.ip };
-  const known = await underGuessLimit<true>(deps, guess, async () =>
+  const known = await withLoginThrottle<true>(deps, guess, async () =>
     row && (await matchesPassword(row.password_hash, password))
       ? true
       : refuse('site-user-unknown', { field: 'erasePassword' }),
   );
   if (isRefusal(known)) return known;
-  const done = await changeOrRefuse(deps.db, site.id, async (tx) => {
+  const done = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const guestEmail = user.isAddressConfirmed ? email : null;
     const open = await erasePerson(tx, { accountId: user.id, guestEmail });
     if (open === 'order') return refuse('account-order-open');

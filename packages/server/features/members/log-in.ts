@@ -2,9 +2,9 @@ import type { EndpointInput } from '@veranda/contracts/endpoint';
 import type { logInOnSite } from '@veranda/contracts/members';
 import { findSiteUserByEmail, type SiteUserRow } from '@veranda/db/members/reader';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { judgeLogin } from '../../platform/captcha/judge-login.ts';
+import { verifyLoginCaptcha } from '../../platform/captcha/verify-login-captcha.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { underGuessLimit } from '../../platform/sessions/guess-limit.ts';
+import { withLoginThrottle } from '../../platform/sessions/login-throttle.ts';
 import { matchesPassword } from '../../platform/sessions/passwords.ts';
 import { presentSiteUser } from './present.ts';
 import { type SignedIn, signIn, type Visit } from './sign-in.ts';
@@ -19,9 +19,9 @@ export async function logIn(
   const email = body.email.trim();
   const { ip } = call.request;
   const prove = () =>
-    judgeLogin(deps, deps.captcha, { token: body.captchaKey ?? '', crumb: call.crumb(), ip });
+    verifyLoginCaptcha(deps, deps.captcha, { token: body.captchaKey ?? '', crumb: call.crumb(), ip });
   const guess = { among: `site-user-failed|${site.id}`, of: email.toLowerCase(), ip, prove };
-  const row = await underGuessLimit<SiteUserRow>(deps, guess, async () => {
+  const row = await withLoginThrottle<SiteUserRow>(deps, guess, async () => {
     const found = await deps.db.forSite(site.id, (tx) => findSiteUserByEmail(tx, site.id, email));
     const matches = await matchesPassword(found?.password_hash, body.password);
     return found && matches ? found : refuse('site-user-unknown', { field: 'password' });

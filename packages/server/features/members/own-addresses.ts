@@ -10,7 +10,7 @@ import {
   keepAddressOf,
   readSavedAddresses,
 } from '../../platform/addresses/saved-addresses.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSiteUser } from '../../platform/sessions/site-user-session.ts';
 import type { Visit } from './sign-in.ts';
@@ -77,7 +77,7 @@ async function changeAddresses(
 ): Promise<Kept> {
   const user = await readSiteUser(deps, site, call);
   if (!user) return refuse('site-user-away');
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const refused = await change(tx, user.id);
     if (isRefusal(refused)) return refused;
     const kept = await readSavedAddresses(tx, { siteUserId: user.id, language: site.language });

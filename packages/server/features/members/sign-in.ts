@@ -9,7 +9,7 @@ import {
   freshCartToken,
   setCartCookies,
 } from '../../platform/carts/cart-cookie.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import { browserHashOf } from '../../platform/carts/cart-browser.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Call } from '../../platform/http/route.ts';
@@ -42,7 +42,7 @@ export async function signIn(
 ): Promise<SignedIn | Refusal> {
   const { site, call } = visit;
   const [session, fresh] = [freshSession(deps, how.remember), freshCartToken(deps.random)];
-  const done = await changeOrRefuse(deps.db, site.id, async (tx) => {
+  const done = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const siteUser = await how.find(tx);
     if (isRefusal(siteUser)) return siteUser;
     const siteUserId = siteUser.id;

@@ -10,12 +10,12 @@ import { connectSso, leaveSso, readSso } from './connect-sso.ts';
 import { finishSso } from './finish-sso.ts';
 import { providerOfSite, type SiteProvider } from './provider-of-site.ts';
 import type { Visit } from './sign-in.ts';
-import { standInRoutes } from './stand-in-routes.ts';
+import { fakeProviderRoutes } from './fake-routes.ts';
 import { startSso } from './start-sso.ts';
 
 /** Single sign-on (storefront §2: page type 400): its settings, its page, the way to the provider and back. */
 export function ssoRoutes(deps: Deps): Route[] {
-  return [...settingRoutes(deps), ...visitorRoutes(deps), ...standInRoutes(deps)];
+  return [...settingRoutes(deps), ...visitorRoutes(deps), ...fakeProviderRoutes(deps)];
 }
 
 function settingRoutes(deps: Deps): Route[] {

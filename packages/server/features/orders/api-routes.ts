@@ -1,11 +1,11 @@
 import * as calls from '@veranda/contracts/api-orders';
-import { findWholeOrders, walkOrders } from '@veranda/db/orders/api-reader';
+import { findOrderAggregates, listOrdersPage } from '@veranda/db/orders/api-reader';
 import { findLines, lockOrder } from '@veranda/db/orders/reader';
 import { findShipments } from '@veranda/db/orders/shipments';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { unsent } from '@veranda/domain/orders/fulfilment';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { keyActorOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { momentOf, pageOf, placeAfter, usualPage } from '../../platform/integrations/cursor.ts';
@@ -32,7 +32,7 @@ export function apiOrderRoutes(deps: Deps): Route[] {
       return deps.db.forSite(siteOf(call).id, (tx) => readOne(tx, orderId), { readOnly: true });
     }),
     route(calls.apiFulfillOrder, async (call) =>
-      changeOrRefuse(deps.db, siteOf(call).id, (tx) =>
+      transactionWithRefusal(deps.db, siteOf(call).id, (tx) =>
         fulfill(deps, tx, {
           ...{ orderId: call.params.order, actor: keyActorOf(call), body: call.body },
           shipmentId: idOfKey(call) ?? deps.newId(),
@@ -61,9 +61,9 @@ async function listOrders(
   return deps.db.forSite(
     siteId,
     async (tx) => {
-      const page = pageOf(await walkOrders(tx, siteId, walk), limit, (row) => String(row.number));
+      const page = pageOf(await listOrdersPage(tx, siteId, walk), limit, (row) => String(row.number));
       const ids = page.rows.map((row) => row.id);
-      const orders = (await findWholeOrders(tx, siteId, ids)).map(presentApiOrder);
+      const orders = (await findOrderAggregates(tx, siteId, ids)).map(presentApiOrder);
       return { orders, pagination: page.pagination };
     },
     { readOnly: true },
@@ -71,7 +71,7 @@ async function listOrders(
 }
 
 async function readOne(tx: SiteTransaction, orderId: string): Promise<Answered> {
-  const [whole] = await findWholeOrders(tx, tx.siteId, [orderId]);
+  const [whole] = await findOrderAggregates(tx, tx.siteId, [orderId]);
   return whole ? { order: presentApiOrder(whole) } : refuse('unknown-order');
 }
 

@@ -16,7 +16,7 @@ import { updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Change, OrderAddress } from './order-change.ts';
 import { presentOrder } from './present.ts';
@@ -28,7 +28,7 @@ export async function changeOrder(
   change: Change,
 ): Promise<{ order: OrderDetail } | Refusal> {
   if (!isEntityId(orderId)) return refuse('unknown-order');
-  return changeOrRefuse(deps.db, siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, siteId, async (tx) => {
     const order = await lockOrder(tx, siteId, orderId);
     if (!order || order.number === null) return refuse('unknown-order');
     const refused = await change(tx, order);

@@ -4,8 +4,8 @@ import { readDraft } from '../../platform/carts/draft-terms.ts';
 import { type LoadedCart, loadCart } from '../../platform/carts/load-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { invoiceLetter, type ToldInvoice } from '../../platform/mail/letters/order-letters.ts';
-import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { invoiceMail, type InvoiceMailData } from '../../platform/mail/templates/order-mails.ts';
+import { sendMail } from '../../platform/mail/write-mail.ts';
 import { draftToken, invoicePath } from '../../platform/orders/draft-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -20,15 +20,19 @@ export function draftJobs(deps: Deps): Readonly<Record<string, Job>> {
   return {
     'draft-invoice': async (siteId, payload) => {
       const site = await deps.sites.byId(siteId);
-      const told = site && (await toldInvoice(deps, site, payload as Sending));
-      if (told) await sendLetter(deps, site, (kit) => invoiceLetter(kit, told));
+      const told = site && (await invoiceMailData(deps, site, payload as Sending));
+      if (told) await sendMail(deps, site, (kit) => invoiceMail(kit, told));
       return 'done';
     },
   };
 }
 
 // Of a draft that was sent anew, deleted or paid meanwhile there is nothing to tell.
-async function toldInvoice(deps: Deps, site: SiteEntry, sending: Sending): Promise<ToldInvoice | null> {
+async function invoiceMailData(
+  deps: Deps,
+  site: SiteEntry,
+  sending: Sending,
+): Promise<InvoiceMailData | null> {
   return deps.db.forSite(site.id, async (tx) => {
     const found = await findDraft(tx, site.id, sending.draftId);
     const { draft, cart } = found ?? {};
@@ -51,7 +55,7 @@ async function toldInvoice(deps: Deps, site: SiteEntry, sending: Sending): Promi
   });
 }
 
-function itemsOf({ entries }: LoadedCart): ToldInvoice['items'] {
+function itemsOf({ entries }: LoadedCart): InvoiceMailData['items'] {
   return entries.map(({ line, unitMinor }) => ({
     id: line.id,
     name: line.title,
@@ -61,8 +65,8 @@ function itemsOf({ entries }: LoadedCart): ToldInvoice['items'] {
   }));
 }
 
-function sumsOf({ totals }: LoadedCart): ToldInvoice['sums'] {
-  const sum = (kind: ToldInvoice['sums'][number]['kind'], minor: bigint) => {
+function sumsOf({ totals }: LoadedCart): InvoiceMailData['sums'] {
+  const sum = (kind: InvoiceMailData['sums'][number]['kind'], minor: bigint) => {
     return { kind, last4: '', minor, isTotal: kind === 'total' };
   };
   return [

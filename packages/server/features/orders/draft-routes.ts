@@ -7,9 +7,9 @@ import { emptyDraft } from '@veranda/domain/orders/draft';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { addressForm } from '../../platform/addresses/address-form.ts';
 import { countriesOf } from '../../platform/addresses/countries.ts';
-import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { checkoutMessages } from '../../platform/html/checkout-messages.ts';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -50,7 +50,7 @@ function composing(deps: Deps): Route[] {
     route(calls.getDraft, async (call) => {
       const at = addressOf(call);
       const found = await deps.db.forSite(at.site.id, (tx) => showDraft(deps, tx, at), { readOnly: true });
-      return isRefusal(found) ? found : { ...found, countries: countriesOf([], checkoutSpeech('en-US')) };
+      return isRefusal(found) ? found : { ...found, countries: countriesOf([], checkoutMessages('en-US')) };
     }),
     route(calls.getAddressForm, async (call) => {
       const form = addressForm(call.params.country);
@@ -94,7 +94,7 @@ async function createDraft(deps: Deps, site: SiteEntry, actor: string) {
 }
 
 async function deleteDraft(deps: Deps, at: DraftAddress): Promise<{ id: string } | Refusal> {
-  return changeOrRefuse(deps.db, at.site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, at.site.id, async (tx) => {
     const found = await openDraft(tx, at, null);
     if (isRefusal(found)) return found;
     const { id } = found.cart;

@@ -1,9 +1,13 @@
 import type { OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';
-import { mailLanguage } from '@veranda/domain/mail/mail-book';
+import { mailLanguage } from '@veranda/domain/mail/mail-messages';
 import { addressLines } from '../../platform/addresses/address-lines.ts';
-import type { ToldItem, ToldOrder, ToldParcel } from '../../platform/mail/letters/order-letters.ts';
+import type {
+  ItemMailData,
+  OrderMailData,
+  ParcelMailData,
+} from '../../platform/mail/templates/order-mails.ts';
 import type { MailKit } from '../../platform/mail/mail-kit.ts';
 import { orderSums } from '../../platform/orders/order-sums.ts';
 
@@ -26,7 +30,7 @@ export interface MailedShipment {
 }
 
 /** An order as its mails tell of it. */
-export function toldOrder(kit: MailKit, told: MailedOrder): ToldOrder {
+export function orderMailData(kit: MailKit, told: MailedOrder): OrderMailData {
   const { order, lines, payments, orderUrl, thanks } = told;
   const shipTo = order.shipping_address as Address | null;
   // Dates and amounts are as the words around them: whoever reads in another language sees theirs.
@@ -42,7 +46,7 @@ export function toldOrder(kit: MailKit, told: MailedOrder): ToldOrder {
     isTest: order.test_mode,
     href: orderUrl,
     thanks,
-    items: lines.map(toldItem),
+    items: lines.map(itemMailData),
     sums: orderSums({ order, payments }, kit.site.language),
     address: shipTo ? addressLines(shipTo, locale, kit.language) : [],
     awaited: payments
@@ -57,12 +61,12 @@ export function toldOrder(kit: MailKit, told: MailedOrder): ToldOrder {
 }
 
 /** A parcel as its mail tells of it. */
-export function toldParcel(shipment: MailedShipment): ToldParcel {
+export function parcelMailData(shipment: MailedShipment): ParcelMailData {
   const { lines, carrier, tracking_number, tracking_url } = shipment;
   return { lines, carrier, trackingNumber: tracking_number, trackingUrl: tracking_url };
 }
 
-function toldItem(line: OrderLineRow): ToldItem {
+function itemMailData(line: OrderLineRow): ItemMailData {
   const answers = answered(line.additional_fields).map(({ title, text }) => `${title}: ${text}`);
   const variant = Object.values(line.attributes as Record<string, string>);
   return {

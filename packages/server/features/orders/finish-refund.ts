@@ -14,8 +14,8 @@ import { toMajor } from '@veranda/domain/money/money';
 import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import type { Deps } from '../../platform/deps.ts';
 import { creditCard } from '../../platform/gift-cards/tenders.ts';
-import { takeGoodsBack } from '../../platform/goods/take-goods-back.ts';
-import { keepStanding } from '../../platform/orders/order-standing.ts';
+import { revokeOrderEntitlements } from '../../platform/entitlements/revoke-entitlements.ts';
+import { updatePaymentStatus } from '../../platform/orders/order-payment-status.ts';
 import { askToRecordTaxes } from '../../platform/tax/record-taxes.ts';
 import { keepFulfilment } from './keep-fulfilment.ts';
 import { askForMail } from './order-mails.ts';
@@ -62,7 +62,7 @@ export async function fail(
 ): Promise<void> {
   await closeRefund(tx, { siteId: tx.siteId, refundId: refund.id }, { status: 'failed', failure });
   // Another one may have been done while this one counted as given.
-  await keepStanding(tx, order);
+  await updatePaymentStatus(tx, order);
   await keepFulfilment(deps, tx, { order, actor: refund.actor });
 }
 
@@ -84,13 +84,13 @@ export async function finish(
   // The sale of an order that is canceled is void already; of one of which no money goes back nothing changes.
   if (counts && order.status !== 'canceled')
     await askToRecordTaxes(deps, tx, { orderId: order.id, refundId: refund.id, voids: cancels });
-  await keepStanding(tx, order);
+  await updatePaymentStatus(tx, order);
   await tell(deps, tx, { refund, order, cancels });
   const left = cancels ? { ...order, status: 'canceled' } : order;
   await keepFulfilment(deps, tx, { order: left, actor: refund.actor });
   if (refund.restock && cancels === refund.cancels) await restock(deps, tx, { refund, order });
   if (counts || (await isAllBack(tx, order.id)))
-    await takeGoodsBack(deps, tx, { orderId: order.id, canceled: cancels });
+    await revokeOrderEntitlements(deps, tx, { orderId: order.id, canceled: cancels });
 }
 
 // The timeline, and the buyer where money goes back.

@@ -11,8 +11,8 @@ import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { countsStock } from '@veranda/domain/catalog/codes';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { isSelfDelivered } from '../../platform/goods/deliver-goods.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { isSelfDelivered } from '../../platform/entitlements/deliver-goods.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { type Import, type ImportedSums, sumsOfImport } from './import-sums.ts';
@@ -32,7 +32,7 @@ export async function importOrder(deps: Deps, site: SiteEntry, given: Import): P
       params: { field: 'createdAt', problem: 'it has not come yet' },
     });
   const ids: ImportIds = { order: given.id, cart: deps.newId(), payment: deps.newId() };
-  const done = await changeOrRefuse(deps.db, site.id, async (tx) => {
+  const done = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     if (await findOrder(tx, site.id, ids.order)) return ids.order;
     const variantIds = given.body.lineItems.flatMap((line) => line.variantId ?? []);
     const sums = sumsOfImport(given.body, site.currency, await findSellable(tx, site.id, variantIds));

@@ -76,9 +76,9 @@ function queryOf(site: SiteEntry, query: EndpointInput<typeof calls.exportOrders
   };
 }
 
-const mostIds = 100;
+const maxIds = 100;
 
 // What is no id names no order.
 function idsOf(text: string): string[] {
-  return text.split(',').filter(isEntityId).slice(0, mostIds);
+  return text.split(',').filter(isEntityId).slice(0, maxIds);
 }

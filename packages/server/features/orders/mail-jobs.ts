@@ -6,18 +6,18 @@ import { findShipments } from '@veranda/db/orders/shipments';
 import { addOrderEvent } from '@veranda/db/orders/writer';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { MailContent } from '../../platform/mail/mail-content.ts';
 import {
-  confirmationLetter,
-  paymentLetter,
-  refundLetter,
-  shippingLetter,
-} from '../../platform/mail/letters/order-letters.ts';
+  confirmationMail,
+  paymentMail,
+  refundMail,
+  shippingMail,
+} from '../../platform/mail/templates/order-mails.ts';
 import { type MailKit, readMailKit } from '../../platform/mail/mail-kit.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { orderKey, orderStatusPath } from '../../platform/orders/order-key.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { type MailedOrder, toldOrder, toldParcel } from './emails.ts';
+import { type MailedOrder, orderMailData, parcelMailData } from './emails.ts';
 import type { OrderMailOrder } from './order-mails.ts';
 import { askForShopOrderMail, shopMailJobs } from './shop-mails.ts';
 
@@ -85,24 +85,24 @@ async function findMailed(deps: Deps, site: SiteEntry, orderId: string): Promise
 }
 
 // A mail that is sent again on purpose tells of the latest shipment or of all refunds, and is a mail of its own.
-function letterOf(kit: MailKit, found: Mailed, wanted: OrderMailOrder): Letter | null {
+function letterOf(kit: MailKit, found: Mailed, wanted: OrderMailOrder): MailContent | null {
   const { orderId, kind, key, again } = wanted;
-  const told = toldOrder(kit, found);
+  const told = orderMailData(kit, found);
   const id = {
     id: key === '' ? `order-placed.${orderId}` : `order-${kind}.${orderId}.${key}`,
     isWanted: again ?? false,
   };
-  if (kind === 'confirmation') return confirmationLetter(kit, told, id);
-  if (kind === 'payment') return paymentLetter(kit, told, id);
+  if (kind === 'confirmation') return confirmationMail(kit, told, id);
+  if (kind === 'payment') return paymentMail(kit, told, id);
   if (kind === 'shipping') {
     const standing = found.shipments.filter((one) => one.voided_at === null);
     const shipment = standing.find((one) => one.id === key) ?? standing.at(-1);
-    return shipment ? shippingLetter(kit, { ...told, parcel: toldParcel(shipment) }, id) : null;
+    return shipment ? shippingMail(kit, { ...told, parcel: parcelMailData(shipment) }, id) : null;
   }
   const done = found.refunds.filter((one) => one.status === 'done');
   const meant = done.filter((one) => one.id === key);
   // What was sent back before its mail has left is told to nobody.
   if (kind === 'refund' && !again && meant.length === 0) return null;
   const amountMinor = (meant.length > 0 ? meant : done).reduce((sum, one) => sum + one.amount_minor, 0n);
-  return refundLetter(kit, { ...told, amountMinor, canceled: kind === 'cancellation' }, id);
+  return refundMail(kit, { ...told, amountMinor, canceled: kind === 'cancellation' }, id);
 }

@@ -6,9 +6,9 @@ import { insertPayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { demandsOf } from '../../platform/carts/demands.ts';
+import { stockRequirements } from '../../platform/carts/stock-requirements.ts';
 import type { LoadedCart } from '../../platform/carts/load-cart.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { placeOrderBy } from '../../platform/orders/place-order.ts';
 import { writeOrder } from '../../platform/orders/write-order.ts';
@@ -31,7 +31,7 @@ export async function placeDraft(
   given: ByHand,
 ): Promise<{ orderId: string; number: number } | Refusal> {
   const ids = { order: deps.newId(), payment: deps.newId() };
-  const placed = await changeOrRefuse(deps.db, at.site.id, async (tx) => {
+  const placed = await transactionWithRefusal(deps.db, at.site.id, async (tx) => {
     const before = await orderOf(tx, at);
     if (before) return before;
     const found = await openDraft(tx, at, given.version);
@@ -72,7 +72,7 @@ async function take(
 ): Promise<Refusal | null> {
   const { site } = at;
   const cartId = found.cart.id;
-  const { short, limited } = await lockDemand(tx, site.id, { cartId, demands: demandsOf(loaded) });
+  const { short, limited } = await lockDemand(tx, site.id, { cartId, demands: stockRequirements(loaded) });
   if (short.length > 0) return refuse('not-enough-stock', { field: 'lines' });
   const isWritten = await writeOrder(deps, tx, { site, cart: loaded, orderId, testMode: false });
   if (!isWritten) return refuse('draft-changed');

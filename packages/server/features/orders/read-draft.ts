@@ -4,7 +4,7 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { type LoadedCart, loadCart, tooDear } from '../../platform/carts/load-cart.ts';
+import { type LoadedCart, loadCart, exceedsMaxAmount } from '../../platform/carts/load-cart.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { presentDraft, type PricedDraft } from './present-draft.ts';
@@ -49,7 +49,7 @@ export function itemProblems(site: SiteEntry, { entries, ...loaded }: LoadedCart
   const before = loaded.row.currency;
   if (before !== currency)
     return [refuse('draft-other-currency', { field: 'lines', params: { before, currency } })];
-  const dear = tooDear(site, { entries, ...loaded });
+  const dear = exceedsMaxAmount(site, { entries, ...loaded });
   return [
     ...(dear ? [dear] : []),
     ...entries.flatMap(({ problem }, index) =>

@@ -4,9 +4,9 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { followPayment } from '../../platform/orders/follow-payment.ts';
-import { keepStanding } from '../../platform/orders/order-standing.ts';
+import { updatePaymentStatus } from '../../platform/orders/order-payment-status.ts';
 import { manualProvider } from '../../platform/payments/payments.ts';
-import { isBeingCanceled } from './being-canceled.ts';
+import { isCancellationPending } from './pending-cancellation.ts';
 import type { Change } from './order-change.ts';
 
 /** The owner says that the money of a payment by hand has come. Saying it again changes nothing. */
@@ -21,13 +21,13 @@ export function receivePayment(
       return refuse('payment-not-awaited');
     if (payment.status === 'captured') return undefined;
     if (payment.status !== 'awaited') return refuse('payment-not-awaited');
-    if (await isBeingCanceled(tx, order.id)) return refuse('refund-under-way');
+    if (await isCancellationPending(tx, order.id)) return refuse('refund-under-way');
     await updatePayment(
       tx,
       { siteId, id: payment.id },
       { status: 'captured', captured_minor: payment.amount_minor },
     );
-    const standing = await keepStanding(tx, order);
+    const standing = await updatePaymentStatus(tx, order);
     if (standing === 'paid') await followPayment(deps, tx, { order, actor: given.actor });
     return undefined;
   };

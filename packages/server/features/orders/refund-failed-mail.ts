@@ -2,8 +2,8 @@ import { findOrder } from '@veranda/db/orders/reader';
 import { findRefund, findSplits } from '@veranda/db/orders/refunds';
 import { findOwnerEmail } from '@veranda/db/sites/reader';
 import type { Deps } from '../../platform/deps.ts';
-import { shopRefundLetter } from '../../platform/mail/letters/order-letters.ts';
-import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { failedRefundMail } from '../../platform/mail/templates/order-mails.ts';
+import { sendMail } from '../../platform/mail/write-mail.ts';
 
 /** Tells the owner that a refund was sent back by the bank, once. */
 export async function mailFailedRefund(deps: Deps, siteId: string, refundId: string): Promise<void> {
@@ -18,8 +18,8 @@ export async function mailFailedRefund(deps: Deps, siteId: string, refundId: str
   });
   if (!site || !found || found.to === '') return;
   const { order, amountMinor, to } = found;
-  await sendLetter(deps, site, (kit) =>
-    shopRefundLetter(kit, {
+  await sendMail(deps, site, (kit) =>
+    failedRefundMail(kit, {
       ...{ id: `refund-failed.${refundId}`, to, amountMinor, currency: order.currency },
       ...{ number: order.number ?? 0, customerEmail: order.email, isTest: order.test_mode },
       href: `${deps.settings.studioOrigin}/config/${site.slug}/commerce/orders/${order.id}`,

@@ -8,9 +8,9 @@ import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import type { RefundRequest } from '@veranda/domain/orders/refund-amounts';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { takeCardValue } from '../../platform/goods/take-card-value.ts';
+import { debitRefundedGiftCards } from '../../platform/entitlements/debit-refunded-gift-cards.ts';
 import type { OrderAddress } from './order-change.ts';
 import { type RefundOptions, refundOfKey, workOut, type WorkedOut, writeRefund } from './prepare-refund.ts';
 import { isAwaited } from './receive-payment.ts';
@@ -27,7 +27,7 @@ export async function refundOrder(
 ): Promise<RefundRow | Refusal> {
   if (!isEntityId(at.orderId)) return refuse('unknown-order');
   const id = deps.newId();
-  const written = await changeOrRefuse(deps.db, at.siteId, async (tx) => {
+  const written = await transactionWithRefusal(deps.db, at.siteId, async (tx) => {
     const order = await lockOrder(tx, at.siteId, at.orderId);
     if (!order || order.number === null) return refuse('unknown-order');
     const before = await refundOfKey(tx, order.id, given.options.key);
@@ -44,7 +44,7 @@ export async function refundOrder(
     if (isRefusal(plan)) return plan;
     await writeRefund(deps, tx, { order, plan, options: given.options, id });
     // At once, so that nobody spends what the provider is about to give back.
-    await takeCardValue(deps, tx, order.id);
+    await debitRefundedGiftCards(deps, tx, order.id);
     return id;
   });
   if (isRefusal(written)) return written;

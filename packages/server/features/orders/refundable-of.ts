@@ -3,7 +3,7 @@ import type { OrderLineRow, OrderRow, PaymentRow } from '@veranda/db/orders/read
 import type { RefundRow } from '@veranda/db/orders/refunds';
 import type { Row } from '@veranda/db/schema';
 import type { Refundable } from '@veranda/domain/orders/refund-amounts';
-import { standingOf } from '../../platform/orders/order-standing.ts';
+import { paymentStatusOfOrder } from '../../platform/orders/order-payment-status.ts';
 import { shippingLeft } from './shipping-left.ts';
 
 /** What decides on refunds of an order. */
@@ -31,7 +31,7 @@ export function refundableOf(facts: RefundFacts): Refundable {
     })),
     shippingMinor: shippingLeft(facts),
     leftMinor: moneyLeft(facts),
-    isGivenBack: standingOf(order, payments) === 'refunded' && !isMoneyOpen(payments, refunds),
+    isGivenBack: paymentStatusOfOrder(order, payments) === 'refunded' && !isMoneyOpen(payments, refunds),
     isClosed: isClosed(order, refunds),
   };
 }

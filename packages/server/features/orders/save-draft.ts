@@ -15,7 +15,7 @@ import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import { type DraftTerms, emptyDraft, ownShippingId } from '@veranda/domain/orders/draft';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { readDraft } from '../../platform/carts/draft-terms.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { presentDraft } from './present-draft.ts';
@@ -29,7 +29,7 @@ export async function saveDraft(
 ): Promise<{ draft: Draft } | Refusal> {
   const wrong = amountProblem(at.site, given.draft);
   if (wrong) return wrong;
-  return changeOrRefuse(deps.db, at.site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, at.site.id, async (tx) => {
     const found = await openDraft(tx, at, given.version);
     if (isRefusal(found)) return found;
     const entries = await entriesOf(tx, found, given.draft);

@@ -7,7 +7,7 @@ import { toMajor } from '@veranda/domain/money/money';
 import { type DraftTerms, emptyDraft } from '@veranda/domain/orders/draft';
 import { isRefusal, type Refusal } from '@veranda/domain/refusal';
 import { readDraft } from '../../platform/carts/draft-terms.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { draftTokenHash, newestDraftToken } from '../../platform/orders/draft-key.ts';
 import type { PricedDraft } from './present-draft.ts';
@@ -21,7 +21,7 @@ export async function sendDraft(
   at: DraftAddress,
   given: { readonly version: string; readonly days: number },
 ): Promise<{ draft: Draft } | Refusal> {
-  return changeOrRefuse(deps.db, at.site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, at.site.id, async (tx) => {
     const found = await openDraft(tx, at, given.version);
     if (isRefusal(found)) return found;
     const priced = await priceDraft(deps, tx, { site: at.site, found });

@@ -2,7 +2,7 @@ import { findPayments, lockOrder } from '@veranda/db/orders/reader';
 import { closeSplit, findRefund, type RefundRow, type RefundSplitRow } from '@veranda/db/orders/refunds';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Deps } from '../../platform/deps.ts';
-import { takeCardValue } from '../../platform/goods/take-card-value.ts';
+import { debitRefundedGiftCards } from '../../platform/entitlements/debit-refunded-gift-cards.ts';
 import type { PaymentKey, RefundOutcome } from '../../platform/payments/payment-gateway.ts';
 import { keyOf } from '../../platform/payments/payment-key.ts';
 import { closeCards, fail, finish } from './finish-refund.ts';
@@ -90,6 +90,6 @@ async function takeOver(
   const refusal = [...given.outcomes.values()].find((one) => one.kind === 'refused');
   if (failed) await fail(deps, tx, { refund, order, failure: refusal?.message ?? '' });
   else await finish(deps, tx, { refund, order });
-  if (failed) await takeCardValue(deps, tx, order.id);
+  if (failed) await debitRefundedGiftCards(deps, tx, order.id);
   return (await findRefund(tx, siteId, refund.id)) ?? refund;
 }

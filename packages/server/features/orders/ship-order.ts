@@ -7,7 +7,7 @@ import { orderMayBecome } from '@veranda/domain/orders/order-states';
 import { isWebAddress } from '@veranda/domain/pages/links';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
-import { isBeingCanceled } from './being-canceled.ts';
+import { isCancellationPending } from './pending-cancellation.ts';
 import { fulfillable } from './fulfillable-line.ts';
 import type { Change } from './order-change.ts';
 import { askForMail } from './order-mails.ts';
@@ -28,7 +28,7 @@ export interface ShipmentFacts {
 export function ship(deps: Pick<Deps, 'newId'>, facts: ShipmentFacts): Change {
   return async (tx, order) => {
     if (order.status === 'canceled') return refuse('order-canceled');
-    if (await isBeingCanceled(tx, order.id)) return refuse('refund-under-way');
+    if (await isCancellationPending(tx, order.id)) return refuse('refund-under-way');
     if (facts.trackingUrl !== '' && !isWebAddress(facts.trackingUrl))
       return refuse('tracking-url-malformed', { field: 'trackingUrl' });
     const lines = (await findLines(tx, tx.siteId, order.id)).map(fulfillable);
@@ -78,7 +78,7 @@ export function setStatus(
   return async (tx, order) => {
     const { status, actor } = given;
     if (order.status === status) return undefined;
-    if (await isBeingCanceled(tx, order.id)) return refuse('refund-under-way');
+    if (await isCancellationPending(tx, order.id)) return refuse('refund-under-way');
     if (!orderMayBecome(order.status, status))
       return refuse('order-status-refused', { params: { from: order.status, to: status } });
     return status === 'fulfilled'

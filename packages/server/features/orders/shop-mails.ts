@@ -5,15 +5,11 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import { findOwnerEmail } from '@veranda/db/sites/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import {
-  shopDisputeLetter,
-  shopMismatchLetter,
-  shopOrderLetter,
-} from '../../platform/mail/letters/shop-letters.ts';
-import { sendLetter } from '../../platform/mail/write-mail.ts';
+import { disputeMail, mismatchMail, newOrderMail } from '../../platform/mail/templates/owner-mails.ts';
+import { sendMail } from '../../platform/mail/write-mail.ts';
 import type { MismatchToTell } from '../../platform/orders/tell-mismatch.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
-import { toldOrder } from './emails.ts';
+import { orderMailData } from './emails.ts';
 
 /** Mails that tell the owner of what buyers did. */
 export function shopMailJobs(deps: Deps): Readonly<Record<string, Job>> {
@@ -63,9 +59,9 @@ async function mailNewOrder(deps: Deps, siteId: string, orderId: string): Promis
   if (!site || !found || found.to === '') return;
   const { order, to } = found;
   const orderUrl = studioPage(deps, site, orderId);
-  await sendLetter(deps, site, (kit) =>
-    shopOrderLetter(kit, {
-      ...toldOrder(kit, { ...found, orderUrl, thanks: '' }),
+  await sendMail(deps, site, (kit) =>
+    newOrderMail(kit, {
+      ...orderMailData(kit, { ...found, orderUrl, thanks: '' }),
       ...{ id: `shop-order.${orderId}`, to, note: order.customer_note },
     }),
   );
@@ -93,8 +89,8 @@ async function mailDispute(deps: Deps, siteId: string, paymentId: string): Promi
   });
   if (!site || !found || found.to === '') return;
   const { payment, order, to } = found;
-  await sendLetter(deps, site, (kit) =>
-    shopDisputeLetter(kit, {
+  await sendMail(deps, site, (kit) =>
+    disputeMail(kit, {
       ...{ id: `shop-dispute.${paymentId}.${payment.dispute_reference ?? ''}`, to },
       ...{ number: order.number ?? 0, amountMinor: payment.amount_minor, currency: order.currency },
       ...{ customerEmail: order.email, isTest: order.test_mode },
@@ -113,8 +109,8 @@ async function mailMismatch(deps: Deps, siteId: string, told: MismatchToTell): P
   });
   if (!site || !found || found.to === '') return;
   const { payment, order, to } = found;
-  await sendLetter(deps, site, (kit) =>
-    shopMismatchLetter(kit, {
+  await sendMail(deps, site, (kit) =>
+    mismatchMail(kit, {
       ...{ id: `shop-mismatch.${payment.id}`, to, reference: told.reference },
       ...{ amountMinor: payment.amount_minor, currency: order.currency },
       other: { amountMinor: BigInt(told.amountMinor), currency: told.currency },

@@ -6,8 +6,8 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import { toMajor } from '@veranda/domain/money/money';
 import type { Deps } from '../../platform/deps.ts';
 import { takeCreditBack } from '../../platform/gift-cards/tenders.ts';
-import { giveGoodsAgain } from '../../platform/goods/give-goods-again.ts';
-import { keepStanding } from '../../platform/orders/order-standing.ts';
+import { restoreOrderEntitlements } from '../../platform/entitlements/restore-entitlements.ts';
+import { updatePaymentStatus } from '../../platform/orders/order-payment-status.ts';
 import type { GivenRefund } from '../../platform/payments/payment-gateway.ts';
 import { keyOf } from '../../platform/payments/payment-key.ts';
 import { askToRecordTaxes } from '../../platform/tax/record-taxes.ts';
@@ -70,8 +70,8 @@ async function undo(
   const failure = reasons.get(failed[0]?.id ?? '') ?? '';
   await undoRefund(tx, { siteId, refundId }, { splitIds, failure });
   // Canceled is final: what it had taken back stays so, and the money is to be given back another way.
-  if (order.status !== 'canceled') await giveGoodsAgain(deps, tx, order.id);
-  await keepStanding(tx, order);
+  if (order.status !== 'canceled') await restoreOrderEntitlements(deps, tx, order.id);
+  await updatePaymentStatus(tx, order);
   await keepFulfilment(deps, tx, { order, actor: '' });
   await tell(deps, tx, { refund, order, kept: cards.kept });
 }

@@ -5,8 +5,8 @@ import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { settlePayment } from '../../platform/orders/settle-payment.ts';
-import { takeDispute } from '../../platform/orders/take-dispute.ts';
-import { takeRefunds } from '../../platform/orders/take-refunds.ts';
+import { applyDispute } from '../../platform/orders/apply-dispute.ts';
+import { applyProviderRefunds } from '../../platform/orders/apply-provider-refund.ts';
 import type { PaymentGateway, PaymentKey } from '../../platform/payments/payment-gateway.ts';
 import { readKey } from '../../platform/payments/payment-key.ts';
 import type { EventSubject } from '../../platform/payments/receive-event.ts';
@@ -32,7 +32,7 @@ async function follow(deps: Deps, siteId: string, subject: EventSubject): Promis
   if (subject.kind === 'payment') return settle(deps, gateway, found.key);
   if (subject.kind === 'foreign-refund') return followForeign(deps, gateway, found.key);
   const dispute = await gateway.findDispute(found.key);
-  if (dispute) await takeDispute(deps, found.key, dispute);
+  if (dispute) await applyDispute(deps, found.key, dispute);
 }
 
 async function settle(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
@@ -63,7 +63,7 @@ async function giveBack(deps: Deps, gateway: PaymentGateway, key: PaymentKey): P
 async function followForeign(deps: Deps, gateway: PaymentGateway, key: PaymentKey): Promise<void> {
   const { siteId, paymentId } = key;
   const standing = await gateway.findForeignRefunds(key);
-  await takeRefunds(deps, key, standing);
+  await applyProviderRefunds(deps, key, standing);
   const stands = new Set(standing.map((one) => one.reference));
   await deps.db.forSite(siteId, async (tx) => {
     for (const split of await findDoneSplits(tx, siteId, paymentId))

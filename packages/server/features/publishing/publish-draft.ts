@@ -12,7 +12,7 @@ type Draft = Awaited<ReturnType<typeof draftSnapshot>>;
 /** Milliseconds that a publication waits for another of its site, or for an import. */
 const waitLimit = 60_000;
 /** A draft is saved a few times a second at most; it is read in some milliseconds. */
-const mostReads = 50;
+const maxReads = 50;
 
 /** The revision that visitors see after publishing, and whether it was made now. */
 export interface Publication {
@@ -59,7 +59,7 @@ async function steadySnapshot(tx: SiteTransaction): Promise<Draft> {
   for (let [before, tries] = [await draftSnapshot(tx), 0]; ; tries += 1) {
     const again = await draftSnapshot(tx);
     if (again.sha256 === before.sha256) return again;
-    if (tries > mostReads) throw new Error('the draft changes with every look');
+    if (tries > maxReads) throw new Error('the draft changes with every look');
     before = again;
   }
 }

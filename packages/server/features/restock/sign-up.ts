@@ -6,7 +6,7 @@ import { isEntityId } from '@veranda/domain/entity-id';
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { subscribeWithin } from '../../platform/lists/subscribe.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -37,7 +37,9 @@ export async function signUpForRestock(
   if (!isEmailAddress(email)) return refuse('restock-email-invalid', { field: 'siteVisitorEmail' });
   if (!isEntityId(wanted.productId) || !isEntityId(wanted.variantId)) return refuse('restock-unknown-item');
   if (!(await isPerson(deps, wanted, ip))) return refuse('restock-refused');
-  return changeOrRefuse(deps.db, site.id, (tx) => enter(deps, tx, { ...wanted, siteVisitorEmail: email }));
+  return transactionWithRefusal(deps.db, site.id, (tx) =>
+    enter(deps, tx, { ...wanted, siteVisitorEmail: email }),
+  );
 }
 
 // A page asks for a token only where there is a site key; without one the limit of the call is the only guard.

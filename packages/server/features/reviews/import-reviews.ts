@@ -24,7 +24,7 @@ interface ReadRow {
   readonly key: string;
 }
 
-const mostFaults = 100;
+const maxFaults = 100;
 
 /** Brings reviews from a file; a row that is known already changes nothing, a row at fault is told and left out. */
 export async function importReviews(
@@ -65,7 +65,7 @@ export async function importReviews(
   return {
     imported: imported.added,
     known: imported.placed - imported.added,
-    faults: [...faults, ...missing].sort((a, b) => a.row - b.row).slice(0, mostFaults),
+    faults: [...faults, ...missing].sort((a, b) => a.row - b.row).slice(0, maxFaults),
   };
 }
 

@@ -6,7 +6,7 @@ import { findReviewable } from '@veranda/db/reviews/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
 import { hashOfEmail } from '../../platform/lists/subscribe.ts';
-import { reviewLetter } from '../../platform/mail/letters/other-letters.ts';
+import { reviewMail } from '../../platform/mail/templates/other-mails.ts';
 import { remindersOffUrl } from '../../platform/mail/reminder-link.ts';
 import { sendLetterIn } from '../../platform/mail/write-mail.ts';
 import { reviewToken } from '../../platform/reviews/review-link.ts';
@@ -33,7 +33,7 @@ export function reviewJobs(deps: Deps): Readonly<Record<string, Job>> {
       const unsubscribeUrl = remindersOffUrl(deps, site, email);
       const letter = { id: `review-request.${orderId}`, to: email, href, unsubscribeUrl };
       const { language } = found;
-      await sendLetterIn(deps, { site, language }, () => reviewLetter({ ...letter, products }));
+      await sendLetterIn(deps, { site, language }, () => reviewMail({ ...letter, products }));
       return 'done';
     },
   };

@@ -4,7 +4,7 @@ import { deleteReview, setReviewStatus } from '@veranda/db/reviews/writer';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route, siteOf } from '../../platform/http/route.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -62,7 +62,7 @@ function ownerRoutes(deps: Deps): Route[] {
 
 function decisionRoutes(deps: Deps): Route[] {
   const change = async (siteId: string, act: (tx: SiteTransaction) => Promise<boolean>) => {
-    const problem = await changeOrRefuse(deps.db, siteId, async (tx) => {
+    const problem = await transactionWithRefusal(deps.db, siteId, async (tx) => {
       if (!(await act(tx))) return refuse('unknown-review');
       await bumpSiteVersion(tx, siteId);
       return null;

@@ -4,7 +4,7 @@ import { insertReview } from '@veranda/db/reviews/writer';
 import { bumpSiteVersion } from '@veranda/db/sites/writer';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { checkReview, type ReviewStatus } from '@veranda/domain/reviews/review';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { orderOfToken } from '../../platform/reviews/review-link.ts';
 
@@ -29,7 +29,7 @@ export async function writeReview(
   const review = checkReview({ rating, title, body, author });
   if (isRefusal(review)) return review;
   const id = deps.newId();
-  const written = await changeOrRefuse(deps.db, siteId, async (tx) => {
+  const written = await transactionWithRefusal(deps.db, siteId, async (tx) => {
     const { settings } = await findMerchandising(tx, siteId);
     const lines = await findReviewable(tx, siteId, orderId);
     if (!settings.nativeReviews || settings.reviewsKillSwitch) return refuse('review-link');

@@ -20,7 +20,7 @@ interface Kept {
 
 /** An index is made anew for a new version of its site, but not more often than this (milliseconds). */
 const freshFor = 5000;
-const mostSites = 50;
+const maxSites = 50;
 
 export function openSiteIndices(deps: Pick<Deps, 'db' | 'now'>): SiteIndices {
   const kept = new Map<string, Kept>();
@@ -35,7 +35,7 @@ export function openSiteIndices(deps: Pick<Deps, 'db' | 'now'>): SiteIndices {
       const index = makeIndex(deps, site, snapshot);
       kept.set(site.id, { version: site.version, madeAt: deps.now(), index });
       const [longestUnused] = kept.keys();
-      if (kept.size > mostSites && longestUnused !== undefined) kept.delete(longestUnused);
+      if (kept.size > maxSites && longestUnused !== undefined) kept.delete(longestUnused);
       index.catch(() => kept.delete(site.id));
       return index;
     },

@@ -28,11 +28,11 @@ export interface TextIndex {
 }
 
 /** Words of a query that are looked for. */
-const mostWords = 12;
+const maxWords = 12;
 /** A word in more texts than this tells them too little apart to be weighed beside a rarer one. */
 const commonFrom = 500;
 /** Answers that are kept of queries of common words only, which find thousands and are always the same. */
-const mostAnswers = 64;
+const maxAnswers = 64;
 
 /** Makes an index; long ones in slices, so that requests are answered meanwhile. */
 export async function indexOf(all: readonly Searchable[], language: string): Promise<TextIndex> {
@@ -44,7 +44,7 @@ export async function indexOf(all: readonly Searchable[], language: string): Pro
   );
   return {
     search(query) {
-      const words = searchWords(query, language).slice(0, mostWords);
+      const words = searchWords(query, language).slice(0, maxWords);
       const [ofProducts, ofWritings] = bestOf([products, writings], words);
       return {
         products: (ofProducts ?? []).map(({ id }) => id.slice(productMark.length)),
@@ -96,7 +96,7 @@ async function kindIndex(all: readonly Searchable[], language: string): Promise<
     if (known) return known;
     const found = lookUp(mini, way, asked);
     const [first] = answers.keys();
-    if (answers.size >= mostAnswers && first !== undefined) answers.delete(first);
+    if (answers.size >= maxAnswers && first !== undefined) answers.delete(first);
     answers.set(key, found);
     return found;
   }

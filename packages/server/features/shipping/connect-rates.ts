@@ -1,4 +1,4 @@
-import type { RateAccounts, RateKind } from '@veranda/contracts/rate-accounts';
+import type { RateAccounts, RateKind } from '@veranda/contracts/carrier-accounts';
 import { deleteRateAccount, findRateAccounts, saveRateAccount } from '@veranda/db/shipping/rate-accounts';
 import { findCheckoutRules } from '@veranda/db/checkout/rules';
 import { noRules } from '@veranda/domain/checkout/checkout-rules';

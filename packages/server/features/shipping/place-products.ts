@@ -1,9 +1,9 @@
-import type { PlacedProducts } from '@veranda/contracts/rate-accounts';
+import type { PlacedProducts } from '@veranda/contracts/carrier-accounts';
 import { findCheckoutRules } from '@veranda/db/checkout/rules';
 import { findPlacedProducts, placeProducts as writePlaces } from '@veranda/db/shipping/product-parts';
 import { noRules } from '@veranda/domain/checkout/checkout-rules';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -27,7 +27,7 @@ export async function placeProducts(
   },
 ): Promise<PlacedProducts | Refusal> {
   const { part, id, productIds } = given;
-  const placed = await changeOrRefuse(deps.db, site.id, async (tx) => {
+  const placed = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const { profiles = [], taxes } = (await findCheckoutRules(tx, site.id))?.doc ?? noRules;
     const parts = part === 'profile' ? profiles : (taxes.classes ?? []);
     if (!parts.some((one) => one.id === id)) return refuse('part-unknown');

@@ -1,4 +1,4 @@
-import * as calls from '@veranda/contracts/rate-accounts';
+import * as calls from '@veranda/contracts/carrier-accounts';
 import type { Deps } from '../../platform/deps.ts';
 import { accountOf, type Route, route, siteOf } from '../../platform/http/route.ts';
 import { connectRates, leaveRates, readRateSettings } from './connect-rates.ts';

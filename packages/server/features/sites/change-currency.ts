@@ -5,7 +5,7 @@ import { amountsOf } from '@veranda/domain/checkout/checkout-rules';
 import { digitsOf, parseMajor, toMajor } from '@veranda/domain/money/money';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 
-const mostNamed = 8;
+const maxNamed = 8;
 
 /**
  * Lets everything that a site sells keep its numbers in another currency: 12.50 stays 12.50, and 12.00 is 12 where there are
@@ -20,8 +20,8 @@ export async function changeCurrency(tx: SiteTransaction, currency: string): Pro
   if (to < from) {
     const odd = await oddAmounts(tx, { before, currency });
     if (odd.length > 0) {
-      const more = odd.length > mostNamed ? ', …' : '';
-      const amounts = odd.slice(0, mostNamed).join(', ') + more;
+      const more = odd.length > maxNamed ? ', …' : '';
+      const amounts = odd.slice(0, maxNamed).join(', ') + more;
       return refuse('currency-too-coarse', {
         field: 'settings.currency',
         params: { currency, digits: to, amounts },
@@ -37,7 +37,7 @@ async function oddAmounts(
   { before, currency }: { readonly before: string; readonly currency: string },
 ): Promise<string[]> {
   const [from, to] = [digitsOf(before), digitsOf(currency)];
-  const asked = { unit: 10n ** BigInt(from - to), major: 10n ** BigInt(from), limit: mostNamed + 1 };
+  const asked = { unit: 10n ** BigInt(from - to), major: 10n ** BigInt(from), limit: maxNamed + 1 };
   const sold = await findOddAmounts(tx, tx.siteId, asked);
   const rules = (await findCheckoutRules(tx, tx.siteId))?.doc;
   const ruled = [

@@ -7,7 +7,7 @@ import { digitsOf, parseMajor } from '@veranda/domain/money/money';
 import type { SiteSettings } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { settingsLinkProblem } from '@veranda/domain/sites/settings-links';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { changeCurrency } from './change-currency.ts';
@@ -44,7 +44,7 @@ export async function writeSettings(
 ): Promise<{ settings: SettingsBody; version: string } | Refusal> {
   const problem = settingsProblem(body.settings);
   if (problem) return problem;
-  const saved = await changeOrRefuse(deps.db, site.id, async (tx) => {
+  const saved = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const row = await findSettings(tx, site.id);
     if (!row || String(row.version) !== body.version) return refuse('changed-meanwhile');
     const document = JSON.parse(row.doc) as SettingsDocument;

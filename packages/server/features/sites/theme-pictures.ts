@@ -1,4 +1,4 @@
-import { showThemePicture } from '@veranda/contracts/starters';
+import { showThemePicture } from '@veranda/contracts/site-templates';
 import { refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { type Route, route } from '../../platform/http/route.ts';

@@ -1,7 +1,7 @@
 import { lockCartByToken } from '@veranda/db/cart/reader';
 import { updateCart } from '@veranda/db/cart/writer';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -16,7 +16,7 @@ export async function agreeToSubscribe(
 ): Promise<{ cartId: string } | Refusal> {
   const { tokenHash, user, agrees } = given;
   if (tokenHash === null) return refuse('cart-empty');
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const cart = await lockCartByToken(tx, site.id, tokenHash);
     if (!cart || !needsAccount(cart.purpose) || cart.status !== 'open') return refuse('cart-empty');
     const wanted = cart.purchase as SubscriptionPurchase;

@@ -6,8 +6,8 @@ import { readQuantity } from '@veranda/domain/cart/quantity';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import { type GivenFields, readItemFields } from '../../platform/carts/item-fields.ts';
-import { freshExpress, writeExpressCart } from '../../platform/carts/express-cart.ts';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { newBuyNowCart, writeBuyNowCart } from '../../platform/carts/buy-now-cart.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { SubscriptionPurchase } from '../../platform/subscriptions/start-subscription.ts';
@@ -32,8 +32,8 @@ export async function beginSubscription(
   if (isRefusal(quantity)) return quantity;
   const { itemId: productId, choice, siteUser } = wanted;
   if (!isEntityId(productId)) return refuse('item-unavailable', { field: 'itemId' });
-  const fresh = freshExpress(deps);
-  const written = await changeOrRefuse(deps.db, site.id, async (tx) => {
+  const fresh = newBuyNowCart(deps);
+  const written = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     const product = await findBuyable(tx, site.id, { productId, sku: choice.sku || null });
     if (!product) return refuse('item-unavailable', { field: 'itemId' });
     const plan = (await findPlans(tx, site.id, [productId])).get(productId) ?? null;
@@ -51,7 +51,7 @@ export async function beginSubscription(
     const { formId } = product;
     const fields = await readItemFields(tx, site.id, { formId, given: wanted.fields });
     if (isRefusal(fields)) return fields;
-    await writeExpressCart(tx, site, {
+    await writeBuyNowCart(tx, site, {
       fresh,
       wanted: {
         purpose: plan === null ? 'membership' : 'subscription',

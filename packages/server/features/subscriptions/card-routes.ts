@@ -9,8 +9,8 @@ import { cardPolicy } from '../../platform/html/card-document.ts';
 import { readScriptInventory } from '../../platform/html/script-inventory.ts';
 import { presentRefusal } from '../../platform/http/errors.ts';
 import { type Call, type RawAnswer, type Route, route, siteOf } from '../../platform/http/route.ts';
-import { tellWait } from '../../platform/http/tell-wait.ts';
-import { underDeclineLimit } from '../../platform/payments/decline-limit.ts';
+import { setRetryAfter } from '../../platform/http/retry-after.ts';
+import { withDeclineThrottle } from '../../platform/payments/decline-throttle.ts';
 import { answerCardBank } from '../../platform/payments/test-gateway.ts';
 import { readSiteUser, type SiteUserIdentity } from '../../platform/sessions/site-user-session.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
@@ -36,7 +36,7 @@ export function cardRoutes(deps: Deps): Route[] {
         const at = { siteId: site.id, id, siteUserId: user.id };
         const card = { payment: paymentOf(call.body), email: user.email };
         const payer = { siteId: site.id, id: user.id, ip: call.request.ip };
-        const { answer: done } = await underDeclineLimit<CardChange>(deps, payer, async (brake) => ({
+        const { answer: done } = await withDeclineThrottle<CardChange>(deps, payer, async (brake) => ({
           answer: brake ?? (await changeCard(deps, site, { at, card })),
           isReplay: false,
         }));
@@ -112,7 +112,7 @@ async function drawCardPage(
   const shown = await readCardView(deps, branded, { at, crumb: call.crumb(), refused });
   if (isRefusal(shown)) return shown;
   const { view, cardScript } = shown;
-  tellWait(call.reply, refused);
+  setRetryAfter(call.reply, refused);
   const status = refused ? presentRefusal(refused).status : 200;
   if (byScript(call)) return answerScript({ view }, status);
   const script = await readScriptInventory(deps.settings.bundles.storefront, 'checkout.js');

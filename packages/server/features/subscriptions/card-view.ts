@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { cardView, fieldOfCard } from '../../platform/html/card-fields.ts';
 import type { BrandedSite } from '../../platform/html/checkout-brand.ts';
-import { checkoutSpeech } from '../../platform/html/checkout-words.ts';
+import { checkoutMessages } from '../../platform/html/checkout-messages.ts';
 import { readSitePayments } from '../../platform/payments/payments.ts';
 import { cardModeProblem } from '../../platform/subscriptions/subscription-mode.ts';
 import type { SubscriptionAddress } from './change-subscription.ts';
@@ -23,7 +23,7 @@ export async function readCardView(
   if (!row || row.site_user_id !== at.siteUserId) return refuse('no-such-subscription');
   const otherMode = cardModeProblem(row, cards.testMode);
   if (otherMode) return otherMode;
-  const speech = checkoutSpeech(site.language);
+  const speech = checkoutMessages(site.language);
   const { say } = speech;
   const card = cardView(cards.form, { currency: row.currency, speech });
   const fields = ['payment', ...(card.kind === 'test-card' ? card.fields.map(({ name }) => name) : [])];
@@ -56,7 +56,7 @@ export async function readCardView(
   return { view, cardScript: cards.form.kind === 'stripe' ? cards.form.scriptUrl : null };
 }
 
-function leadOf(row: SubscriptionRow, say: ReturnType<typeof checkoutSpeech>['say']): string {
+function leadOf(row: SubscriptionRow, say: ReturnType<typeof checkoutMessages>['say']): string {
   const { title } = row;
   if (row.saved_reference === '') return say('cardPageLeadNone', { title });
   return say('cardPageLead', { title, card: `${row.card_brand} ·· ${row.card_last4}` });

@@ -14,7 +14,7 @@ import type { SaveOutcome } from '../../platform/payments/payment-gateway.ts';
 import { readSitePayments, type SitePayments } from '../../platform/payments/payments.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import { cardModeProblem } from '../../platform/subscriptions/subscription-mode.ts';
-import { chargeCardFromNowOn } from './charge-card-from-now-on.ts';
+import { setDefaultPaymentMethod } from './set-default-payment-method.ts';
 import type { SubscriptionAddress } from './change-subscription.ts';
 
 /** A card that will be charged from now on. */
@@ -104,7 +104,7 @@ async function settleSetup(
   const at = { siteId: setup.website_id, id: setup.id };
   switch (outcome.kind) {
     case 'saved':
-      return chargeCardFromNowOn(deps, setup, outcome.saved);
+      return setDefaultPaymentMethod(deps, setup, outcome.saved);
     case 'requires-action':
       await deps.db.forSite(at.siteId, (tx) => keepSetupReference(tx, at, outcome.reference));
       return { status: 'requires-action', actionUrl: outcome.actionUrl };

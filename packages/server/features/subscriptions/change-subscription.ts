@@ -3,7 +3,7 @@ import { findRenewal, lockSubscription, type SubscriptionRow } from '@veranda/db
 import { insertRenewal, updateSubscription } from '@veranda/db/subscriptions/writer';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { subscriptionMayBecome } from '@veranda/domain/subscriptions/subscription-states';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { endSubscription } from '../../platform/subscriptions/end-subscription.ts';
 import { scheduleCycle } from '../../platform/subscriptions/schedule-renewal.ts';
@@ -87,7 +87,7 @@ export async function change<T>(
   at: SubscriptionAddress,
   work: (tx: SiteTransaction, row: SubscriptionRow) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
-  return changeOrRefuse(deps.db, at.siteId, async (tx) => {
+  return transactionWithRefusal(deps.db, at.siteId, async (tx) => {
     const row = await lockSubscription(tx, at.siteId, at.id);
     if (!row || (at.siteUserId !== null && row.site_user_id !== at.siteUserId))
       return refuse('no-such-subscription');

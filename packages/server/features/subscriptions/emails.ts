@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
-import type { ToldSubscription } from '../../platform/mail/letters/subscription-letters.ts';
+import type { SubscriptionMailData } from '../../platform/mail/templates/subscription-mails.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 import type { SubscriptionMailOrder } from '../../platform/subscriptions/schedule-renewal.ts';
 import { renewalPhrase } from '../../platform/subscriptions/renewal-phrase.ts';
@@ -17,7 +17,7 @@ export interface SubscriptionMail {
 }
 
 /** A subscription as its mail tells of it, to its customer or to the shop. */
-export function toldSubscription(site: SiteEntry, given: SubscriptionMail): ToldSubscription {
+export function subscriptionMailData(site: SiteEntry, given: SubscriptionMail): SubscriptionMailData {
   const { order, row, amountMinor, to, nextTryAt, studioUrl } = given;
   const { kind, key } = order;
   return {

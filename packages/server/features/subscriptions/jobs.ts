@@ -5,13 +5,13 @@ import { findOwnerEmail } from '@veranda/db/sites/reader';
 import { findRenewal, findSubscription, type SubscriptionRow } from '@veranda/db/subscriptions/reader';
 import type { Deps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/drain-outbox.ts';
-import { subscriptionLetter } from '../../platform/mail/letters/subscription-letters.ts';
+import { subscriptionMail } from '../../platform/mail/templates/subscription-mails.ts';
 import { readMailKit } from '../../platform/mail/mail-kit.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { SubscriptionMailOrder } from '../../platform/subscriptions/schedule-renewal.ts';
 import { renewalAmount } from '../../platform/subscriptions/renewal-totals.ts';
 import { isTestGoneLive } from '../../platform/subscriptions/subscription-mode.ts';
-import { toldSubscription } from './emails.ts';
+import { subscriptionMailData } from './emails.ts';
 import { type CycleToCharge, renewSubscription } from './renew-subscription.ts';
 
 /** Charges cycles when they are due, and mails what has become of a subscription. */
@@ -46,7 +46,7 @@ async function mail(deps: Deps, siteId: string, order: SubscriptionMailOrder): P
   if (!site || !found || found.to === '') return;
   const studioUrl = `${deps.settings.studioOrigin}/config/${site.slug}/commerce/subscriptions/${found.row.id}`;
   const kit = await readMailKit(deps, site, found.language);
-  const letter = subscriptionLetter(kit, toldSubscription(kit.site, { ...found, order, studioUrl }));
+  const letter = subscriptionMail(kit, subscriptionMailData(kit.site, { ...found, order, studioUrl }));
   const written = letter && writeMail(kit, letter);
   if (written) await deps.mail.send(written);
 }

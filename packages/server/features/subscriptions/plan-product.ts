@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '@veranda/domain/refusal';
 import { isPlan, type SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
 import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
 import { isRefusal } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../../platform/change-or-refuse.ts';
+import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SiteEntry } from '../../platform/sites/site-directory.ts';
 
@@ -41,7 +41,7 @@ export async function setPlan(
   given: { readonly productId: string; readonly plan: Plan },
 ): Promise<PlannedProduct | Refusal> {
   const { productId, plan } = given;
-  const saved = await changeOrRefuse(deps.db, site.id, async (tx) => {
+  const saved = await transactionWithRefusal(deps.db, site.id, async (tx) => {
     if (!(await lockProduct(tx, site.id, productId))) return refuse('product-not-found');
     const product = await findProduct(tx, site.id, productId);
     if (!product) return refuse('product-not-found');

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 
 /** How long the keys of pages are kept (seconds); a new password ends its own at once. */
 export const pageKeysFor = 30 * 24 * 60 * 60;
-const mostKeys = 20;
+const maxKeys = 20;
 
 interface Locked {
   readonly siteId: string;
@@ -15,14 +15,14 @@ interface Locked {
 /** The cookie with the key of a page put first: `<HMAC>.<HMAC>…`. */
 export function withPageKey(deps: Pick<Deps, 'settings'>, cookie: string, page: Locked): string {
   const key = prove(deps, claimOf(page));
-  return [key, ...cookie.split('.').filter((one) => one !== '' && one !== key)].slice(0, mostKeys).join('.');
+  return [key, ...cookie.split('.').filter((one) => one !== '' && one !== key)].slice(0, maxKeys).join('.');
 }
 
 /** Whether the cookie holds the key of a page. */
 export function holdsPageKey(deps: Pick<Deps, 'settings'>, cookie: string, page: Locked): boolean {
   return cookie
     .split('.')
-    .slice(0, mostKeys)
+    .slice(0, maxKeys)
     .some((key) => isProof(deps, claimOf(page), key));
 }
 

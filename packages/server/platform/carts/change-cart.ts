@@ -3,7 +3,7 @@ import { updateCart } from '@veranda/db/cart/writer';
 import { trimHolds } from '@veranda/db/checkout/holds';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../change-or-refuse.ts';
+import { transactionWithRefusal } from '../transaction-with-refusal.ts';
 import { remindLater } from './cart-reminder.ts';
 import type { Deps } from '../deps.ts';
 import { currencyFromNow } from './draft-terms.ts';
@@ -25,7 +25,7 @@ export async function changeCart<T>(
   change: (tx: SiteTransaction, cart: CartRow) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   if (tokenHash === null) return refuse('unknown-entry', { field: 'entryId' });
-  return changeOrRefuse(deps.db, site.id, async (tx) => {
+  return transactionWithRefusal(deps.db, site.id, async (tx) => {
     const cart = await lockCartByToken(tx, site.id, tokenHash);
     if (!cart || (cart.status !== 'open' && cart.status !== 'locked'))
       return refuse('unknown-entry', { field: 'entryId' });

@@ -6,7 +6,7 @@ import { readCode } from '@veranda/domain/gift-cards/gift-card-code';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../http/rate-limit.ts';
-import { tooMany } from '../http/tell-wait.ts';
+import { tooManyRequests } from '../http/retry-after.ts';
 import { type CartDeps, changeCart, type OwnCart } from './change-cart.ts';
 import { addGiftCard, removeGiftCard } from './change-gift-cards.ts';
 import { loadCart } from './load-cart.ts';
@@ -30,7 +30,7 @@ export async function changeCouponsByForm(
   // The form's own limit is wider: codes are counted as those of the call are.
   const subject = { siteId: own.site.id, ip: form.ip, cart: '', accountId: '' };
   const wait = await countCall(deps, 'codes', subject);
-  if (wait > 0) return tooMany(wait, { field: 'coupon' });
+  if (wait > 0) return tooManyRequests(wait, { field: 'coupon' });
   // One field takes both: what has the shape of a gift card's code is looked for there first.
   const typed = form.coupon ?? '';
   const card = readCode(typed) === null ? null : await addGiftCard(deps, own, typed);

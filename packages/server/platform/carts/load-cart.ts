@@ -17,7 +17,7 @@ import { findCartCards } from '../gift-cards/tenders.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { type CartDiscounts, findCartDiscounts } from './cart-discounts.ts';
 import { readDraft } from './draft-terms.ts';
-import { emptyQuotes, isStale, type QuotesDoc, quotesOf } from './kept-quotes.ts';
+import { emptyQuotes, isStale, type QuotesDoc, quotesOf } from './cached-quotes.ts';
 import { serviceProblem } from './service-quantity.ts';
 
 /** An entry with what it costs today. */
@@ -177,7 +177,7 @@ export function chosenMethod(cart: LoadedCart): ShippingMethod | null {
 }
 
 /** The refusal of a cart of which the wire cannot say an amount (decisions, money), or null. */
-export function tooDear(site: Pick<SiteEntry, 'currency'>, cart: LoadedCart): Refusal | null {
+export function exceedsMaxAmount(site: Pick<SiteEntry, 'currency'>, cart: LoadedCart): Refusal | null {
   const { totals, entries } = cart;
   const amounts = [
     totals.subtotalMinor,

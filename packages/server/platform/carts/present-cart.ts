@@ -7,11 +7,11 @@ import { toWireCents, toWireMoney } from '@veranda/domain/money/wire';
 import { percentText } from '@veranda/domain/tax/tax-rule';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { SiteEntry } from '../sites/site-directory.ts';
-import { chosenMethod, type LoadedCart, type LoadedEntry, tooDear } from './load-cart.ts';
+import { chosenMethod, type LoadedCart, type LoadedEntry, exceedsMaxAmount } from './load-cart.ts';
 
 /** A cart as it crosses the wire (storefront §3): every field is there. Refused when the wire cannot say an amount. */
 export function presentCart(site: SiteEntry, cart: LoadedCart): ShoppingCart | Refusal {
-  const dear = tooDear(site, cart);
+  const dear = exceedsMaxAmount(site, cart);
   if (dear) return dear;
   const kinds = cart.entries.flatMap(({ line }) => line.item?.kind ?? []);
   return {

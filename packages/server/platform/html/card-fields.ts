@@ -1,13 +1,13 @@
 import type { CardView, FieldView } from '@veranda/contracts/checkout-view';
 import { escapeHtml as text } from '@veranda/render/escape-html';
 import type { CardForm } from '../payments/payments.ts';
-import type { CheckoutSpeech } from './checkout-words.ts';
+import type { CheckoutMessages } from './checkout-messages.ts';
 import { drawField, type Shown } from './draw-fields.ts';
 
 /** How a card is asked for. Of what was typed nothing ever comes back into a page. */
 export function cardView(
   form: CardForm,
-  { currency, speech }: { readonly currency: string; readonly speech: Pick<CheckoutSpeech, 'say'> },
+  { currency, speech }: { readonly currency: string; readonly speech: Pick<CheckoutMessages, 'say'> },
 ): CardView {
   if (form.kind === 'stripe')
     return {

@@ -88,7 +88,7 @@ export function cleanHtml(html: string): string {
 }
 
 /** Elements that may be open at once: the parser's time grows with each. */
-const mostOpen = 1_000;
+const maxOpen = 1_000;
 const empty = new Set([
   'br',
   'hr',
@@ -115,7 +115,7 @@ function isTooDeep(html: string): boolean {
     const step = end === '' ? 1 : now > 0 ? -1 : 0;
     open.set(name, now + step);
     all += step;
-    if (all > mostOpen) return true;
+    if (all > maxOpen) return true;
   }
   return false;
 }

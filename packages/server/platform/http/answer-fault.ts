@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { failedHtml } from '../pages/bare-page.ts';
+import { failedHtml } from '../pages/unpublished-page.ts';
 import { knownContext } from './request-context.ts';
 import { barePagePolicy, constantHeaders } from './security-headers.ts';
 import { wantsHtml } from './wants-html.ts';

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@veranda/db/platform/database-away';
+import { isDatabaseUnavailable } from '@veranda/db/platform/database-unavailable';
 import { refuse } from '@veranda/domain/refusal';
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,10 +14,10 @@ import Fastify, {
 } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { isStorageFull } from '../storage/storage-full.ts';
-import { answerCall } from './answer-call.ts';
+import { handleRequest } from './handle-request.ts';
 import { bodyLimits, registerBodyReaders, sizeText } from './read-body.ts';
 import { contextOf } from './request-context.ts';
-import { answerRefused } from './answer-refused.ts';
+import { sendRequestRefusal } from './send-refusal.ts';
 import { privately } from './private-answers.ts';
 import type { Route } from './route.ts';
 import { constantHeaders, httpsHeaders } from './security-headers.ts';
@@ -43,7 +43,7 @@ export async function buildDispatcher(
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       deps.log.debug({ error }, 'an address that cannot be read');
-      void answerRefused(deps, { request, reply, refusal: refuse('not-found') });
+      void sendRequestRefusal(deps, { request, reply, refusal: refuse('not-found') });
     },
   });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
@@ -83,7 +83,7 @@ function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     constraints: { family: endpoint.host },
     bodyLimit: endpoint.bodyLimit ?? byKind,
     config: { raw: endpoint.bodyKind === 'raw' },
-    handler: (request, reply) => answerCall({ deps, route, request, reply }),
+    handler: (request, reply) => handleRequest({ deps, route, request, reply }),
   });
 }
 
@@ -99,11 +99,11 @@ function answerFault(deps: Deps, { error, request, reply }: Fault): Promise<Fast
   if (refusal?.code === 'storage-full') deps.log.error({ error, path }, 'request: the disk is full');
   if (refusal?.code === 'unavailable') deps.log.warn({ error, path }, 'request: the database is away');
   if (!refusal) deps.log.error({ error, path }, 'request failed');
-  return answerRefused(deps, { request, reply, refusal: refusal ?? refuse('fault') });
+  return sendRequestRefusal(deps, { request, reply, refusal: refusal ?? refuse('fault') });
 }
 
 function refusalOfFault(error: FastifyError, request: FastifyRequest) {
-  if (isDatabaseAway(error)) return refuse('unavailable');
+  if (isDatabaseUnavailable(error)) return refuse('unavailable');
   if (isStorageFull(error)) return refuse('storage-full');
   const limit = sizeText(request.routeOptions.bodyLimit ?? bodyLimits.json);
   if (error.statusCode === 413) return refuse('too-large', { params: { limit } });

@@ -3,7 +3,7 @@ import { inLanguage } from '@veranda/contracts/translations/translate';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { failedHtml } from '../pages/bare-page.ts';
+import { failedHtml } from '../pages/unpublished-page.ts';
 import type { RenderedPage, SystemPage } from '../pages/page-renderer.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { answerPage } from './answer-page.ts';

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import type { Deps } from '../deps.ts';
-import { answerAsStandIn, standInIssuer } from './stand-in-provider.ts';
+import { answerAsFakeProvider, fakeIssuer } from './fake-provider.ts';
 
 /** How a site stands at its provider of OpenID Connect. */
 export interface ProviderAccess {
@@ -91,10 +91,10 @@ class ProviderAway extends Error {}
 async function configurationOf(deps: ClientDeps, access: ProviderAccess): Promise<oidc.Configuration | null> {
   try {
     const { issuer, clientId, clientSecret } = access;
-    const isStandIn = issuer === standInIssuer(deps);
+    const isFake = issuer === fakeIssuer(deps);
     const found = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       [oidc.customFetch]: (address, options) => throughEgress(deps, address, options),
-      ...(isStandIn ? { execute: [oidc.allowInsecureRequests] } : {}),
+      ...(isFake ? { execute: [oidc.allowInsecureRequests] } : {}),
     });
     const server = found.serverMetadata();
     // Basic is the rule where a provider says nothing (OpenID Connect discovery §3).
@@ -102,7 +102,7 @@ async function configurationOf(deps: ClientDeps, access: ProviderAccess): Promis
     const proof = byPost ? oidc.ClientSecretPost(clientSecret) : oidc.ClientSecretBasic(clientSecret);
     const config = new oidc.Configuration(server, clientId, clientSecret, proof);
     config[oidc.customFetch] = (address, options) => throughEgress(deps, address, options);
-    if (isStandIn) oidc.allowInsecureRequests(config);
+    if (isFake) oidc.allowInsecureRequests(config);
     oidc.enableNonRepudiationChecks(config);
     return config;
   } catch (error) {
@@ -117,13 +117,13 @@ async function throughEgress(
   address: string,
   options: oidc.CustomFetchOptions,
 ): Promise<Response> {
-  const standIn = standInIssuer(deps);
+  const fake = fakeIssuer(deps);
   const { method, headers } = options;
   const body = options.body
     ? { body: await new Response(options.body as ConstructorParameters<typeof Response>[0]).text() }
     : {};
-  if (standIn !== null && address.startsWith(`${standIn}/`))
-    return answerAsStandIn(deps, standIn, new Request(address, { method, headers, ...body }));
+  if (fake !== null && address.startsWith(`${fake}/`))
+    return answerAsFakeProvider(deps, fake, new Request(address, { method, headers, ...body }));
   const sent = await deps.outbound.send({
     method: method === 'POST' ? 'POST' : 'GET',
     url: address,

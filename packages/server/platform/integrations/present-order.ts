@@ -1,5 +1,5 @@
 import type { ApiOrder } from '@veranda/contracts/api-orders';
-import type { WholeOrder } from '@veranda/db/orders/api-reader';
+import type { OrderAggregate } from '@veranda/db/orders/api-reader';
 import { answered } from '@veranda/domain/cart/item-fields';
 import { lineKindOf } from '@veranda/domain/cart/line-kind';
 import type { Address } from '@veranda/domain/checkout/check-details';
@@ -7,7 +7,7 @@ import { toWireMoney, type WireMoney } from '@veranda/domain/money/wire';
 import { percentText } from '@veranda/domain/tax/tax-rule';
 
 /** An order as programs of others read it. */
-export function presentApiOrder(whole: WholeOrder): ApiOrder {
+export function presentApiOrder(whole: OrderAggregate): ApiOrder {
   const { order } = whole;
   return {
     id: order.id,
@@ -41,11 +41,11 @@ export function presentApiOrder(whole: WholeOrder): ApiOrder {
 
 type Money = (minor: bigint) => WireMoney;
 
-function moneyOf({ currency }: WholeOrder['order']): Money {
+function moneyOf({ currency }: OrderAggregate['order']): Money {
   return (minor) => toWireMoney(minor, currency);
 }
 
-function presentLine(line: WholeOrder['lines'][number], money: Money): ApiOrder['lineItems'][number] {
+function presentLine(line: OrderAggregate['lines'][number], money: Money): ApiOrder['lineItems'][number] {
   return {
     id: line.id,
     productId: line.product_id,
@@ -68,7 +68,7 @@ function presentLine(line: WholeOrder['lines'][number], money: Money): ApiOrder[
   };
 }
 
-function presentSums({ order, discounts, taxes, payments }: WholeOrder) {
+function presentSums({ order, discounts, taxes, payments }: OrderAggregate) {
   const money = moneyOf(order);
   return {
     discountLines: discounts.map((one) => ({
@@ -92,7 +92,7 @@ function presentSums({ order, discounts, taxes, payments }: WholeOrder) {
   };
 }
 
-function presentPayments({ order, payments }: WholeOrder): ApiOrder['payments'] {
+function presentPayments({ order, payments }: OrderAggregate): ApiOrder['payments'] {
   return payments.map((one) => ({
     id: one.id,
     provider: one.provider,
@@ -103,7 +103,7 @@ function presentPayments({ order, payments }: WholeOrder): ApiOrder['payments'] 
   }));
 }
 
-function presentFulfillment(shipment: WholeOrder['shipments'][number]): ApiOrder['fulfillments'][number] {
+function presentFulfillment(shipment: OrderAggregate['shipments'][number]): ApiOrder['fulfillments'][number] {
   return {
     id: shipment.id,
     createdAt: shipment.created_at.toISOString(),

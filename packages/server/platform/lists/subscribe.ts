@@ -11,7 +11,7 @@ import {
   type SubscriberState,
 } from '@veranda/domain/lists/subscriber-states';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import { changeOrRefuse } from '../change-or-refuse.ts';
+import { transactionWithRefusal } from '../transaction-with-refusal.ts';
 import type { Deps } from '../deps.ts';
 
 /** Somebody who signs up for a list. */
@@ -41,7 +41,7 @@ export function subscribe(
   siteId: string,
   given: SignUp,
 ): Promise<SignedUp | Refusal> {
-  return changeOrRefuse(deps.db, siteId, (tx) => subscribeWithin(deps, tx, given));
+  return transactionWithRefusal(deps.db, siteId, (tx) => subscribeWithin(deps, tx, given));
 }
 
 /** The same in a transaction that does more. */

@@ -2,24 +2,24 @@ import { escapeText as text } from './escape-text.ts';
 import { drawAddress, drawItems, drawLarge, drawQuote, drawRows, drawSums } from './draw-parts.ts';
 import type { MailKit } from './mail-kit.ts';
 import { businessLines } from './mail-text.ts';
-import type { Pen } from './pen.ts';
-import type { WrittenLetter } from './written-letter.ts';
+import type { MailTheme } from './mail-theme.ts';
+import type { RenderedContent } from './rendered-content.ts';
 
 /** A mail as HTML. */
 // Mail programs know tables and inline styles, and little else; who knows more gets a night and a narrow phone as well.
-export function drawMail(kit: MailKit, letter: WrittenLetter): string {
+export function drawMail(kit: MailKit, letter: RenderedContent): string {
   const isRtl = letter.direction === 'rtl';
-  const pen: Pen = {
+  const mailTheme: MailTheme = {
     kit,
     colours: kit.look.light,
     start: isRtl ? 'right' : 'left',
     end: isRtl ? 'left' : 'right',
   };
-  const { ground, ink } = pen.colours;
-  return `<!doctype html><html lang="${text(kit.language)}" dir="${letter.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${text(letter.subject)}</title><style>${sheet(kit)}</style></head><body class="m-ground" style="margin:0;padding:0;background:${ground};color:${ink};font:16px/1.6 ${kit.look.text};-webkit-text-size-adjust:100%"><div style="display:none;max-height:0;overflow:hidden">${text(letter.paragraphs[0] ?? '')}</div>${frame(pen, letter)}</body></html>`;
+  const { ground, ink } = mailTheme.colours;
+  return `<!doctype html><html lang="${text(kit.language)}" dir="${letter.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${text(letter.subject)}</title><style>${sheet(kit)}</style></head><body class="m-ground" style="margin:0;padding:0;background:${ground};color:${ink};font:16px/1.6 ${kit.look.text};-webkit-text-size-adjust:100%"><div style="display:none;max-height:0;overflow:hidden">${text(letter.paragraphs[0] ?? '')}</div>${frame(mailTheme, letter)}</body></html>`;
 }
 
-function frame(pen: Pen, letter: WrittenLetter): string {
+function frame(pen: MailTheme, letter: RenderedContent): string {
   const { ground, sheet: paper, accent } = pen.colours;
   const inner = [head(pen), sheetRow(letterBody(pen, letter), { paper, accent }), foot(pen, letter)].join('');
   return `<table role="presentation" class="m-ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${ground}"><tr><td align="center" class="m-room" style="padding:40px 16px 48px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:${pen.start}">${inner}</table></td></tr></table>`;
@@ -32,7 +32,7 @@ function sheetRow(
   return `<tr><td class="m-sheet m-pad" bgcolor="${paper}" style="background:${paper};border-top:4px solid ${accent};border-radius:4px;padding:44px 48px 48px">${body}</td></tr>`;
 }
 
-function head({ kit, colours }: Pen): string {
+function head({ kit, colours }: MailTheme): string {
   const { site, logo, look } = kit;
   const name = text(site.title);
   const mark = logo
@@ -41,7 +41,7 @@ function head({ kit, colours }: Pen): string {
   return `<tr><td class="m-head" style="padding:0 0 28px"><a class="m-ink" href="${text(site.origin)}" style="color:${colours.ink};text-decoration:none;font:600 22px/1.25 ${look.heading}">${mark}</a></td></tr>`;
 }
 
-function letterBody(pen: Pen, letter: WrittenLetter): string {
+function letterBody(pen: MailTheme, letter: RenderedContent): string {
   const { kit, colours } = pen;
   const { link } = letter;
   const linked = link
@@ -69,19 +69,19 @@ function letterBody(pen: Pen, letter: WrittenLetter): string {
   ].join('');
 }
 
-function ribbon(letter: WrittenLetter): string {
+function ribbon(letter: RenderedContent): string {
   return letter.ribbon === ''
     ? ''
     : `<p style="margin:0 0 24px;padding:10px 14px;background:#ffe9b3;color:#3d2c00;border-radius:4px;font-size:14px">${text(letter.ribbon)}</p>`;
 }
 
 // The colour stands on the cell and on the link, so that the whole of it can be pressed wherever it is shown.
-function button({ kit, colours }: Pen, letter: WrittenLetter): string {
+function button({ kit, colours }: MailTheme, letter: RenderedContent): string {
   const { accent, onAccent } = colours;
   return `<table role="presentation" class="m-wide" cellpadding="0" cellspacing="0" border="0" style="margin:32px 0 0"><tr><td class="m-button" align="center" bgcolor="${accent}" style="background:${accent};border-radius:4px"><a class="m-on" href="${text(letter.href)}" style="display:block;padding:15px 28px;color:${onAccent};font:600 16px/1.25 ${kit.look.text};text-decoration:none">${text(letter.button)}</a></td></tr></table>`;
 }
 
-function foot({ kit, colours }: Pen, letter: WrittenLetter): string {
+function foot({ kit, colours }: MailTheme, letter: RenderedContent): string {
   const small = `margin:0 0 10px;color:${colours.muted};font-size:13px;line-height:1.6;overflow-wrap:anywhere`;
   const link = `class="m-muted" style="color:${colours.muted};text-decoration:underline"`;
   const leave = letter.unsubscribeUrl

@@ -1,18 +1,18 @@
 import { escapeText as text } from './escape-text.ts';
-import type { Letter, LetterItem } from './letter.ts';
-import type { Pen } from './pen.ts';
+import type { MailContent, MailContentItem } from './mail-content.ts';
+import type { MailTheme } from './mail-theme.ts';
 
 const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /** What somebody has written to the recipient. */
-export function drawQuote({ kit, colours, start }: Pen, quote: string): string {
+export function drawQuote({ kit, colours, start }: MailTheme, quote: string): string {
   if (quote === '') return '';
   const lines = quote.split('\n').map(text).join('<br>');
   return `<blockquote class="m-ink m-line" style="margin:24px 0;padding:2px 0 2px 18px;padding-${start}:18px;border:0 solid ${colours.accent};border-${start}-width:3px;color:${colours.ink};font:italic 19px/1.5 ${kit.look.heading};overflow-wrap:anywhere">${lines}</blockquote>`;
 }
 
 /** A card with what is set large: an amount, a code. */
-export function drawLarge({ kit, colours }: Pen, large: NonNullable<Letter['large']>): string {
+export function drawLarge({ kit, colours }: MailTheme, large: NonNullable<MailContent['large']>): string {
   if (large.length === 0) return '';
   const { accent, onAccent } = colours;
   const [first, ...rest] = large.map(
@@ -24,14 +24,14 @@ export function drawLarge({ kit, colours }: Pen, large: NonNullable<Letter['larg
 }
 
 /** What was bought, or what lies in the cart. */
-export function drawItems(pen: Pen, items: readonly LetterItem[]): string {
+export function drawItems(pen: MailTheme, items: readonly MailContentItem[]): string {
   if (items.length === 0) return '';
   const { line } = pen.colours;
   const hasPictures = items.some((item) => item.imageUrl !== '');
   return `${table} class="m-line" style="margin:24px 0 0;border-top:1px solid ${line}">${items.map((item) => itemRow(pen, item, hasPictures)).join('')}</table>`;
 }
 
-function itemRow({ colours, end }: Pen, item: LetterItem, hasPictures: boolean): string {
+function itemRow({ colours, end }: MailTheme, item: MailContentItem, hasPictures: boolean): string {
   const { ink, muted, line } = colours;
   const cell = `padding:14px 0;border-bottom:1px solid ${line};vertical-align:top`;
   const picture = item.imageUrl
@@ -42,7 +42,7 @@ function itemRow({ colours, end }: Pen, item: LetterItem, hasPictures: boolean):
 }
 
 /** What the goods come to. */
-export function drawSums({ kit, colours, end }: Pen, sums: NonNullable<Letter['sums']>): string {
+export function drawSums({ kit, colours, end }: MailTheme, sums: NonNullable<MailContent['sums']>): string {
   if (sums.length === 0) return '';
   const { ink, muted } = colours;
   const rows = sums.map(({ name, amount, isTotal }) => {
@@ -57,7 +57,7 @@ export function drawSums({ kit, colours, end }: Pen, sums: NonNullable<Letter['s
 }
 
 /** Facts by name. */
-export function drawRows({ colours, end }: Pen, rows: NonNullable<Letter['rows']>): string {
+export function drawRows({ colours, end }: MailTheme, rows: NonNullable<MailContent['rows']>): string {
   if (rows.length === 0) return '';
   const { ink, muted, line } = colours;
   const cell = `padding:12px 0;border-bottom:1px solid ${line};vertical-align:top`;
@@ -65,7 +65,7 @@ export function drawRows({ colours, end }: Pen, rows: NonNullable<Letter['rows']
 }
 
 /** Where a parcel goes. */
-export function drawAddress({ kit, colours }: Pen, lines: readonly string[]): string {
+export function drawAddress({ kit, colours }: MailTheme, lines: readonly string[]): string {
   if (lines.length === 0) return '';
   const { ink, muted } = colours;
   return `<p class="m-muted" style="margin:28px 0 4px;color:${muted};font-size:14px">${text(kit.book.phrases.deliveryTo)}</p><p class="m-ink" style="margin:0;color:${ink};overflow-wrap:anywhere">${lines.map(text).join('<br>')}</p>`;

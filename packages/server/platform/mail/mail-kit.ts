@@ -3,8 +3,8 @@ import { findSender, findTemplates } from '@veranda/db/mail/reader';
 import { findOwnerEmail, findSettings } from '@veranda/db/sites/reader';
 import { parseThemeConf } from '@veranda/domain/design/theme-conf';
 import { tweaksOf } from '@veranda/domain/design/tweaks';
-import { hasMailWords, mailBook, mailLanguage } from '@veranda/domain/mail/mail-book';
-import type { MailBook } from '@veranda/domain/mail/mail-words';
+import { hasMailWords, mailMessages, mailLanguage } from '@veranda/domain/mail/mail-messages';
+import type { MailMessages } from '@veranda/domain/mail/message-shapes';
 import { type MailLook, mailLook } from '@veranda/domain/mail/mail-look';
 import { isMailKind, type MailKind, mailKind } from '@veranda/domain/mail/mail-kinds';
 import { noOwnWords, type OwnWords } from '@veranda/domain/mail/own-words';
@@ -26,7 +26,7 @@ export interface MailKit {
   readonly site: SiteEntry;
   /** Of the words, without a region. */
   readonly language: string;
-  readonly book: MailBook;
+  readonly book: MailMessages;
   readonly look: MailLook;
   /** Pixels as it is shown; null for none. */
   readonly logo: { readonly url: string; readonly width: number; readonly height: number } | null;
@@ -54,7 +54,7 @@ export async function readMailKit(
   return {
     site: isOther ? { ...site, language: mailLanguage(tag) } : site,
     language: mailLanguage(tag),
-    book: mailBook(tag),
+    book: mailMessages(tag),
     look: mailLook(conf, tweaksOf(sheets.join('\n')), tweaks),
     logo: logo ? logoOf(site, logo) : null,
     sender: {

@@ -1,8 +1,8 @@
 import type { MailKit } from './mail-kit.ts';
-import type { WrittenLetter } from './written-letter.ts';
+import type { RenderedContent } from './rendered-content.ts';
 
 /** The plain-text twin of a mail: it says everything that the drawn one does. */
-export function mailText(kit: MailKit, letter: WrittenLetter): string {
+export function mailText(kit: MailKit, letter: RenderedContent): string {
   const { phrases } = kit.book;
   const { items = [], sums = [], rows = [], large = [], address = [], notes = [], link, quote } = letter;
   const blocks = [

@@ -1,15 +1,15 @@
 import { parseThemeConf } from '@veranda/domain/design/theme-conf';
 import { books } from '@veranda/domain/mail/books/all';
-import { mailBook, mailLanguage } from '@veranda/domain/mail/mail-book';
+import { mailMessages, mailLanguage } from '@veranda/domain/mail/mail-messages';
 import { allMailKinds, mailKind, placeholdersOf } from '@veranda/domain/mail/mail-kinds';
 import { mailLook } from '@veranda/domain/mail/mail-look';
 import { unknownPlaceholders } from '@veranda/domain/mail/placeholders';
-import { phraseBooks } from '@veranda/domain/subscriptions/phrases.data';
+import { subscriptionMessages } from '@veranda/domain/subscriptions/messages.data';
 import { describe, expect, it } from 'vitest';
 import { shownStockAt } from '../sites/shown-stock.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { type MailKit, standing } from './mail-kit.ts';
-import { sampleLetter } from './sample-letters.ts';
+import { sampleMail } from './sample-mails.ts';
 import { writeMail, writeMailAs } from './write-mail.ts';
 
 const site: SiteEntry = {
@@ -34,7 +34,7 @@ function kitIn(language: string): MailKit {
   return {
     site: own,
     language: mailLanguage(own.language),
-    book: mailBook(own.language),
+    book: mailMessages(own.language),
     look: mailLook(parseThemeConf(''), [], {}),
     logo: null,
     sender: { name: 'Levain', replyTo: '' },
@@ -58,14 +58,14 @@ const amounts = (text: string) => [...new Set(text.match(/\d+[.,\u00a0\u202f]?\d
 describe('every mail in every language', () => {
   it('speaks every language that a site can have', () => {
     const spoken = new Set(languages.map((language) => language.split('-')[0]));
-    expect(spoken).toEqual(new Set(Object.keys(phraseBooks)));
+    expect(spoken).toEqual(new Set(Object.keys(subscriptionMessages)));
   });
 
   it.each(table)(
     '%s in %s leaves no placeholder, and its text says what the drawn one says',
     (kind, language) => {
       const kit = kitIn(language);
-      const mail = writeMail(kit, sampleLetter(kit, kind, parts));
+      const mail = writeMail(kit, sampleMail(kit, kind, parts));
       if (!mail) throw new Error('not written');
       expect(mail.subject + mail.text + plainOf(mail.html)).not.toMatch(/\{\w+\}|\bundefined\b|\bnull\b/);
       expect(mail.html).toContain(`<html lang="${language}" dir="ltr">`);
@@ -80,7 +80,7 @@ describe('every mail in every language', () => {
   );
 
   it.each(languages.filter((one) => one !== 'en'))('%s leaves no sentence in English', (language) => {
-    const [own, english] = [mailBook(language), mailBook('en')];
+    const [own, english] = [mailMessages(language), mailMessages('en')];
     const flat = (book: typeof own) => [
       ...Object.entries(book.kinds).flatMap(([kind, words]) =>
         Object.entries(words).map(([part, text]) => [`${kind}.${part}`, text] as const),
@@ -100,7 +100,7 @@ describe('every mail in every language', () => {
 
 describe('a mail of an owner', () => {
   const kit = kitIn('en');
-  const letter = sampleLetter(kit, 'order-confirmation', parts);
+  const letter = sampleMail(kit, 'order-confirmation', parts);
 
   it('is text, never markup, and keeps its lines apart', () => {
     const own = { subject: 'No. {orderNumber}\r\nBcc: x', intro: '<b>Hello</b>\n\n{shop}', footer: 'Bye' };
@@ -126,7 +126,7 @@ describe('a mail of an owner', () => {
   it('is not sent while it is off, unless somebody has asked for it', () => {
     const off: MailKit = { ...kit, settingOf: (kind) => ({ ...standing(kind), enabled: false }) };
     for (const kind of allMailKinds) {
-      const sample = { ...sampleLetter(off, kind, parts), isWanted: false };
+      const sample = { ...sampleMail(off, kind, parts), isWanted: false };
       expect([kind, writeMail(off, sample) === null]).toEqual([kind, mailKind(kind).mayBeOff]);
       expect(writeMail(off, { ...sample, isWanted: true })).not.toBeNull();
     }

@@ -1,4 +1,4 @@
-import { mailBook, mailLanguage } from '@veranda/domain/mail/mail-book';
+import { mailMessages, mailLanguage } from '@veranda/domain/mail/mail-messages';
 import { mailLook } from '@veranda/domain/mail/mail-look';
 import type { Deps } from '../deps.ts';
 import { shownStockAt } from '../sites/shown-stock.ts';
@@ -13,7 +13,7 @@ export function studioMailKit({ settings }: Pick<Deps, 'settings'>, language: st
   return {
     site: studioSite(settings.studioOrigin, language),
     language: mailLanguage(language),
-    book: mailBook(language),
+    book: mailMessages(language),
     look: mailLook({ mail: {}, fonts: [] }, [], {}),
     logo: null,
     sender: { name: product, replyTo: '' },

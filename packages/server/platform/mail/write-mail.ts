@@ -5,22 +5,22 @@ import type { OwnWords } from '@veranda/domain/mail/own-words';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { drawMail } from './draw-mail.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 import { type MailKit, readMailKit } from './mail-kit.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
-import type { WrittenLetter } from './written-letter.ts';
+import type { RenderedContent } from './rendered-content.ts';
 
 /** The mail of a letter in the words and the look of its site; null where the owner has switched its kind off. */
-export function writeMail(kit: MailKit, letter: Letter): Mail | null {
+export function writeMail(kit: MailKit, letter: MailContent): Mail | null {
   const setting = kit.settingOf(letter.kind);
   if (mailKind(letter.kind).mayBeOff && !setting.enabled && letter.isWanted !== true) return null;
   return writeMailAs(kit, letter, setting);
 }
 
 /** The same with these words of the owner, whether the kind is on or off: for a preview. */
-export function writeMailAs(kit: MailKit, letter: Letter, own: OwnWords): Mail {
-  const written = withWords(kit, letter, own);
+export function writeMailAs(kit: MailKit, letter: MailContent, own: OwnWords): Mail {
+  const written = withOwnMessages(kit, letter, own);
   const replyTo = letter.replyTo ?? kit.sender.replyTo;
   return {
     id: letter.id,
@@ -35,10 +35,10 @@ export function writeMailAs(kit: MailKit, letter: Letter, own: OwnWords): Mail {
 }
 
 /** Sends a letter. @returns whether it was sent: not where the owner has switched its kind off */
-export async function sendLetter(
+export async function sendMail(
   deps: Pick<Deps, 'db' | 'settings' | 'mail'>,
   site: SiteEntry,
-  make: (kit: MailKit) => Letter,
+  make: (kit: MailKit) => MailContent,
 ): Promise<boolean> {
   return sendLetterIn(deps, { site, language: '' }, make);
 }
@@ -47,7 +47,7 @@ export async function sendLetter(
 export async function sendLetterIn(
   deps: Pick<Deps, 'db' | 'settings' | 'mail'>,
   { site, language }: { readonly site: SiteEntry; readonly language: string },
-  make: (kit: MailKit) => Letter,
+  make: (kit: MailKit) => MailContent,
 ): Promise<boolean> {
   const kit = await readMailKit(deps, site, language);
   const mail = writeMail(kit, make(kit));
@@ -70,7 +70,7 @@ function hostOf(site: SiteEntry): string {
   return site.host.split(':')[0] ?? '';
 }
 
-function withWords(kit: MailKit, letter: Letter, own: OwnWords): WrittenLetter {
+function withOwnMessages(kit: MailKit, letter: MailContent, own: OwnWords): RenderedContent {
   const { kind, sentences = [], isTest, isSample } = letter;
   const { book } = kit;
   const row = mailKind(kind);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { isDatabaseAway } from '@veranda/db/platform/database-away';
+import { isDatabaseUnavailable } from '@veranda/db/platform/database-unavailable';
 import type { Logger } from '../deps.ts';
 import { answerFault } from '../http/answer-fault.ts';
 import { metrics } from './metrics.ts';
@@ -17,7 +17,7 @@ export function answerSafely(answer: () => unknown, response: ServerResponse, lo
 
 function failRequest(error: unknown, response: ServerResponse, log: Logger): void {
   const { requestId, route } = requestFacts(response);
-  if (isDatabaseAway(error)) return answerAway(error, response, log);
+  if (isDatabaseUnavailable(error)) return answerAway(error, response, log);
   metrics.faults.inc({ kind: 'request' });
   log.error({ err: error, request_id: requestId, route }, 'a request met a fault');
   if (response.headersSent) return void response.destroy();

@@ -3,7 +3,7 @@ import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { addToOutbox } from '@veranda/db/platform/outbox';
 import type { Deps } from '../deps.ts';
-import { deliverGoods } from '../goods/deliver-goods.ts';
+import { deliverGoods } from '../entitlements/deliver-goods.ts';
 
 /** What follows when the money of a placed order has come by hand: what is given only for money, and a mail. */
 export async function followPayment(

@@ -7,9 +7,9 @@ import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { Deps } from '../deps.ts';
 import { askForReviewLater } from '../reviews/review-link.ts';
 import { captureTenders } from '../gift-cards/tenders.ts';
-import { standingOf } from './order-standing.ts';
+import { paymentStatusOfOrder } from './order-payment-status.ts';
 import { askToRecordTaxes } from '../tax/record-taxes.ts';
-import { deliverGoods } from '../goods/deliver-goods.ts';
+import { deliverGoods } from '../entitlements/deliver-goods.ts';
 
 type PlaceDeps = Pick<Deps, 'log' | 'newId' | 'now' | 'settings'>;
 
@@ -31,7 +31,7 @@ export async function placeOrderBy(
   // Locked in the order of a completion: stock, gift cards, and last the number, which every order of it wants.
   await sellOrder(tx, { siteId, orderId: order.id }, deps.newId);
   await captureTenders(deps, tx, order.id);
-  const payment_status = standingOf(order, await findPayments(tx, siteId, order.id));
+  const payment_status = paymentStatusOfOrder(order, await findPayments(tx, siteId, order.id));
   const isPaid = payment_status === 'paid';
   const { fulfilled } = isPaid ? await deliverGoods(deps, tx, order) : { fulfilled: false };
   await updateCart(

@@ -21,13 +21,13 @@ interface Waiting extends BestRequest {
 }
 
 /** Answers that wait at most: at 20 ms each the last of them is done within two seconds of a free processor. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /**
  * One at a time in a thread of its own with the lowest priority: the pool that zlib would take is that of password hashes
  * and files, where one such page stands in the way of an order. The thread is made at the first use.
  */
-export function openBestCompression(limit = mostWaiting): BestCompression {
+export function openBestCompression(limit = maxWaiting): BestCompression {
   const waiting: Waiting[] = [];
   let worker: Worker | null = null;
   let current: Waiting | null = null;

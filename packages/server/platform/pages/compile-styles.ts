@@ -32,7 +32,7 @@ export interface StyleCompiler {
 }
 
 /** Sheets that are kept; the oldest go first. */
-const mostSheets = 500;
+const maxSheets = 500;
 const compileLimit = 20_000;
 
 /** Starts a compiler; its thread is made at the first use and restarted when it hangs. */
@@ -47,7 +47,7 @@ export function openStyleCompiler(): StyleCompiler {
     const css = [imports, fontFacesCss(input.fonts), baseCss, rest].filter(Boolean).join('\n');
     const problems = sheetProblems(front, result.problems).map(written);
     for (const oldest of sheets.keys()) {
-      if (sheets.size <= mostSheets) break;
+      if (sheets.size <= maxSheets) break;
       sheets.delete(oldest);
     }
     return { hash, css, problems };

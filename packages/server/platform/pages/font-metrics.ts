@@ -16,14 +16,14 @@ const shares = [
   0.8, 1.9, 0.1, 1.6, 0.1,
 ];
 
-const standIns = {
+const fallbackFonts = {
   'sans-serif': { local: 'Arial', widths: sansWidths },
   serif: { local: 'Times New Roman', widths: serifWidths },
   monospace: { local: 'Courier New', widths: monoWidths },
 } as const;
 
 /** The stand-in of a family with the metrics of its WOFF2 file; null when the file cannot be read. */
-export function fallbackMetrics(file: Uint8Array, kind: keyof typeof standIns): FallbackMetrics | null {
+export function fallbackMetrics(file: Uint8Array, kind: keyof typeof fallbackFonts): FallbackMetrics | null {
   const tables = woff2Tables(file);
   const [head, hhea, hmtx, cmap] = ['head', 'hhea', 'hmtx', 'cmap'].map((tag) => tables.get(tag));
   if (!head || !hhea || !hmtx || !cmap) return null;
@@ -35,7 +35,7 @@ export function fallbackMetrics(file: Uint8Array, kind: keyof typeof standIns): 
     // A transformed table lists the widths alone after a byte of flags; an ordinary one has pairs.
     return hmtx.view.getUint16(hmtx.transformed ? 1 + index * 2 : index * 4) / unitsPerEm;
   };
-  const { local, widths } = standIns[kind];
+  const { local, widths } = fallbackFonts[kind];
   const adjust = weighted(letters.split('').map(widthOf)) / weighted(widths);
   const part = (offset: number): string =>
     percent(Math.abs(hhea.view.getInt16(offset)) / unitsPerEm / adjust);

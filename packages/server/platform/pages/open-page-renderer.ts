@@ -5,7 +5,7 @@ import type { SiteEntry } from '../sites/site-directory.ts';
 import { metrics } from '../observe/metrics.ts';
 import { openBestCompression } from './best-compression.ts';
 import { openStyleCompiler } from './compile-styles.ts';
-import { type PackedAnswer, servePacked } from './packed-answer.ts';
+import { type EncodedResponse, sendEncodedResponse } from './encoded-response.ts';
 import { PageOverLimits, wholePage } from './over-limits.ts';
 import { withDescriptions } from './feed-descriptions.ts';
 import { openPageAnswers } from './page-answers.ts';
@@ -24,7 +24,7 @@ import {
 } from './site-files.ts';
 import { isFilePath, isThemeAddress } from './site-file-words.ts';
 import { sheetFinder } from './site-sheets.ts';
-import { unpublishedHtml } from './bare-page.ts';
+import { unpublishedHtml } from './unpublished-page.ts';
 
 /** Bytes of pages and files that are kept in memory. */
 const cacheLimit = 96_000_000;
@@ -52,7 +52,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     site: SiteEntry,
     address: PageAddress,
     grown: (bytes: number) => void,
-  ): Promise<PackedAnswer> {
+  ): Promise<EncodedResponse> {
     const snapshot = await rendering.snapshotOf(site);
     if (snapshot === null)
       return pack({ status: 404, headers: htmlHeaders(''), body: unpublishedHtml(site) });
@@ -69,7 +69,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     site: SiteEntry,
     snapshot: SiteSnapshot,
     format: PageFormat | null,
-  ): Promise<PackedAnswer> {
+  ): Promise<EncodedResponse> {
     return cache.get({
       key: `${site.id} not-found ${format ?? ''}`,
       version: site.version,
@@ -87,7 +87,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     page: ShownPage,
     format: PageFormat | null,
     grown: (bytes: number) => void,
-  ): PackedAnswer | null {
+  ): EncodedResponse | null {
     const { status, html, shows } = page;
     const own = htmlHeaders(html, page);
     if (format === null) return pack({ status, shows, headers: own, body: html }, grown);
@@ -128,7 +128,7 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
     site: SiteEntry,
     path: string,
     grown: (bytes: number) => void,
-  ): Promise<PackedAnswer> {
+  ): Promise<EncodedResponse> {
     const file = await siteFile(site, path);
     if (file === null)
       return pack({
@@ -173,11 +173,11 @@ export function openPageRenderer(deps: RendererDeps): PageRenderer {
       const entry = entryFor(site, address);
       const known = cache.known(entry);
       metrics.pageCache.inc(known ? hit : miss);
-      if (known) return servePacked(known, client, best);
+      if (known) return sendEncodedResponse(known, client, best);
       const make = (grown: (bytes: number) => void) =>
         isFilePath(address.path) ? makeFile(site, address.path, grown) : makePage(site, address, grown);
       return cache.get({ ...entry, make }).then(
-        (answer) => servePacked(answer, client, best),
+        (answer) => sendEncodedResponse(answer, client, best),
         (error: unknown) => {
           deps.log.error({ error, websiteId: site.id, path: address.path }, 'a page could not be made');
           return failed(site, error instanceof PageOverLimits ? 500 : 503);

@@ -3,8 +3,8 @@ import type { PageOutput } from '@veranda/render/page/render-page';
 import { constantHeaders, httpsHeaders } from '../http/security-headers.ts';
 import type { Deps } from '../deps.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
-import { failedHtml } from './bare-page.ts';
-import { type Answer, packAnswer } from './packed-answer.ts';
+import { failedHtml } from './unpublished-page.ts';
+import { type Answer, encodeResponse } from './encoded-response.ts';
 import { pagePolicy, type PolicyNeeds } from './page-policy.ts';
 import type { RenderedPage, ServedPage } from './page-renderer.ts';
 
@@ -14,7 +14,7 @@ type AnswerDeps = Pick<Deps, 'settings' | 'captcha'>;
 export function openPageAnswers(deps: AnswerDeps) {
   const always = { ...constantHeaders, ...(deps.settings.scheme === 'https' ? httpsHeaders : {}) };
   const pack = (answer: Answer, grown?: (bytes: number) => void) =>
-    packAnswer({ ...answer, headers: { ...always, ...answer.headers } }, grown);
+    encodeResponse({ ...answer, headers: { ...always, ...answer.headers } }, grown);
   const htmlHeaders = (html: string, needs: PolicyNeeds = {}) => headersOf(deps, html, needs);
   function failed(site: SiteEntry, status: 500 | 503): ServedPage {
     const body = failedHtml(site);

@@ -7,12 +7,12 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { openBestCompression } from './best-compression.ts';
-import { packAnswer, servePacked } from './packed-answer.ts';
+import { encodeResponse, sendEncodedResponse } from './encoded-response.ts';
 import { openPageCache } from './page-cache.ts';
 import { followShownStock, shownStockAt } from '../sites/shown-stock.ts';
 
 const answer = (body: string, status = 200) =>
-  packAnswer({ status, headers: { 'content-type': 'text/html' }, body });
+  encodeResponse({ status, headers: { 'content-type': 'text/html' }, body });
 
 const stock = shownStockAt(1n);
 
@@ -68,12 +68,13 @@ describe('the page cache', () => {
     const cache = cacheAt({ now: 0 }, 3.2 * answer(text).size);
     const make = (grown: (bytes: number) => void) =>
       Promise.resolve(
-        packAnswer({ status: 200, headers: { 'content-type': 'text/html' }, body: text }, grown),
+        encodeResponse({ status: 200, headers: { 'content-type': 'text/html' }, body: text }, grown),
       );
     const kept = await Promise.all(
       ['a', 'b', 'c'].map((key) => cache.get({ key, version: 1n, stock, make })),
     );
-    for (const each of kept) await servePacked(each, { acceptEncoding: 'br', ifNoneMatch: undefined });
+    for (const each of kept)
+      await sendEncodedResponse(each, { acceptEncoding: 'br', ifNoneMatch: undefined });
     const held = kept.filter((each) => each.isKept);
     expect(held.length).toBeLessThan(3);
     expect(cache.bytes).toBe(held.reduce((sum, each) => sum + each.size, 0));
@@ -84,12 +85,15 @@ describe('the page cache', () => {
     const cache = cacheAt({ now: 0 }, 1e9);
     const make = (grown: (bytes: number) => void) =>
       Promise.resolve(
-        packAnswer({ status: 200, headers: { 'content-type': 'text/html' }, body: 'x'.repeat(600) }, grown),
+        encodeResponse(
+          { status: 200, headers: { 'content-type': 'text/html' }, body: 'x'.repeat(600) },
+          grown,
+        ),
       );
     const before = heldNow();
     for (let n = 0; n < 3000; n += 1) {
       const packed = await cache.get({ key: `page ${n}`, version: 1n, stock, make });
-      const served = await servePacked(packed, { acceptEncoding: 'br', ifNoneMatch: undefined });
+      const served = await sendEncodedResponse(packed, { acceptEncoding: 'br', ifNoneMatch: undefined });
       expect(served.body?.buffer.byteLength).toBe(served.body?.length);
     }
     // What was let go of is swept a while after it was collected.
@@ -104,7 +108,7 @@ describe('the page cache', () => {
       const shows = { about: [], bread: ['bread', 'shop'], cake: ['cake', 'shop'] }[key] ?? [];
       const make = async () => {
         made = true;
-        return packAnswer({ status: 200, headers: {}, body: key, shows });
+        return encodeResponse({ status: 200, headers: {}, body: key, shows });
       };
       await cache.get({ key, version: 1n, stock: now, make });
       return made;
@@ -134,18 +138,18 @@ describe('the page cache', () => {
 
 describe('an answer', () => {
   const page = (body: string, grown?: (bytes: number) => void) =>
-    packAnswer({ status: 200, headers: { 'content-type': 'text/html' }, body }, grown);
+    encodeResponse({ status: 200, headers: { 'content-type': 'text/html' }, body }, grown);
   const asks = (acceptEncoding: string, ifNoneMatch?: string) => ({ acceptEncoding, ifNoneMatch });
 
   it('is sent in the best form the client takes, and not at all when it has it', async () => {
     const packed = page('x'.repeat(5000));
-    const served = await servePacked(packed, asks('gzip, br'));
+    const served = await sendEncodedResponse(packed, asks('gzip, br'));
     expect(served.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(brotliDecompressSync(served.body ?? '').length).toBe(5000);
-    const zipped = await servePacked(packed, asks('gzip'));
+    const zipped = await sendEncodedResponse(packed, asks('gzip'));
     expect(gunzipSync(zipped.body ?? '').length).toBe(5000);
-    expect((await servePacked(packed, asks(''))).headers['content-encoding']).toBeUndefined();
-    const again = await servePacked(packed, asks('br', served.headers['etag']));
+    expect((await sendEncodedResponse(packed, asks(''))).headers['content-encoding']).toBeUndefined();
+    const again = await sendEncodedResponse(packed, asks('br', served.headers['etag']));
     expect([again.status, again.body]).toEqual([304, null]);
   });
 
@@ -154,7 +158,7 @@ describe('an answer', () => {
     const packed = page(loaves(900), (bytes) => (grown += bytes));
     const first = packed.size;
     const best = openBestCompression();
-    const ask = () => servePacked(packed, asks('br'), best);
+    const ask = () => sendEncodedResponse(packed, asks('br'), best);
     const [one, two] = await Promise.all([ask(), ask()]);
     expect(one.body).toBe(two.body);
     expect(grown).toBeGreaterThan(one.body?.length ?? 0);
@@ -168,7 +172,9 @@ describe('an answer', () => {
   });
 
   it('is sent as it is when it is too small to gain', async () => {
-    expect((await servePacked(page('bread'), asks('br'))).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await sendEncodedResponse(page('bread'), asks('br'))).headers['content-encoding'],
+    ).toBeUndefined();
   });
 });
 

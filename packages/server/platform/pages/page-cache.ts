@@ -1,11 +1,11 @@
 import { isStockCurrent, type ShownStock } from '../sites/shown-stock.ts';
-import type { PackedAnswer } from './packed-answer.ts';
+import type { EncodedResponse } from './encoded-response.ts';
 
 /** What is kept of a page: the answer, of which version of its site, and since when. */
 interface Kept {
   readonly version: bigint;
   readonly since: number;
-  readonly answer: PackedAnswer;
+  readonly answer: EncodedResponse;
   /** The newest version of the site's stock that it was found to stand for. */
   stockVersion: bigint;
   /** When it was last moved behind the others. */
@@ -21,13 +21,13 @@ export interface CacheRequest {
   /** True for the one page that stands for every address where nothing is. */
   readonly keepsNotFound?: boolean;
   /** Makes the answer; `grown` tells of bytes that join it later. */
-  readonly make: (grown: (bytes: number) => void) => Promise<PackedAnswer>;
+  readonly make: (grown: (bytes: number) => void) => Promise<EncodedResponse>;
 }
 
 export interface PageCache {
   /** The answer if it is in memory and stands for this version; nothing is made. */
-  known(request: Pick<CacheRequest, 'key' | 'version' | 'stock'>): PackedAnswer | null;
-  get(request: CacheRequest): Promise<PackedAnswer>;
+  known(request: Pick<CacheRequest, 'key' | 'version' | 'stock'>): EncodedResponse | null;
+  get(request: CacheRequest): Promise<EncodedResponse>;
   readonly bytes: number;
 }
 
@@ -48,7 +48,7 @@ export function openPageCache(options: {
   readonly failed: (fault: unknown, key: string) => void;
 }): PageCache {
   const pages = new Map<string, Kept>();
-  const making = new Map<string, Promise<PackedAnswer>>();
+  const making = new Map<string, Promise<EncodedResponse>>();
   let bytes = 0;
 
   function keep(key: string, kept: Kept): void {
@@ -73,7 +73,7 @@ export function openPageCache(options: {
     old.answer.isKept = false;
   }
 
-  function make(request: CacheRequest, stale: Kept | undefined): Promise<PackedAnswer> {
+  function make(request: CacheRequest, stale: Kept | undefined): Promise<EncodedResponse> {
     const { version, stock } = request;
     const id = `${version} ${stock.version} ${request.key}`;
     const running = making.get(id);
@@ -109,7 +109,7 @@ export function openPageCache(options: {
     key,
     version,
     stock,
-  }: Pick<CacheRequest, 'key' | 'version' | 'stock'>): PackedAnswer | null {
+  }: Pick<CacheRequest, 'key' | 'version' | 'stock'>): EncodedResponse | null {
     const kept = pages.get(key);
     if (kept === undefined || kept.version !== version) return null;
     const now = options.now();

@@ -31,7 +31,7 @@ import type { Deps } from '../deps.ts';
 import { readPack } from '../locales/read-pack.ts';
 import { metrics } from '../observe/metrics.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
-import { openCatalogMemory } from './catalog-memory.ts';
+import { createCatalogCache } from './catalog-cache.ts';
 import type { CompiledSheet, StyleCompiler } from './compile-styles.ts';
 import type { GatedVisitor, PageAddress, SystemPage } from './page-renderer.ts';
 import { needsCatalog } from './read-catalog.ts';
@@ -67,7 +67,7 @@ export function openSiteRendering(
 ): SiteRendering {
   const engine = createSiteEngine({ clock: deps.now, locales: cldrLocales(readPack) });
   const snapshots = openSnapshotCache(deps);
-  const catalogs = openCatalogMemory(deps);
+  const catalogs = createCatalogCache(deps);
   const themes = openThemeLibrary({
     folder: deps.settings.themes,
     reread: deps.settings.development,

@@ -106,7 +106,7 @@ export function robotsFile(site: SiteEntry): SiteFile {
 }
 
 /** Products of a store at most (storefront §9). */
-const mostProducts = 200;
+const maxProducts = 200;
 
 /** `sitemap.xml` of a site, with its live products. */
 export async function sitemapFile(
@@ -120,7 +120,7 @@ export async function sitemapFile(
     async (tx) => {
       const all = [];
       for (const { id } of stores) {
-        const { rows } = await readListing(tx, site.id, { collectionId: id, offset: 0, limit: mostProducts });
+        const { rows } = await readListing(tx, site.id, { collectionId: id, offset: 0, limit: maxProducts });
         all.push(...rows.map((row) => ({ collectionId: id, urlSlug: row.url_slug, imageId: row.image_id })));
       }
       const pictures = await findAssets(

@@ -9,7 +9,7 @@ export interface SnapshotCache {
 }
 
 /** Characters of JSON that are kept in all. */
-const mostCharacters = 48_000_000;
+const maxCharacters = 48_000_000;
 
 export function openSnapshotCache(deps: Pick<Deps, 'db'>): SnapshotCache {
   const kept = new Map<string, { readonly snapshot: SiteSnapshot; readonly size: number }>();
@@ -25,7 +25,7 @@ export function openSnapshotCache(deps: Pick<Deps, 'db'>): SnapshotCache {
     kept.set(revisionId, { snapshot, size: text.length });
     size += text.length;
     for (const [oldest, { size: freed }] of kept) {
-      if (size <= mostCharacters || oldest === revisionId) break;
+      if (size <= maxCharacters || oldest === revisionId) break;
       kept.delete(oldest);
       size -= freed;
     }

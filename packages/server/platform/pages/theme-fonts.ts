@@ -44,11 +44,11 @@ async function readFamily(font: ThemeFont): Promise<FontFamily | null> {
     font,
     name,
     files: faces,
-    fallback: await standIn(folder, font, faces),
+    fallback: await fallbackFont(folder, font, faces),
   };
 }
 
-async function standIn(
+async function fallbackFont(
   folder: string,
   font: ThemeFont,
   files: readonly FontFile[],

@@ -54,8 +54,8 @@ export function styleInput(loaded: LoadedTheme, tweaks: Readonly<Record<string, 
   const inputs = styleInputs.get(loaded) ?? new Map<string, StyleInput>();
   styleInputs.set(loaded, inputs);
   const input = inputs.get(key) ?? { sheets: loaded.theme.sheets, tweaks, fonts: loaded.fonts };
-  if (inputs.size < mostTweaked) inputs.set(key, input);
+  if (inputs.size < maxTweaked) inputs.set(key, input);
   return input;
 }
 
-const mostTweaked = 10_000;
+const maxTweaked = 10_000;

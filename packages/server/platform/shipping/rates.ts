@@ -1,4 +1,4 @@
-import type { CarrierService } from '@veranda/domain/shipping/kept-quotes';
+import type { CarrierService } from '@veranda/domain/shipping/cached-quotes';
 import type { ParcelItem } from '@veranda/domain/shipping/parcel-item';
 import type { Destination } from '@veranda/domain/shipping/destination';
 import type { RateAccount, RateAnswer } from './rate-answer.ts';

@@ -10,7 +10,7 @@ const pollEvery = 1000;
 /** How far back each look reaches, in milliseconds: longer than any transaction of ours. */
 const overlap = 15_000;
 /** Hosts that are remembered at most, and for how long an unknown host is not asked for again. */
-const mostHosts = 20_000;
+const maxHosts = 20_000;
 const unknownFor = 1000;
 
 type DirectoryDeps = Pick<Deps, 'db' | 'log' | 'now' | 'settings'>;
@@ -23,7 +23,7 @@ export function openSiteDirectory(deps: DirectoryDeps): SiteDirectory {
 
   async function remember(row: SiteRow): Promise<SiteEntry> {
     const entry = entryOf(row, { scheme: deps.settings.scheme, stock: await stockOf(row) });
-    if (idByHost.size >= mostHosts) {
+    if (idByHost.size >= maxHosts) {
       byId.clear();
       idByHost.clear();
     }
@@ -74,7 +74,7 @@ export function openSiteDirectory(deps: DirectoryDeps): SiteDirectory {
         idByHost.set(host, entry.id);
         return entry;
       }
-      if (unknown.size > mostHosts) unknown.clear();
+      if (unknown.size > maxHosts) unknown.clear();
       unknown.set(host, deps.now() + unknownFor);
       return null;
     },

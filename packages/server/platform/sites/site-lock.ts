@@ -55,7 +55,7 @@ function isClosed({ now }: Pick<Deps, 'now'>, { closesAt }: SiteEntry): boolean 
 }
 
 /** Whether a request may not see what it asks for. */
-export function isShutOut(...asked: Parameters<typeof seesNoPage>): boolean {
+export function isLocked(...asked: Parameters<typeof seesNoPage>): boolean {
   const [, , request] = asked;
   return seesNoPage(...asked) && !isOpen((request.url ?? '/').split('?')[0] ?? '/');
 }
@@ -77,7 +77,7 @@ function claimOf({ id, lockHash }: SiteEntry): Claim {
 }
 
 /** Answers a request that may not see the site: the lock screen, a file for robots, or a refusal of a call. */
-export async function answerShutOut(
+export async function sendLockScreen(
   deps: LockDeps,
   site: SiteEntry,
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },

@@ -14,7 +14,7 @@ export interface OptionWords {
 }
 
 /** The most digits that an option may ask for (storefront §5). */
-const mostDigits = 50;
+const maxDigits = 50;
 
 const DIGITS: ReadonlyMap<string, keyof NumberOptions> = new Map([
   ['minint', 'minimumIntegerDigits'],
@@ -81,7 +81,7 @@ export function numberOptions(
   if (round) options.round = round;
   for (const [name, value] of named) {
     const digits = DIGITS.get(name);
-    if (digits && /^\d+$/.test(value)) options[digits] = Math.min(mostDigits, Number(value));
+    if (digits && /^\d+$/.test(value)) options[digits] = Math.min(maxDigits, Number(value));
   }
   return options;
 }

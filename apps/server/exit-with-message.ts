@@ -1,0 +1,16 @@
+import { DatabaseRefusal } from '@veranda/db/platform/database-refusal';
+import { SettingRefusal } from './setting-values.ts';
+
+/**
+ * Runs a command. What the person at the terminal can mend is told in one sentence, anything else with its stack;
+ * both end with exit code 1.
+ */
+export async function exitWithMessage(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const known = error instanceof SettingRefusal || error instanceof DatabaseRefusal;
+    console.error(known ? error.message : error);
+    process.exit(1);
+  }
+}

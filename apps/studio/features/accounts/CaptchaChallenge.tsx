@@ -1,0 +1,34 @@
+import { workFor } from '@veranda/islands/captcha/work-for';
+import { Checkbox } from '@veranda/ui/Checkbox.tsx';
+import { useState } from 'react';
+import { readCrumb } from '../../api/crumb.ts';
+
+export interface CaptchaChallengeProps {
+  /** Told the proof, and '' while there is none. */
+  readonly onProof: (proof: string) => void;
+}
+
+const words = { idle: '', working: 'Checking…', done: 'Checked' } as const;
+
+/** A box to tick, behind which the browser works for a second: nothing for a person, dear for who tries passwords. */
+export function CaptchaChallenge({ onProof }: CaptchaChallengeProps) {
+  const [state, setState] = useState<keyof typeof words>('idle');
+  const work = async () => {
+    // Ticked is ticked: a box that cannot be pressed any more would drop the focus.
+    if (state !== 'idle') return;
+    setState('working');
+    const proof = await workFor(readCrumb());
+    setState(proof === null ? 'idle' : 'done');
+    onProof(proof ?? '');
+  };
+  return (
+    <div className="account-check">
+      <Checkbox isSelected={state !== 'idle'} onChange={() => void work()}>
+        I am a person
+      </Checkbox>
+      <span role="status" className="ui-muted">
+        {words[state]}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { TextField } from '@veranda/ui/TextField.tsx';
+import type { ControlProps } from './control-props.ts';
+
+/** Plain words, of one line or several. */
+export function TextControl({ field, value, isReadOnly, onChange }: ControlProps<'text'>) {
+  return (
+    <TextField
+      label={field.label}
+      value={typeof value === 'string' ? value : ''}
+      maxLength={field.maxLength}
+      isReadOnly={isReadOnly}
+      onChange={onChange}
+      {...(field.multiline ? { rows: 3 } : {})}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ImportRun } from '@veranda/contracts/catalog-import';
+import { Button } from '@veranda/ui/Button.tsx';
+import { useState } from 'react';
+import { FailureNotice } from '../../FailureNotice.tsx';
+import { ImportNotices } from './ImportNotices.tsx';
+import { applyWords } from './import-report.ts';
+import { OverflowNotice } from './OverflowNotice.tsx';
+import { ReportCounts } from './ReportCounts.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import type { useImport } from './use-import.ts';
+
+export interface ReviewStepProps {
+  readonly run: ImportRun;
+  readonly flow: ReturnType<typeof useImport>;
+}
+
+/** The report before anything is done: every row with its verdict, and the one button that does it. */
+export function ReviewStep({ run, flow }: ReviewStepProps) {
+  const { report } = run;
+  const { overflow } = report;
+  const [takesSecond, setTakesSecond] = useState(true);
+  const words = applyWords(report);
+  return (
+    <>
+      {flow.apply.isError ? <FailureNotice failure={flow.apply.error} /> : null}
+      <ReportCounts report={report} />
+      {overflow ? (
+        <OverflowNotice overflow={overflow} takesSecond={takesSecond} onChange={setTakesSecond} />
+      ) : null}
+      <ImportNotices report={report} />
+      <div className="ui-row">
+        <Button
+          variant="primary"
+          isDisabled={words === null}
+          onPress={() => flow.apply.mutate(overflow && takesSecond ? 'second-store' : 'refuse')}
+        >
+          {words === null ? 'Nothing to import' : sentence(words)}
+        </Button>
+        <Button variant="quiet" onPress={flow.startOver}>
+          Choose another file
+        </Button>
+      </div>
+      <ReportTable report={report} isDone={false} />
+    </>
+  );
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

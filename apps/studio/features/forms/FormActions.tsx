@@ -1,0 +1,59 @@
+import type { FormCard } from '@veranda/contracts/forms';
+import { IconButton } from '@veranda/ui/IconButton.tsx';
+import { Menu } from '@veranda/ui/Menu.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { Copy, Ellipsis, Inbox, Trash2 } from 'lucide-react';
+import { messageOf } from '../../api/call-failure.ts';
+import { paths } from '../../paths.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import { useFormMutations } from './form-queries.ts';
+
+export interface FormActionsProps {
+  readonly form: FormCard;
+  readonly onDelete: (form: FormCard) => void;
+}
+
+/** What may be done with a form as a whole. */
+export function FormActions({ form, onDelete }: FormActionsProps) {
+  const site = useSite();
+  const { duplicate } = useFormMutations(site.id);
+  const canWrite = mayWrite(site, 'forms');
+  const copy = () =>
+    duplicate.mutate(form.id, {
+      onSuccess: (made) => showToast({ text: `“${made.form.name}” is made` }),
+      onError: (fault) => showToast({ text: messageOf(fault), isDanger: true }),
+    });
+  return (
+    <Menu
+      label={`Acts for ${form.name}`}
+      trigger={
+        <IconButton label={`More for ${form.name}`} size="small">
+          <Ellipsis size={16} aria-hidden="true" />
+        </IconButton>
+      }
+      acts={[
+        {
+          id: 'answers',
+          label: 'Answers',
+          icon: <Inbox size={16} aria-hidden="true" />,
+          href: paths.answers(site.slug, form.id),
+        },
+        {
+          id: 'copy',
+          label: 'Duplicate',
+          icon: <Copy size={16} aria-hidden="true" />,
+          isDisabled: !canWrite,
+          onAction: copy,
+        },
+        {
+          id: 'delete',
+          label: 'Delete',
+          icon: <Trash2 size={16} aria-hidden="true" />,
+          isDanger: true,
+          isDisabled: !canWrite,
+          onAction: () => onDelete(form),
+        },
+      ]}
+    />
+  );
+}

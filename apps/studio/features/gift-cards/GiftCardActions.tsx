@@ -1,0 +1,51 @@
+import type { GiftCard } from '@veranda/contracts/gift-cards';
+import { Button } from '@veranda/ui/Button.tsx';
+import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
+import { showToast } from '@veranda/ui/toast-queue';
+import { useState } from 'react';
+import { messageOf } from '../../api/call-failure.ts';
+import { showMoney } from '../../format-money.ts';
+import { useSite } from '../../shell/use-site.ts';
+import { DeliveryDialog } from './DeliveryDialog.tsx';
+import { useGiftCardMutations } from './gift-card-queries.ts';
+
+/** Mails a card again, addresses it anew, or disables it for good. */
+export function GiftCardActions({ card }: { readonly card: GiftCard }) {
+  const site = useSite();
+  const [asks, setAsks] = useState(false);
+  const [isAddressing, setAddressing] = useState(false);
+  const { disable, resend } = useGiftCardMutations(site.id, card.id);
+  const onError = (fault: unknown) => showToast({ text: messageOf(fault), isDanger: true });
+  const mail = () =>
+    resend.mutate(undefined, {
+      onSuccess: () => showToast({ text: `The card is mailed to ${card.recipientEmail}` }),
+      onError,
+    });
+  return (
+    <>
+      {card.recipientEmail ? (
+        <Button isPending={resend.isPending} onPress={mail}>
+          Mail again
+        </Button>
+      ) : null}
+      <Button onPress={() => setAddressing(true)}>
+        {card.delivered ? 'Send to somebody else' : 'Change delivery'}
+      </Button>
+      {isAddressing ? <DeliveryDialog card={card} onClose={() => setAddressing(false)} /> : null}
+      <Button variant="danger" onPress={() => setAsks(true)}>
+        Disable
+      </Button>
+      <ConfirmDialog
+        title="Disable this gift card?"
+        isOpen={asks}
+        confirmLabel="Disable"
+        isDestructive
+        isPending={disable.isPending}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => disable.mutate(undefined, { onSuccess: () => setAsks(false), onError })}
+      >
+        <p>{showMoney(card.balance)} on it are gone, for good. Nothing is paid back by this.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

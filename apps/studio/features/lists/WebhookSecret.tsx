@@ -1,0 +1,37 @@
+import { Button } from '@veranda/ui/Button.tsx';
+import { Dialog } from '@veranda/ui/Dialog.tsx';
+import { Notice } from '@veranda/ui/Notice.tsx';
+import { CopyButton } from '../sites/CopyButton.tsx';
+
+export interface WebhookSecretProps {
+  readonly secret: string;
+  readonly onClose: () => void;
+}
+
+/** The secret of an address's signatures, and how they are checked. */
+export function WebhookSecret({ secret, onClose }: WebhookSecretProps) {
+  return (
+    <Dialog
+      title="The address is connected"
+      isOpen
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className="ui-stack">
+        <Notice tone="warn">Copy the secret now: it is not shown again.</Notice>
+        <div className="hook-secret">
+          <code>{secret}</code>
+          <CopyButton text={secret} />
+        </div>
+        <p className="ui-help">
+          Each message carries <code>Veranda-Signature: t=…,v1=…</code>: the HMAC-SHA256 of its time, a dot
+          and its body. The same <code>Idempotency-Key</code> again is the same answer.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageDocument } from '@veranda/domain/pages/document';
+import { useState } from 'react';
+
+/** A page with more blocks than this starts as an outline of lines. */
+const fewBlocks = 4;
+
+/** Which blocks show their fields: all on a short page, on a long one those that were opened. */
+export function useExpandedBlocks({ blocks }: PageDocument) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
+    const ids = Object.keys(blocks);
+    return new Set(ids.length <= fewBlocks ? ids : []);
+  });
+  return {
+    opened,
+    open: (id: string) => setOpened((old) => new Set([...old, id])),
+    toggle: (id: string) =>
+      setOpened((old) =>
+        old.has(id) ? new Set([...old].filter((each) => each !== id)) : new Set([...old, id]),
+      ),
+  };
+}

@@ -1,0 +1,43 @@
+import { exportRestock } from '@veranda/contracts/restock';
+import { Button } from '@veranda/ui/Button.tsx';
+import { ConfirmDialog } from '@veranda/ui/ConfirmDialog.tsx';
+import { LinkButton } from '@veranda/ui/LinkButton.tsx';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { addressOf } from '../../api/address.ts';
+import { mayWrite, useSite } from '../../shell/use-site.ts';
+import type { Restock } from './use-restock.ts';
+
+/** Taking the list out, and telling all who wait for what is there again. */
+export function RestockActions({ restock }: { readonly restock: Restock }) {
+  const site = useSite();
+  const [asks, setAsks] = useState(false);
+  const { list, waiting, isSending, tellAll } = restock;
+  const people = waiting === 1 ? 'one person' : `${String(waiting)} people`;
+  if (list.length === 0) return null;
+  return (
+    <>
+      <LinkButton href={addressOf(exportRestock, { params: { site: site.id } })} download>
+        <Download size={16} aria-hidden="true" />
+        Export as CSV
+      </LinkButton>
+      {mayWrite(site, 'restock') && waiting > 0 ? (
+        <Button variant="primary" onPress={() => setAsks(true)} isPending={isSending}>
+          Tell all {waiting}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        isOpen={asks}
+        onCancel={() => setAsks(false)}
+        title={`Tell ${people} that it is back?`}
+        confirmLabel="Send mails"
+        onConfirm={() => {
+          setAsks(false);
+          tellAll();
+        }}
+      >
+        Everybody who waits for something that is in stock now gets one mail.
+      </ConfirmDialog>
+    </>
+  );
+}

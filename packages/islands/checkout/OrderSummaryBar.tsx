@@ -1,0 +1,14 @@
+import type { CheckoutView } from '@veranda/contracts/checkout-view';
+
+/** What it is about, in a line: on a phone the order stands below the form. */
+export function OrderSummaryBar({ glance }: { readonly glance: CheckoutView['glance'] }) {
+  return (
+    <a className="glance" href="#order">
+      <span>
+        {`${glance.count} · `}
+        <span className="more">{glance.more}</span>
+      </span>
+      <strong>{glance.total}</strong>
+    </a>
+  );
+}

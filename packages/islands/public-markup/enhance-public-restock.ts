@@ -1,0 +1,66 @@
+import type { RestockProps } from '@veranda/contracts/islands';
+import { publicMarkup, restockFacts } from '@veranda/contracts/public-markup';
+import { describeByError } from '../form/describe-by-error.ts';
+import { emailProblem, failureText } from '../restock/restock-words.ts';
+import { signUp } from '../restock/sign-up.ts';
+import { textOf } from '../texts/island-text.ts';
+
+/** Takes over the sign-up that `product-restock-notification` has printed (storefront §4, restock form). */
+export function enhancePublicRestock(container: HTMLElement): void {
+  const form = container.querySelector<HTMLFormElement>(publicMarkup.restockForm);
+  if (!form) return;
+  const email = form.querySelector<HTMLInputElement>('input[name="email"]');
+  email?.setAttribute('aria-label', email.placeholder);
+  const facts = factsOf(container.ownerDocument);
+  let isSending = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!isSending) void send();
+  });
+
+  async function send(): Promise<void> {
+    const typed = email?.value ?? '';
+    const problem = emailProblem(typed);
+    say(problem ?? '', problem !== null && email ? [email] : []);
+    if (problem !== null) return email?.focus();
+    isSending = true;
+    const { productId = '', variantId = '' } = container.dataset;
+    const joins = container.querySelector<HTMLInputElement>('[name="isJoinMailingList"]');
+    const answer = await signUp(facts, {
+      isJoinMailingList: joins?.checked === true,
+      productId,
+      variantId,
+      siteVisitorEmail: typed.trim(),
+    });
+    isSending = false;
+    if (!answer.ok) return say(failureText(answer.body));
+    const done = document.createElement('p');
+    done.setAttribute('role', 'status');
+    done.tabIndex = -1;
+    done.textContent = facts.successText || textOf('restockSignedUpText');
+    const call = container.querySelector(publicMarkup.restockCall);
+    container.replaceChildren(...(call ? [call] : []), done);
+    done.focus();
+  }
+
+  function say(sentence: string, atFault: readonly HTMLElement[] = []): void {
+    const place = container.querySelector<HTMLElement>('[role="alert"]') ?? alertAfter();
+    place.textContent = sentence;
+    describeByError(place, atFault);
+  }
+
+  function alertAfter(): HTMLElement {
+    const place = document.createElement('p');
+    place.className = 'v-form-message';
+    place.setAttribute('role', 'alert');
+    container.append(place);
+    return place;
+  }
+}
+
+// The markup of public themes has no place for what the call needs: it stands in a script of the page.
+function factsOf(page: Document): RestockProps {
+  const written = page.getElementById(restockFacts)?.textContent;
+  const none = { successText: '', siteKey: '', scriptUrl: '', language: page.documentElement.lang };
+  return written ? (JSON.parse(written) as RestockProps) : none;
+}

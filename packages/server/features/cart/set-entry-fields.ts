@@ -1,0 +1,80 @@
+import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
+import { findCartByToken, findCartLines } from '@veranda/db/cart/reader';
+import { setEntryFields } from '@veranda/db/cart/writer';
+import { quantityRange } from '@veranda/domain/cart/cart-limits';
+import { fieldsKeyOf, typedOf } from '@veranda/domain/cart/item-fields';
+import { isEntityId } from '@veranda/domain/entity-id';
+import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
+import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
+import { changeCart, type OwnCart } from '../../platform/carts/change-cart.ts';
+import { loadCart } from '../../platform/carts/load-cart.ts';
+import { showCart } from '../../platform/carts/show-cart.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type GivenFields, itemForm, readItemFields } from '../../platform/carts/item-fields.ts';
+
+type CartDeps = Pick<Deps, 'db' | 'now'>;
+
+/** What was filled in for an entry. */
+export interface SetEntryFieldsInput {
+  readonly entryId: string;
+  /** The item that the form was opened for; null where only the entry is known. */
+  readonly itemId: string | null;
+  readonly sku: string | null;
+  readonly fields: GivenFields;
+}
+
+/** Keeps what was filled in for an entry; one that is then the same as another becomes one with it. */
+export async function setCartEntryFields(
+  deps: CartDeps,
+  own: OwnCart,
+  filled: SetEntryFieldsInput,
+): Promise<{ shoppingCart: ShoppingCart; updatedEntry: CartEntry } | Refusal> {
+  const unknown = refuse('unknown-entry', { field: 'entryId' });
+  if (!isEntityId(filled.entryId)) return unknown;
+  return changeCart(deps, own, async (tx, row) => {
+    const key = { siteId: own.site.id, cartId: row.id, entryId: filled.entryId };
+    const line = (await findCartLines(tx, key.siteId, key.cartId)).find(({ id }) => id === filled.entryId);
+    if (!line || (filled.itemId !== null && line.productId !== filled.itemId)) return unknown;
+    if (line.item === null) return refuse('item-unavailable', { field: 'itemId' });
+    if (filled.sku !== null && filled.sku !== line.item.sku)
+      return refuse('variant-unavailable', { field: 'sku' });
+    const fields = await readItemFields(tx, key.siteId, { formId: line.formId, given: filled.fields });
+    if (isRefusal(fields)) return fields;
+    if (fields === null) return refuse('item-without-form', { field: 'entryId' });
+    const kept = await setEntryFields(tx, key, {
+      variantId: line.variantId,
+      fields,
+      hash: fieldsKeyOf(fields),
+      most: quantityRange.max,
+    });
+    const shoppingCart = await showCart(tx, own.site, await loadCart(deps, tx, { site: own.site, row }));
+    if (isRefusal(shoppingCart)) return shoppingCart;
+    const updatedEntry = shoppingCart.entries.find(({ id }) => id === kept);
+    return updatedEntry ? { shoppingCart, updatedEntry } : unknown;
+  });
+}
+
+/** The form of an entry with what was filled in; null when there is nothing to fill in. */
+export async function readEntryForm(
+  deps: CartDeps,
+  own: OwnCart,
+  entryId: string,
+): Promise<EntryForm | null> {
+  const { site, tokenHash } = own;
+  if (tokenHash === null || !isEntityId(entryId)) return null;
+  return deps.db.forSite(site.id, async (tx) => {
+    const cart = await findCartByToken(tx, site.id, tokenHash);
+    if (cart?.status !== 'open') return null;
+    const line = (await findCartLines(tx, site.id, cart.id)).find(({ id }) => id === entryId);
+    const form = await itemForm(tx, site.id, line?.formId ?? null);
+    if (!line || form === null || line.formId === null) return null;
+    return { entryId, formId: line.formId, typed: typedOf(form, line.fields?.answers ?? {}) };
+  });
+}
+
+/** What the cart page draws of an entry's form. */
+export interface EntryForm {
+  readonly entryId: string;
+  readonly formId: string;
+  readonly typed: PostedFields;
+}

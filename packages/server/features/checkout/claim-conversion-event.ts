@@ -1,0 +1,34 @@
+import { findOrder, type OrderRow } from '@veranda/db/orders/reader';
+import { claimPurchase } from '@veranda/db/orders/writer';
+import { purchaseToldWithin } from '@veranda/domain/analytics/order-for-analytics';
+import { isEntityId } from '@veranda/domain/entity-id';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { opensOrder } from '../../platform/orders/order-key.ts';
+import type { SiteEntry } from '../../platform/sites/site-directory.ts';
+
+/** Whether pages still tell of this order's purchase. Who has told of it already is known to their own key alone. */
+export function sendsConversionEvent(deps: Pick<Deps, 'now'>, { placed_at: at, number }: OrderRow): boolean {
+  return number !== null && at !== null && deps.now() - at.getTime() < purchaseToldWithin;
+}
+
+/**
+ * Gives the telling of an order's purchase to the first browser that asks (storefront §3): a page whose script never runs, a
+ * preview of its link and a crawler take nothing away. It is written down here before anybody is told, so that there is one at
+ * most; whoever has not heard the answer asks again with the same key.
+ */
+export async function claimConversionEvent(
+  deps: Pick<Deps, 'db' | 'now'>,
+  site: SiteEntry,
+  given: { readonly orderId: string; readonly auth: string; readonly claim: string },
+): Promise<{ claimed: boolean } | Refusal> {
+  const { orderId, auth, claim } = given;
+  if (!isEntityId(orderId)) return refuse('not-found');
+  return deps.db.forSite(site.id, async (tx): Promise<{ claimed: boolean } | Refusal> => {
+    const order = await findOrder(tx, site.id, orderId);
+    if (!order || order.status === 'abandoned' || !opensOrder(order, auth)) return refuse('not-found');
+    if (!sendsConversionEvent(deps, order)) return { claimed: false };
+    const key = { siteId: site.id, id: orderId, claim };
+    return { claimed: await claimPurchase(tx, key, new Date(deps.now())) };
+  });
+}

@@ -1,0 +1,84 @@
+import type { CartRow } from '@veranda/db/cart/reader';
+import { type AnswerKey, findAnswer, type KeptAnswer, renewLease } from '@veranda/db/checkout/idempotency';
+import { findOrder, findPayments } from '@veranda/db/orders/reader';
+import type { SiteTransaction } from '@veranda/db/platform/database';
+import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
+import { type Refusal, refuse } from '@veranda/domain/refusal';
+import type { Deps } from '../../platform/deps.ts';
+import { readSitePayments } from '../../platform/payments/payments.ts';
+import type { WrittenCharge } from './charge-card.ts';
+import { choosePayment, isChosen } from './choose-payment.ts';
+import type { CompletionRequest } from './completion-request.ts';
+
+/** What a completion finds that was asked for before: its order, or a charge that nobody carries out any more. */
+export type ExistingCompletion =
+  | { readonly kind: 'there'; readonly orderId: string }
+  | ({ readonly kind: 'resumed' } & WrittenCharge);
+
+/** A key is bound to its cart: nobody is answered with the order of somebody else's key. */
+export function idempotencyKeyOf(siteId: string, cartId: string, key: string): AnswerKey {
+  return { siteId, scope: `checkout:${cartId}`, key };
+}
+
+interface Asked {
+  readonly row: CartRow;
+  readonly request: CompletionRequest;
+}
+
+/** The order of the key, or the one that the cart already has: by a double click, or with another key. */
+export async function findExistingCompletion(
+  deps: Deps,
+  tx: SiteTransaction,
+  { row, request }: Asked,
+): Promise<ExistingCompletion | Refusal | null> {
+  const { key } = request;
+  const kept = key && (await findAnswer(tx, idempotencyKeyOf(tx.siteId, row.id, key.value)));
+  if (key && kept) {
+    if (kept.request_hash !== key.requestHash) return refuse('idempotency-key-reused');
+    return resume(deps, tx, { row, request, kept });
+  }
+  const stands = row.order_id !== null && (row.status === 'purchased' || row.status === 'locked');
+  if (stands && row.order_id !== null) return { kind: 'there', orderId: row.order_id };
+  return row.status === 'open' ? null : refuse('cart-empty');
+}
+
+/**
+ * A process that died between writing a payment and hearing of it leaves its key held. Once the lease is over, the same
+ * request asks the provider again under the payment's own id, which charges once however often it comes.
+ */
+async function resume(
+  deps: Deps,
+  tx: SiteTransaction,
+  { row, request, kept }: Asked & { readonly kept: KeptAnswer },
+): Promise<ExistingCompletion> {
+  const { orderId } = kept.response as { orderId: string };
+  const there = { kind: 'there', orderId } as const;
+  const leased = (kept.leased_until?.getTime() ?? 0) > deps.now();
+  if (leased || request.key === null || row.order_id !== orderId || row.status !== 'locked') return there;
+  const payment = (await findPayments(tx, tx.siteId, orderId)).find((one) => one.status === 'created');
+  const payments = await readSitePayments(deps, tx);
+  const { provider, accountId } = payments.cards;
+  const order = await findOrder(tx, tx.siteId, orderId);
+  if (!order || payment?.provider !== provider || payment.account_id !== accountId) return there;
+  const chosen = choosePayment({
+    dueMinor: payment.amount_minor,
+    payment: request.payment,
+    payments,
+    requiresShipping: false,
+    cardOnly: true,
+    now: deps.now(),
+  });
+  if (!isChosen(chosen) || chosen.kind !== 'card') return there;
+  const until = new Date(deps.now() + checkoutTimes.completionLease);
+  await renewLease(tx, idempotencyKeyOf(tx.siteId, row.id, request.key.value), until);
+  return {
+    kind: 'resumed',
+    ids: { order: orderId, payment: payment.id },
+    cartId: row.id,
+    email: row.email ?? '',
+    amountMinor: payment.amount_minor,
+    currency: order.currency,
+    chosen,
+    save: row.purpose === 'subscription',
+  };
+}

@@ -1,8 +1,0 @@
-import { findRefunds } from '@veranda/db/orders/refunds';
-import type { SiteTransaction } from '@veranda/db/platform/database';
-
-/** Whether an order, which the caller has locked, is canceled as soon as a refund under way is settled. */
-export async function isBeingCanceled(tx: SiteTransaction, orderId: string): Promise<boolean> {
-  const refunds = await findRefunds(tx, tx.siteId, orderId);
-  return refunds.some((one) => one.cancels && one.status === 'pending');
-}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { CarrierService, CachedQuotes } from '@veranda/domain/shipping/cached-quotes';
+import type { ProviderTax } from '@veranda/domain/tax/provider-tax';
+
+// In the cart's row amounts are decimal strings of minor units: JSON has no bigint.
+
+interface KeptService {
+  readonly id: string;
+  readonly name: string;
+  readonly cost: string;
+}
+
+interface KeptTax {
+  readonly name: string;
+  readonly ratePpm: string;
+  readonly on: 'goods' | 'shipping';
+  readonly byLine: Readonly<Record<string, string>>;
+  readonly amount: string;
+}
+
+/** What was said about a cart, as its row keeps it; `at` in milliseconds since 1970, null for an answer that did not come. */
+export interface QuotesDoc {
+  readonly carriers: Readonly<
+    Record<
+      string,
+      { readonly key: string; readonly at: number; readonly services: readonly KeptService[] | null }
+    >
+  >;
+  readonly tax: {
+    readonly key: string;
+    readonly at: number;
+    readonly amounts: readonly KeptTax[] | null;
+  } | null;
+}
+
+/** Of a cart about which nobody was asked. */
+export const emptyQuotes: QuotesDoc = { carriers: {}, tax: null };
+
+const minute = 60_000;
+/** How long an answer is shown before it is asked for again, and how long nobody is asked who did not answer. */
+const life = { answered: 30 * minute, away: minute } as const;
+
+/** The answers that still hold; those that are asked for again are left out. */
+export function freshQuotes({ carriers, tax }: QuotesDoc, now: number): QuotesDoc {
+  const holds = (at: number, isAnswered: boolean): boolean =>
+    now - at < (isAnswered ? life.answered : life.away);
+  return {
+    carriers: Object.fromEntries(
+      Object.entries(carriers).filter(([, one]) => holds(one.at, one.services !== null)),
+    ),
+    tax: tax && holds(tax.at, tax.amounts !== null) ? tax : null,
+  };
+}
+
+/** Whether an answer is so old that it is to be asked for again. */
+export function isStale(doc: QuotesDoc, now: number): boolean {
+  const fresh = freshQuotes(doc, now);
+  const count = ({ carriers, tax }: QuotesDoc): number => Object.keys(carriers).length + (tax ? 1 : 0);
+  return count(fresh) < count(doc);
+}
+
+/** The answers as the pipeline takes them; one that was given in another currency is of no use. */
+export function quotesOf({ carriers, tax }: QuotesDoc, currency: string): CachedQuotes {
+  return {
+    keyOf: (question) =>
+      createHash('sha256').update(`${currency} ${question}`).digest('base64url').slice(0, 22),
+    carriers: Object.fromEntries(
+      Object.entries(carriers).map(([id, { key, services }]) => [
+        id,
+        { key, services: services?.map(({ cost, ...one }) => ({ ...one, costMinor: BigInt(cost) })) ?? null },
+      ]),
+    ),
+    tax: tax && { key: tax.key, amounts: tax.amounts?.map(readTax) ?? null },
+  };
+}
+
+function readTax({ name, ratePpm, on, byLine, amount }: KeptTax): ProviderTax {
+  return {
+    name,
+    on,
+    ratePpm: BigInt(ratePpm),
+    amountMinor: BigInt(amount),
+    byLine: Object.fromEntries(Object.entries(byLine).map(([key, minor]) => [key, BigInt(minor)])),
+  };
+}
+
+/** Services of a carrier as they are kept. */
+export function serializeServices(services: readonly CarrierService[] | null): KeptService[] | null {
+  return services?.map(({ id, name, costMinor }) => ({ id, name, cost: String(costMinor) })) ?? null;
+}
+
+/** Taxes of a provider as they are kept. */
+export function serializeTaxes(amounts: readonly ProviderTax[] | null): KeptTax[] | null {
+  return (
+    amounts?.map(({ name, ratePpm, on, byLine, amountMinor }) => ({
+      name,
+      on,
+      ratePpm: String(ratePpm),
+      amount: String(amountMinor),
+      byLine: Object.fromEntries(Object.entries(byLine).map(([key, minor]) => [key, String(minor)])),
+    })) ?? null
+  );
+}

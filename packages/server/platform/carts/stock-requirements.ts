@@ -1,0 +1,12 @@
+import type { Demand } from '@veranda/db/checkout/stock-rows';
+import { lineTakesStock } from '@veranda/domain/cart/line-kind';
+import type { LoadedCart } from './load-cart.ts';
+
+/** What a cart needs of each variant that is counted; lines of one variant are summed. */
+export function stockRequirements(cart: LoadedCart): Demand[] {
+  const wanted = new Map<string, number>();
+  for (const { line } of cart.entries)
+    if (line.item !== null && line.variantId !== '' && lineTakesStock(line.item.kind))
+      wanted.set(line.variantId, (wanted.get(line.variantId) ?? 0) + line.quantity);
+  return [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }));
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/** A sentence for those who only hear the page; the same one may be said again. */
+interface Sentence {
+  readonly text: string;
+  readonly round: number;
+}
+
+/** What was said last, and what says the next; `Said` shows it to those who only hear the page. */
+export function useAnnouncer(): { readonly said: Sentence; readonly say: (text: string) => void } {
+  const [said, setSaid] = useState<Sentence>({ text: '', round: 0 });
+  return { said, say: (text) => setSaid(({ round }) => ({ text, round: round + 1 })) };
+}
+
+/** The place of those sentences: it stands there before anything is said, and waits for a pause. */
+export function LiveRegion({ said }: { readonly said: Sentence }) {
+  return (
+    <div className="ui-hidden" role="status">
+      <span key={said.round}>{said.text}</span>
+    </div>
+  );
+}
