@@ -66,6 +66,7 @@ export const columnsOfPlaces: readonly (readonly [place: string, ...columns: str
   ['customers', 'orders'],
   ['order-totals', 'orders', 'totals'],
   ['orders', 'orders'],
+  ['mismatched-payments', 'orders'],
   ['unread-orders', 'orders'],
   ['packing-slips.pdf', 'orders'],
   ['gift-cards', 'orders'],
