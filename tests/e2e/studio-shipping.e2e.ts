@@ -51,11 +51,11 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.getByText('Mug', { exact: true }).click();
     await expectNoAxeViolations(page);
     await screenshot(page, `shipping-profile-${width}`);
-    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('1 product · 0 ways of shipping').waitFor();
 
     await page.getByRole('button', { name: 'Add a way' }).click();
-    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Buyers choose it by its name').waitFor();
     await page.getByRole('dialog').getByLabel('Name').fill('Parcel');
     await choose(page, 'Costs', 'By weight');
@@ -66,14 +66,14 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.getByLabel('Postal codes').fill('10115–14199');
     await expectNoAxeViolations(page);
     await screenshot(page, `shipping-way-${width}`);
-    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('By weight, 1 step · Germany, 10115–14199').waitFor();
 
     await page.getByRole('button', { name: 'Add a way' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Carrier');
     await choose(page, 'Costs', 'What a carrier asks');
     await page.getByLabel('While the carrier does not answer').fill('9');
-    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Rates of the carrier, else $9.00 · Everywhere').waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `shipping-${width}`);
@@ -96,7 +96,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.getByRole('button', { name: 'Add a class' }).click();
     await page.getByLabel('Name').fill('Food');
     await page.getByText('Mug', { exact: true }).click();
-    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('1 product', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Add a tax' }).click();
     await page.getByLabel('Name').fill('Sales tax');
@@ -107,7 +107,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.getByText('Shipping', { exact: true }).last().click();
     await expectNoAxeViolations(page);
     await screenshot(page, `tax-rule-${width}`);
-    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('8.875% · United States (NY) · also on digital goods, services, shipping').waitFor();
     await page.getByText('Ask a provider').click();
     await page.getByText('Example tax provider').waitFor();
@@ -129,7 +129,7 @@ describe.each(widths)('shipping and taxes in the studio at %d px', (width) => {
     await page.getByText('Clock of the shop').first().waitFor();
     await expectNoAxeViolations(page);
     await screenshot(page, `discount-subscriptions-${width}`);
-    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByText('LOYAL', { exact: true }).waitFor();
     await page.context().close();
   });
