@@ -1,5 +1,5 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { readConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { exitWithMessage } from './exit-with-message.ts';

@@ -2,7 +2,7 @@ import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { escapeHtml } from './escape-html.ts';
 import { assetAddress } from './images/image-view.ts';
-import { productPath } from './page/product-context.ts';
+import { productPath } from './products/product-context.ts';
 
 /** A published product for the sitemap, with its first picture. */
 export interface SitemapProduct {

@@ -1,5 +1,5 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addShop, openShop, type Shop } from './checkout/shop.ts';

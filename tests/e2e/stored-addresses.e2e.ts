@@ -1,6 +1,6 @@
 import { isSafeRedirect } from '@veranda/domain/forms/redirect';
 import { returnPath } from '@veranda/domain/members/return-path';
-import { isSafeHref, isWebAddress } from '@veranda/domain/pages/links';
+import { isSafeHref, isWebAddress } from '@veranda/domain/rich-text/links';
 import { cleanHtml } from '@veranda/server/platform/html/clean-html';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';

@@ -2,6 +2,7 @@ import type { Project } from './project.ts';
 import { checkCycles } from './rules/cycles.ts';
 import { checkEndpoints } from './rules/endpoints.ts';
 import { checkExports } from './rules/exports.ts';
+import { checkFolderRings } from './rules/folder-rings.ts';
 import { checkHonesty } from './rules/honesty.ts';
 import { checkImportForm } from './rules/import-form.ts';
 import { checkNames } from './rules/names.ts';
@@ -15,6 +16,7 @@ import type { Finding } from './source-file.ts';
 const checks = [
   checkWalls,
   checkCycles,
+  checkFolderRings,
   checkImportForm,
   checkExports,
   checkWorlds,

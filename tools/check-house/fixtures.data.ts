@@ -54,6 +54,16 @@ export const fixtures: readonly {
     },
   },
   {
+    rule: 'folder-rings',
+    what: 'two folders import each other by different files',
+    files: {
+      'packages/domain/cart/a.ts': "import { b } from '../tax/b.ts';\nexport const a = b;\n",
+      'packages/domain/tax/b.ts': 'export const b = 1;\n',
+      'packages/domain/tax/c.ts': "import { d } from '../cart/d.ts';\nexport const c = d;\n",
+      'packages/domain/cart/d.ts': 'export const d = 1;\n',
+    },
+  },
+  {
     rule: 'words',
     what: 'a function is named by a word that was given up',
     files: { 'packages/domain/cart/a.ts': 'export const keptQuotes = 1;\n' },

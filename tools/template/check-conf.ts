@@ -1,5 +1,5 @@
 import { lenientJsonFault } from '@veranda/domain/design/lenient-json';
-import type { SiteTheme } from '@veranda/render/page/site-theme';
+import type { SiteTheme } from '@veranda/render/context/site-theme';
 import { type Finding, findingAt, type ThemeFile } from './finding.ts';
 
 /** What cannot be read of a `template.conf` or a `*.conf`; slips that are survived are no errors. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
-import { makeTheme, type SiteTheme, type ThemeFiles } from '@veranda/render/page/site-theme';
+import type { SiteTheme, ThemeFiles } from '@veranda/render/context/site-theme';
+import { makeTheme } from '@veranda/render/page/make-theme';
 import { lessSource } from '@veranda/render/styles/less-front-end';
 import { compileLess } from '@veranda/server/platform/pages/less-worker';
 import { sheetProblems } from '@veranda/server/platform/pages/sheet-problems';

@@ -13,8 +13,8 @@ import type {
   CatalogNeeds,
   CatalogView,
   ListingNeed,
-} from '@veranda/render/page/catalog-view';
-import { emptyCatalog, listingKey } from '@veranda/render/page/catalog-view';
+} from '@veranda/render/context/catalog-view';
+import { emptyCatalog, listingKey } from '@veranda/render/context/catalog-view';
 
 /** The id that a previewed site has; its pictures are at `/assets/preview/<key>`. */
 export const previewSiteId = 'preview';

@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { skippedHeading } from '@veranda/domain/pages/rich-text-reading';
+import { skippedHeading } from '@veranda/domain/rich-text/rich-text-reading';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { normalizeDocument } from './normalize-document.ts';
 

@@ -102,7 +102,7 @@ function deleteAll(editor: Editor): boolean {
   return editor.chain().setMeta('preventClearDocument', true).deleteSelection().run();
 }
 
-/** The closed list of nodes and marks of `domain/pages/rich-text.ts`. */
+/** The closed list of nodes and marks of `domain/rich-text/rich-text.ts`. */
 export const richTextExtensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },

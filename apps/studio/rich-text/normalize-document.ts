@@ -1,4 +1,4 @@
-import type { RichText } from '@veranda/domain/pages/rich-text';
+import type { RichText } from '@veranda/domain/rich-text/rich-text';
 import type { JSONContent } from '@tiptap/react';
 
 /** The editor's document as the domain keeps it: attributes without a value are left out, an empty document has a list. */

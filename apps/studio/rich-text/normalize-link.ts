@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@veranda/domain/mail/email-address';
-import { isSafeHref } from '@veranda/domain/pages/links';
+import { isSafeHref } from '@veranda/domain/rich-text/links';
 
 /**
  * What a person typed as the target of a link: a path of the site, an address of the web, a mail address, a phone

@@ -3,7 +3,7 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { Suspense } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { messageOf } from '../api/call-failure.ts';
-import { useSiteOf } from '../features/sites/site-queries.ts';
+import { useSiteOf } from '../queries/site-queries.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteNav } from './SiteNav.tsx';

@@ -1,5 +1,5 @@
-import { isSafeHref } from '../pages/links.ts';
-import { validateRichText } from '../pages/validate-rich-text.ts';
+import { isSafeHref } from '../rich-text/links.ts';
+import { validateRichText } from '../rich-text/validate-rich-text.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { BlockKind, Field } from './kind.ts';
 

@@ -1,6 +1,6 @@
 import type { ItemFields } from './item-fields.ts';
-import type { ParcelSize } from '../shipping/parcel-item.ts';
-import type { LineKind } from './line-kind.ts';
+import type { ParcelSize } from '../line-items/parcel-item.ts';
+import type { LineKind } from '../line-items/line-kind.ts';
 
 /** A variant as a cart needs it, read anew for every price. Amounts are minor units. */
 export interface CartItem {

@@ -4,7 +4,7 @@ import type { DiscountEffect, DiscountScope } from '../discounts/discount.ts';
 import { digitsOf } from '../money/money.ts';
 import { currencies } from '../money/currencies.data.ts';
 import { fitsWire, toWireCents } from '../money/wire.ts';
-import { sumOf } from './priced-line.ts';
+import { sumOf } from '../line-items/priced-line.ts';
 import { type CartToPrice, totalsOf } from './totals.ts';
 
 const environment = (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env;

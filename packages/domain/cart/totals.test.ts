@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Discount, DiscountEffect } from '../discounts/discount.ts';
-import type { Destination } from '../shipping/destination.ts';
+import type { Destination } from '../line-items/destination.ts';
 import type { ShippingMethod } from '../shipping/shipping-method.ts';
 import type { TaxRule, TaxSettings } from '../tax/tax-rule.ts';
 import { untaxed } from '../tax/tax-rule.ts';
-import type { PricedLine } from './priced-line.ts';
+import type { PricedLine } from '../line-items/priced-line.ts';
 import { type CartToPrice, type Totals, totalsOf } from './totals.ts';
 
 const kinds = { '': 'physical', d: 'digital', s: 'service', g: 'gift-card' } as const;

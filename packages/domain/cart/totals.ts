@@ -6,14 +6,14 @@ import {
 } from '../discounts/apply-discounts.ts';
 import type { CouponProblem, Discount } from '../discounts/discount.ts';
 import { type GiftCardTender, payWithGiftCards } from '../gift-cards/pay-with-gift-cards.ts';
-import type { Destination } from '../shipping/destination.ts';
-import { type CarrierQuestion, type CachedQuotes, noQuotes } from '../shipping/cached-quotes.ts';
+import type { Destination } from '../line-items/destination.ts';
+import { type CarrierQuestion, type CachedQuotes, noQuotes } from '../quotes/cached-quotes.ts';
 import { quoteShipping, type ShippingQuote } from '../shipping/quote-shipping.ts';
 import type { ShippingMethod } from '../shipping/shipping-method.ts';
 import type { TaxAmount, TaxQuestion, Taxed } from '../tax/apply-taxes.ts';
 import { type TaxedBy, taxesBy } from '../tax/provider-taxes.ts';
 import type { TaxSettings } from '../tax/tax-rule.ts';
-import { type PricedLine, sumOf } from './priced-line.ts';
+import { type PricedLine, sumOf } from '../line-items/priced-line.ts';
 
 /** The rules of a shop that make a price. */
 export interface PriceRules {

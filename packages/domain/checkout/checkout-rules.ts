@@ -1,7 +1,7 @@
 import { maxEntries, maxEntriesWithCarriers } from '../cart/cart-limits.ts';
 import { keptMinor } from '../money/money.ts';
 import type { FlatRate } from '../publishing/snapshot.ts';
-import type { Area, Destination } from '../shipping/destination.ts';
+import type { Area, Destination } from '../line-items/destination.ts';
 import type { ShippingCost, ShippingMethod } from '../shipping/shipping-method.ts';
 import { type TaxRule, type TaxSettings, untaxed } from '../tax/tax-rule.ts';
 

@@ -1,4 +1,4 @@
-import { type PricedLine, sumOf } from '../cart/priced-line.ts';
+import { type PricedLine, sumOf } from '../line-items/priced-line.ts';
 import { atRate } from '../money/money.ts';
 import { splitByLargestRemainder } from '../money/split.ts';
 import { reducedUnits } from './buy-x-get-y.ts';

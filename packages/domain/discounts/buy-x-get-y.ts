@@ -1,4 +1,4 @@
-import type { PricedLine } from '../cart/priced-line.ts';
+import type { PricedLine } from '../line-items/priced-line.ts';
 import type { Discount, DiscountEffect } from './discount.ts';
 import { eligibleLines } from './scope.ts';
 

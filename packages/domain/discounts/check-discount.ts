@@ -1,4 +1,4 @@
-import { isShipped, type PricedLine, sumOf } from '../cart/priced-line.ts';
+import { isShipped, type PricedLine, sumOf } from '../line-items/priced-line.ts';
 import type { CouponProblem, Discount } from './discount.ts';
 import { isForCharge, linesInScope } from './scope.ts';
 

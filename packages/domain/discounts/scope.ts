@@ -1,4 +1,4 @@
-import { isGoods, type PricedLine } from '../cart/priced-line.ts';
+import { isGoods, type PricedLine } from '../line-items/priced-line.ts';
 import { assertNever } from '../assert-never.ts';
 import type { Discount, DiscountScope } from './discount.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PricedLine } from '../cart/priced-line.ts';
+import type { PricedLine } from '../line-items/priced-line.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { untaxed } from '../tax/tax-rule.ts';
 import type { Discount, DiscountEffect, SubscriptionRule } from './discount.ts';

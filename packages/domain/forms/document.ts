@@ -1,4 +1,4 @@
-import type { RichText } from '../pages/rich-text.ts';
+import type { RichText } from '../rich-text/rich-text.ts';
 
 /**
  * The form document (design/editor.md 2, administration §3 "Form model sections"): build, storage, advanced, captcha

@@ -1,4 +1,4 @@
-import { keysInOrder } from '../pages/order-keys.ts';
+import { keysInOrder } from '../documents/order-keys.ts';
 import {
   type FieldKindName,
   type FormDocument,

@@ -1,4 +1,4 @@
-import type { RichText } from '../pages/rich-text.ts';
+import type { RichText } from '../rich-text/rich-text.ts';
 import type { FieldKindName, FormDocument, FormField, FormPurpose } from './document.ts';
 import { kindOf } from './kinds/registry.ts';
 

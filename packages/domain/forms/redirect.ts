@@ -1,4 +1,4 @@
-import { isSafeHref } from '../pages/links.ts';
+import { isSafeHref } from '../rich-text/links.ts';
 
 /** Whether an owner may send visitors there after a form: nowhere, a path of the site, or an https address. */
 export function isSafeRedirect(href: string): boolean {

@@ -1,5 +1,5 @@
 import { validateFields } from '../blocks/validate-value.ts';
-import { validateRichText } from '../pages/validate-rich-text.ts';
+import { validateRichText } from '../rich-text/validate-rich-text.ts';
 import type { Refusal } from '../refusal.ts';
 import { type FormDocument, formLimits, formPurposes } from './document.ts';
 import { fieldKind } from './kinds/registry.ts';

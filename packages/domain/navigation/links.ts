@@ -1,4 +1,4 @@
-import { isSafeHref } from '../pages/links.ts';
+import { isSafeHref } from '../rich-text/links.ts';
 import type { NavigationNode, SiteSnapshot, SnapshotCollection } from '../publishing/snapshot.ts';
 
 /** A navigation entry ready to be drawn. */

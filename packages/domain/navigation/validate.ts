@@ -1,4 +1,4 @@
-import { isSafeHref } from '../pages/links.ts';
+import { isSafeHref } from '../rich-text/links.ts';
 import type { NavigationNode } from '../publishing/snapshot.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart-line.ts';
-import type { PricedLine } from '../cart/priced-line.ts';
+import type { PricedLine } from '../line-items/priced-line.ts';
 import type { CartToPrice } from '../cart/totals.ts';
 import type { Discount } from '../discounts/discount.ts';
 import { keptMinor } from '../money/money.ts';

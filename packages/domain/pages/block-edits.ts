@@ -1,7 +1,7 @@
 import { blockKind } from '../blocks/registry.ts';
 import { layoutRowOf, layoutRowsOf, bottomOf, shifted, topOf } from './layout-rows.ts';
 import { type Block, maxBlocksPerSection, type PageDocument } from './document.ts';
-import { keysInOrder } from './order-keys.ts';
+import { keysInOrder } from '../documents/order-keys.ts';
 import { blocksInOrder } from './reading-order.ts';
 
 /** Empty rows that an edit leaves between two blocks, one below the other. */

@@ -1,6 +1,6 @@
 import { type Block, type PageDocument, type Section, type SectionTheme } from './document.ts';
 import type { Step } from './move-block.ts';
-import { keysInOrder } from './order-keys.ts';
+import { keysInOrder } from '../documents/order-keys.ts';
 import { blocksInOrder, sectionsInOrder } from './reading-order.ts';
 import { documentLimits } from './validate.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockKinds } from '../blocks/registry.ts';
 import { isRefusal } from '../refusal.ts';
 import { validateDocument } from './validate.ts';
-import { validateRichText } from './validate-rich-text.ts';
+import { validateRichText } from '../rich-text/validate-rich-text.ts';
 
 const section = {
   id: 's1',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PricedLine } from '../cart/priced-line.ts';
-import type { CachedQuotes } from './cached-quotes.ts';
-import { noQuotes } from './cached-quotes.ts';
+import type { PricedLine } from '../line-items/priced-line.ts';
+import type { CachedQuotes } from '../quotes/cached-quotes.ts';
+import { noQuotes } from '../quotes/cached-quotes.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import type { ShippingCost, ShippingMethod } from './shipping-method.ts';
 

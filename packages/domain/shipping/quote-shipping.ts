@@ -1,8 +1,8 @@
-import { isShipped, type PricedLine, sumOf } from '../cart/priced-line.ts';
+import { isShipped, type PricedLine, sumOf } from '../line-items/priced-line.ts';
 import { assertNever } from '../assert-never.ts';
-import { type Destination, liesIn } from './destination.ts';
-import type { CarrierQuestion, CachedQuotes } from './cached-quotes.ts';
-import { type ParcelItem, unknownSize } from './parcel-item.ts';
+import { type Destination, liesIn } from '../line-items/destination.ts';
+import type { CarrierQuestion, CachedQuotes } from '../quotes/cached-quotes.ts';
+import { type ParcelItem, unknownSize } from '../line-items/parcel-item.ts';
 import type { ShippingMethod } from './shipping-method.ts';
 
 /** What a method costs for a cart; with several fulfilment profiles what each part of it costs. */

@@ -1,4 +1,4 @@
-import type { Area } from './destination.ts';
+import type { Area } from '../line-items/destination.ts';
 
 /** How a way of shipping is paid for. Amounts are minor units. */
 export type ShippingCost =

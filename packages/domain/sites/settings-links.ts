@@ -1,4 +1,4 @@
-import { isSafeHref, isWebAddress } from '../pages/links.ts';
+import { isSafeHref, isWebAddress } from '../rich-text/links.ts';
 import type { SiteSettings } from '../publishing/snapshot.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 

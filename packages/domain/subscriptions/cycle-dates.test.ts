@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { wallTimeOf } from '../sites/zone-time.ts';
+import { wallTimeOf } from '../dates/zone-time.ts';
 import { cycleStart, readWall, wallText } from './cycle-dates.ts';
 import type { PeriodUnit } from './plan.ts';
 

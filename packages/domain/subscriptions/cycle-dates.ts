@@ -1,4 +1,4 @@
-import { daysInMonth, instantOf, type WallTime } from '../sites/zone-time.ts';
+import { daysInMonth, instantOf, type WallTime } from '../dates/zone-time.ts';
 import type { SubscriptionPlan } from './plan.ts';
 
 /** The time zone of a shop with the moment from which a subscription is counted, as its clock showed it. */

@@ -1,4 +1,4 @@
-import { instantOf, wallTimeOf } from '../sites/zone-time.ts';
+import { instantOf, wallTimeOf } from '../dates/zone-time.ts';
 import { addDays } from './cycle-dates.ts';
 import { dunning } from './subscription-states.ts';
 

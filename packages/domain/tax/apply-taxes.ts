@@ -1,7 +1,7 @@
-import { type PricedLine, sumOf } from '../cart/priced-line.ts';
+import { type PricedLine, sumOf } from '../line-items/priced-line.ts';
 import { divideRounded } from '../money/money.ts';
 import { splitByLargestRemainder } from '../money/split.ts';
-import type { Destination } from '../shipping/destination.ts';
+import type { Destination } from '../line-items/destination.ts';
 import { rateFor, rulesAt, type TaxRule, type TaxSettings } from './tax-rule.ts';
 
 /** A line with what it costs after discounts. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { LineKind } from '../cart/line-kind.ts';
-import { noQuotes } from '../shipping/cached-quotes.ts';
+import type { LineKind } from '../line-items/line-kind.ts';
+import { noQuotes } from '../quotes/cached-quotes.ts';
 import { applyTaxes, type TaxQuestion } from './apply-taxes.ts';
-import type { ProviderTax } from './provider-tax.ts';
+import type { ProviderTax } from '../quotes/provider-tax.ts';
 import { isSound, taxesBy } from './provider-taxes.ts';
 import type { TaxRule } from './tax-rule.ts';
 

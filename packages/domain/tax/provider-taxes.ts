@@ -1,7 +1,7 @@
-import { isGoods, sumOf } from '../cart/priced-line.ts';
-import type { CachedQuotes } from '../shipping/cached-quotes.ts';
+import { isGoods, sumOf } from '../line-items/priced-line.ts';
+import type { CachedQuotes } from '../quotes/cached-quotes.ts';
 import { applyTaxes, type Taxed, type TaxQuestion } from './apply-taxes.ts';
-import type { ProviderTax } from './provider-tax.ts';
+import type { ProviderTax } from '../quotes/provider-tax.ts';
 
 /** Taxes with who has worked them out. */
 export interface TaxedBy extends Taxed {

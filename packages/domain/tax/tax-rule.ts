@@ -1,6 +1,6 @@
-import type { PricedLine } from '../cart/priced-line.ts';
-import { isGoods } from '../cart/priced-line.ts';
-import { type Area, type Destination, liesIn } from '../shipping/destination.ts';
+import type { PricedLine } from '../line-items/priced-line.ts';
+import { isGoods } from '../line-items/priced-line.ts';
+import { type Area, type Destination, liesIn } from '../line-items/destination.ts';
 
 /** A tax of an area. Rates of several rules that meet are added, not compounded (commerce, rules adopted). */
 export interface TaxRule {

@@ -1,4 +1,4 @@
-import { readCookie } from '../cart/read-cookie.ts';
+import { readCookie } from '../cookies/read-cookie.ts';
 import { captchaToken } from '../captcha/captcha-token.ts';
 import type { CaptchaSource } from '../captcha/captcha-service.ts';
 import { workFor } from '../captcha/work-for.ts';

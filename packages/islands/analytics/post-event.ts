@@ -1,4 +1,4 @@
-import { readCookie } from '../cart/read-cookie.ts';
+import { readCookie } from '../cookies/read-cookie.ts';
 
 /** Tells the site what a visitor did: form-encoded crumb, event and data (administration §7). A failure is swallowed. */
 export function postEvent(event: string, data: object): void {

@@ -2,7 +2,7 @@ import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import type { WireError } from '@veranda/contracts/wire-error';
 import { textOf } from '../texts/island-text.ts';
 import { type AddedItem, itemAdded } from './item-added.ts';
-import { readCookie } from './read-cookie.ts';
+import { readCookie } from '../cookies/read-cookie.ts';
 
 /** What a call gave: the value, or what went wrong in words that can be shown. */
 export type ApiResult<T> =

@@ -1,6 +1,6 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { fetchCart } from './cart-client.ts';
-import { readCookie } from './read-cookie.ts';
+import { readCookie } from '../cookies/read-cookie.ts';
 
 /** What happened to the cart; `added` carries the title for the popover. */
 export interface CartEvent {

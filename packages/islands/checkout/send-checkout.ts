@@ -1,5 +1,5 @@
 import type { CheckoutView, FormAnswer } from '@veranda/contracts/checkout-view';
-import { readCookie } from '../cart/read-cookie.ts';
+import { readCookie } from '../cookies/read-cookie.ts';
 
 /** Milliseconds after which a call counts as lost. */
 const patience = 20_000;

@@ -1,4 +1,4 @@
-import { readCookie } from '../cart/read-cookie.ts';
+import { readCookie } from '../cookies/read-cookie.ts';
 import { createErrorQueue, type MetError } from './error-queue.ts';
 
 // Not from the contracts: they would bring the schema library into a page.

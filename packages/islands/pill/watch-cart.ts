@@ -10,7 +10,7 @@ export function watchCart(props: CartProps, fetchMount: FetchMount): void {
   const view = openCartView();
   // What is told of visits may fail; the cart goes on.
   if (metrics)
-    import('../analytics/watch-shopping.ts').then(
+    import('../shopping-events/watch-shopping.ts').then(
       ({ watchShopping }) => watchShopping(props),
       () => undefined,
     );

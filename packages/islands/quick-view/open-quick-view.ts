@@ -85,7 +85,7 @@ function reachGallery(content: HTMLElement, title: string): void {
 
 function tellQuickView(itemId: string): void {
   // Tracking that fails is swallowed: its code may not come.
-  import('../analytics/track-quick-view.ts').then(
+  import('../shopping-events/track-quick-view.ts').then(
     ({ trackQuickView }) => trackQuickView(itemId),
     () => undefined,
   );

@@ -1,21 +1,21 @@
-import { galleryTexts } from '../page/gallery-texts.ts';
+import { galleryTexts } from '../context/gallery-texts.ts';
 import { blockKind, completeValue } from '@veranda/domain/blocks/registry';
 import { type BlockValue, flagAt, textAt, textsAt } from '@veranda/domain/blocks/kind';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
 import { presetOfDesign } from '@veranda/domain/blocks/types/gallery';
-import { isSafeHref } from '@veranda/domain/pages/links';
+import { isSafeHref } from '@veranda/domain/rich-text/links';
 import type { Block, GridPlace } from '@veranda/domain/pages/document';
-import type { RichText } from '@veranda/domain/pages/rich-text';
-import { richTextPlain } from '@veranda/domain/pages/rich-text-reading';
+import type { RichText } from '@veranda/domain/rich-text/rich-text';
+import { richTextPlain } from '@veranda/domain/rich-text/rich-text-reading';
 import type { Product } from '@veranda/domain/catalog/product';
 import type { ImageView } from '../images/image-view.ts';
 import { pictureHtml } from '../images/picture.ts';
 import { sizesOf } from '../images/widths.ts';
-import { productItem } from '../page/product-context.ts';
-import { assetOf, imageOf, type Session } from '../page/session.ts';
+import { productItem } from '../products/product-context.ts';
+import { assetOf, imageOf, type Session } from '../context/session.ts';
 import { donationContext } from './donation-context.ts';
-import { formContext } from './form/form-context.ts';
-import { linkTarget, richTextHtml } from './rich-text.ts';
+import { formContext } from '../forms/form-context.ts';
+import { linkTarget, richTextHtml } from '../rich-text/rich-text.ts';
 import { summaryContext } from './summary-context.ts';
 
 /** The places that the block takes, for the sizes of its pictures. */

@@ -1,7 +1,7 @@
 import { type BlockValue, flagAt, textAt } from '@veranda/domain/blocks/kind';
 import { formatMoney } from '@veranda/domain/money/format';
 import { toMajor } from '@veranda/domain/money/money';
-import type { Session } from '../page/session.ts';
+import type { Session } from '../context/session.ts';
 
 /** What the donation block reads: its fund while that is open, with the amounts to choose from. */
 export function donationContext(session: Session, blockId: string, value: BlockValue) {

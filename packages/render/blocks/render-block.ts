@@ -1,8 +1,8 @@
 import { blockKind } from '@veranda/domain/blocks/registry';
 import type { Block } from '@veranda/domain/pages/document';
 import { attribute } from '../escape-html.ts';
-import { runTemplate, type Session } from '../page/session.ts';
-import { websiteContext } from '../page/website-context.ts';
+import { runTemplate, type Session } from '../context/session.ts';
+import { websiteContext } from '../context/website-context.ts';
 import { type BlockPlaces, blockContext } from './block-context.ts';
 
 /**

@@ -3,7 +3,7 @@ import { layoutSection } from '@veranda/domain/pages/layout';
 import { blocksInOrder, sectionsInOrder } from '@veranda/domain/pages/reading-order';
 import { attribute } from '../escape-html.ts';
 import { pictureHtml } from '../images/picture.ts';
-import { imageOf, type Session } from '../page/session.ts';
+import { imageOf, type Session } from '../context/session.ts';
 import { takesFirst } from './block-context.ts';
 import { renderBlock } from './render-block.ts';
 

@@ -2,12 +2,12 @@ import { type BlockValue, textAt } from '@veranda/domain/blocks/kind';
 import { ratioOf } from '@veranda/domain/blocks/ratios';
 import type { SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { sizesOf } from '../images/widths.ts';
-import { summaryNeed } from '../page/catalog-needs.ts';
-import { listingKey } from '../page/catalog-view.ts';
-import { itemContext, itemsOf } from '../page/item-context.ts';
-import { cardItem } from '../page/product-context.ts';
-import type { Session } from '../page/session.ts';
-import { productsType } from '../page/target.ts';
+import { summaryNeed } from '../context/catalog-needs.ts';
+import { listingKey } from '../context/catalog-view.ts';
+import { itemContext, itemsOf } from '../context/item-context.ts';
+import { cardItem } from '../products/product-context.ts';
+import type { Session } from '../context/session.ts';
+import { productsType } from '../context/target.ts';
 
 /** What the summary's template reads: the items of its collection under its filters, as templates see items. */
 export function summaryContext(

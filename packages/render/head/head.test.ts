@@ -3,11 +3,11 @@ import type { Asset } from '@veranda/domain/media/asset';
 import type { SiteSnapshot, SnapshotItem } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
-import { catalogNeeds } from '../page/catalog-needs.ts';
+import { catalogNeeds } from '../context/catalog-needs.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.ts';
-import { makeTheme } from '../page/site-theme.ts';
-import { findTarget } from '../page/target.ts';
+import { makeTheme } from '../page/make-theme.ts';
+import { findTarget } from '../context/target.ts';
 
 const region = '<html><head>{squarespace-headers}</head><body>{squarespace.main-content}</body></html>';
 const pictureNames = ['a1', 'a2', 'a3', 'a4', 'a5', 'of-variant', 'of-site'];

@@ -1,7 +1,7 @@
 import { attribute, escapeHtml, jsonInHtml } from '../escape-html.ts';
 import type { ImageView } from '../images/image-view.ts';
-import type { Session } from '../page/session.ts';
-import { imageOf } from '../page/session.ts';
+import type { Session } from '../context/session.ts';
+import { imageOf } from '../context/session.ts';
 
 /** What a page says of itself in its head. */
 export interface HeadFacts {

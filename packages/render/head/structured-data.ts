@@ -3,10 +3,10 @@ import { type Product, unitPriceMinor } from '@veranda/domain/catalog/product';
 import { averageTenths } from '@veranda/domain/reviews/review';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
-import { productPath, productPictures } from '../page/product-context.ts';
-import { authorPath } from '../page/item-context.ts';
-import { reviewsKey } from '../page/catalog-view.ts';
-import { imageOf, type Session } from '../page/session.ts';
+import { productPath, productPictures } from '../products/product-context.ts';
+import { authorPath } from '../context/item-context.ts';
+import { reviewsKey } from '../context/catalog-view.ts';
+import { imageOf, type Session } from '../context/session.ts';
 
 const context = 'https://schema.org';
 

@@ -3,7 +3,7 @@ import { fillText } from '@veranda/contracts/storefront-strings';
 import { inLanguage } from '@veranda/contracts/translations/translate';
 import type { AccountAddresses } from './address-view.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from './session.ts';
+import { openSession, type RenderInput } from '../context/session.ts';
 import { ssoOption } from './sso-view.ts';
 
 /** An order in the list of a site user. */

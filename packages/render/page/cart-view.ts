@@ -7,8 +7,8 @@ import { formatMoney } from '@veranda/domain/money/format';
 import { fromWireCents, fromWireMoney } from '@veranda/domain/money/wire';
 import { renderSystem, type PageOutput } from './render-page.ts';
 import { estimateView } from './estimate-view.ts';
-import { itemFormView } from './item-form-view.ts';
-import { openSession, type RenderInput, type Session } from './session.ts';
+import { itemFormView } from '../products/item-form-view.ts';
+import { openSession, type RenderInput, type Session } from '../context/session.ts';
 
 /** The form of an entry that the cart page is asked to show, with what was filled in. */
 export interface EntryFormView {

@@ -1,5 +1,5 @@
 import { type PageOutput, renderSystem } from './render-page.ts';
-import type { RenderInput } from './session.ts';
+import type { RenderInput } from '../context/session.ts';
 
 /** What was refused: its status, and the sentence about it in the site's language. */
 export interface ErrorView {

@@ -1,6 +1,6 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { countryCodes, countryOfLanguage } from '@veranda/domain/forms/address-format';
-import type { Session } from './session.ts';
+import type { Session } from '../context/session.ts';
 
 /** What shipping and tax would come to, where it is known, and the fields that ask; null where nothing is sent. */
 export function estimateView(session: Session, cart: ShoppingCart, price: (cents: number) => string) {

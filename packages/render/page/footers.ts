@@ -8,11 +8,11 @@ import { digitsOf } from '@veranda/domain/money/money';
 import { toWireCents } from '@veranda/domain/money/wire';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { escapeHtml } from '../escape-html.ts';
-import { installmentContext } from './installment-view.ts';
+import { installmentContext } from '../products/installment-view.ts';
 import type { MainContent } from './main-content.ts';
 import { publicPartsHtml } from './public-parts.ts';
-import type { Session } from './session.ts';
-import { productsType } from './target.ts';
+import type { Session } from '../context/session.ts';
+import { productsType } from '../context/target.ts';
 import { visitHtml } from './visit-facts.ts';
 
 const scriptsMark = '<!--v-scripts-->';

@@ -1,6 +1,6 @@
-import { formContext } from '../blocks/form/form-context.ts';
+import { formContext } from '../forms/form-context.ts';
 import { type PageOutput, renderNotFound, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from './session.ts';
+import { openSession, type RenderInput } from '../context/session.ts';
 
 /** A form alone in its site's look, as the studio shows it beside its properties; without script, as nothing is sent. */
 export function renderFormPreview(input: RenderInput, formId: string): PageOutput {

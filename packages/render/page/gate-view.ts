@@ -1,8 +1,8 @@
 import type { Gate } from '@veranda/domain/pages/page-access';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
-import { productItem } from './product-context.ts';
+import { productItem } from '../products/product-context.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from './session.ts';
+import { openSession, type RenderInput } from '../context/session.ts';
 
 /** What stands before a page: which page, where it is, and whether a wrong password was given. */
 export interface GateView {

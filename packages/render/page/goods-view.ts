@@ -7,7 +7,7 @@ import {
 } from './gift-card-view.ts';
 import { type OrderFindView, orderFindContent } from './order-find-view.ts';
 import { type PageOutput, renderSystem, type SystemContent } from './render-page.ts';
-import { openSession, type RenderInput } from './session.ts';
+import { openSession, type RenderInput } from '../context/session.ts';
 import { subscribeContent, type SubscribeView } from './subscribe-view.ts';
 
 /** The pages inside the theme on which something is bought alone, or what was bought is asked for. */

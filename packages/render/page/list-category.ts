@@ -1,6 +1,6 @@
-import { categoryPath } from './catalog-needs.ts';
-import type { Session } from './session.ts';
-import { type PageTarget, productsType } from './target.ts';
+import { categoryPath } from '../context/catalog-needs.ts';
+import type { Session } from '../context/session.ts';
+import { type PageTarget, productsType } from '../context/target.ts';
 
 type ListTarget = PageTarget & { readonly kind: 'list' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { categoryLevels } from './collection-context.ts';
-import type { ListFilter } from './target.ts';
-import { listAddress } from './list-address.ts';
+import { categoryLevels } from '../context/collection-context.ts';
+import type { ListFilter } from '../context/target.ts';
+import { listAddress } from '../context/list-address.ts';
 
 const link = (path: string) => ({
   displayName: path.slice(1),

@@ -2,12 +2,12 @@ import { fillText } from '@veranda/contracts/storefront-strings';
 import { listingSorts, wholeListing } from '@veranda/domain/catalog/listing-filter';
 import { toMajor } from '@veranda/domain/money/money';
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
-import { categoryPath } from './catalog-needs.ts';
-import { facetsKey } from './catalog-view.ts';
-import { listAddress } from './list-address.ts';
-import { moneyView } from './money-context.ts';
-import type { Session } from './session.ts';
-import type { ListFilter } from './target.ts';
+import { categoryPath } from '../context/catalog-needs.ts';
+import { facetsKey } from '../context/catalog-view.ts';
+import { listAddress } from '../context/list-address.ts';
+import { moneyView } from '../products/money-context.ts';
+import type { Session } from '../context/session.ts';
+import type { ListFilter } from '../context/target.ts';
 
 const sortTexts = {
   position: 'listSortPosition',

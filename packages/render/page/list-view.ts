@@ -1,6 +1,6 @@
 import { fillText } from '@veranda/contracts/storefront-strings';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from './session.ts';
+import { openSession, type RenderInput } from '../context/session.ts';
 
 /** What a page of a mailing list asks, or says has happened. */
 export interface ListPageView {

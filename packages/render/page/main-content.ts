@@ -2,23 +2,23 @@ import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
 import { renderDocument } from '../blocks/render-section.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
 import type { TagPlace } from '../tags/collection-tags.ts';
-import { listNeed, pageSizeOf } from './catalog-needs.ts';
-import { listingKey, productAt } from './catalog-view.ts';
+import { listNeed, pageSizeOf } from '../context/catalog-needs.ts';
+import { listingKey, productAt } from '../context/catalog-view.ts';
 import {
   categoryAddress,
   categoryLevels,
   categoryLinks,
   collectionContext,
   paginationContext,
-} from './collection-context.ts';
-import { filteredItems, itemContext, itemsOf } from './item-context.ts';
+} from '../context/collection-context.ts';
+import { filteredItems, itemContext, itemsOf } from '../context/item-context.ts';
 import { listCategory } from './list-category.ts';
 import { listControls } from './list-controls.ts';
-import { merchandisingContext, settingsContext } from './merchandising-context.ts';
-import { cardItem, productItem } from './product-context.ts';
-import { runTemplate, type Session } from './session.ts';
-import { type PageTarget, productsType } from './target.ts';
-import { pageTypes, type PageTypeWord, websiteContext } from './website-context.ts';
+import { merchandisingContext, settingsContext } from '../products/merchandising-context.ts';
+import { cardItem, productItem } from '../products/product-context.ts';
+import { runTemplate, type Session } from '../context/session.ts';
+import { type PageTarget, productsType } from '../context/target.ts';
+import { pageTypes, type PageTypeWord, websiteContext } from '../context/website-context.ts';
 
 type Context = Readonly<Record<string, unknown>>;
 

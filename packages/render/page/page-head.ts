@@ -6,16 +6,16 @@ import {
   plainText,
   productData,
 } from '../head/structured-data.ts';
-import { productAt } from './catalog-view.ts';
+import { productAt } from '../context/catalog-view.ts';
 import { collectionPath } from '@veranda/domain/navigation/links';
 import type { SnapshotCollection, SnapshotItem } from '@veranda/domain/publishing/snapshot';
-import { authorPath } from './item-context.ts';
-import { productPath, productPictures } from './product-context.ts';
-import { filterParams } from './list-address.ts';
+import { authorPath } from '../context/item-context.ts';
+import { productPath, productPictures } from '../products/product-context.ts';
+import { filterParams } from '../context/list-address.ts';
 import { listCategory } from './list-category.ts';
 import type { ImageView } from '../images/image-view.ts';
-import { imageOf, type Session } from './session.ts';
-import { type ListFilter, type PageTarget, wholeList } from './target.ts';
+import { imageOf, type Session } from '../context/session.ts';
+import { type ListFilter, type PageTarget, wholeList } from '../context/target.ts';
 
 /** What the head of a target says. */
 export function headFacts(

@@ -1,10 +1,10 @@
 import type { RestockProps } from '@veranda/contracts/islands';
 import { itemFieldsMark, restockFacts } from '@veranda/contracts/public-markup';
 import { escapeHtml } from '../escape-html.ts';
-import type { ItemFormView } from './item-form-view.ts';
+import type { ItemFormView } from '../products/item-form-view.ts';
 import type { MainContent } from './main-content.ts';
-import { runTemplate, type Session } from './session.ts';
-import { variantPricesHtml } from './variant-prices.ts';
+import { runTemplate, type Session } from '../context/session.ts';
+import { variantPricesHtml } from '../products/variant-prices.ts';
 
 /** What the islands of public themes need and their markup has no place for; '' on every page without it. */
 export function publicPartsHtml(session: Session, main: MainContent): string {

@@ -2,11 +2,11 @@ import type { Product } from '@veranda/domain/catalog/product';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
-import { catalogNeeds } from './catalog-needs.ts';
+import { catalogNeeds } from '../context/catalog-needs.ts';
 import { renderNotFound, renderPage } from './render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from './sample-site.ts';
-import { makeTheme } from './site-theme.ts';
-import { findTarget } from './target.ts';
+import { makeTheme } from './make-theme.ts';
+import { findTarget } from '../context/target.ts';
 
 const engine = createSiteEngine({ clock: Date.now });
 const region =

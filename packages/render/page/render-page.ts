@@ -3,13 +3,13 @@ import type { TagPlace } from '../tags/collection-tags.ts';
 import { withVerbatim } from '../tags/lift-bodies.ts';
 import { resolveTags } from '../tags/resolve-tags.ts';
 import { footersHtml, withScripts } from './footers.ts';
-import { admittedCode, type InlineCode } from './inline-code.ts';
+import { admittedCode, type InlineCode } from '../context/inline-code.ts';
 import { type MainContent, mainContent } from './main-content.ts';
 import { barePage, headFacts } from './page-head.ts';
-import { openSession, type RenderInput, runTemplate, type Session } from './session.ts';
-import type { PageTarget } from './target.ts';
-import type { TemplateError } from './template-port.ts';
-import { type PageTypeWord, pageTypes, websiteContext } from './website-context.ts';
+import { openSession, type RenderInput, runTemplate, type Session } from '../context/session.ts';
+import type { PageTarget } from '../context/target.ts';
+import type { TemplateError } from '../context/template-port.ts';
+import { type PageTypeWord, pageTypes, websiteContext } from '../context/website-context.ts';
 
 /** A page as HTML, with what its templates stumbled over. */
 export interface PageOutput {

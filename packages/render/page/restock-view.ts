@@ -1,5 +1,5 @@
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from './session.ts';
+import { openSession, type RenderInput } from '../context/session.ts';
 
 /** What a visitor without JavaScript is told of their sign-up (storefront §4, restock form); '' when it went well. */
 export function renderRestock(input: RenderInput, { problem }: { readonly problem: string }): PageOutput {

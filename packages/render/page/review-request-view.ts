@@ -1,8 +1,8 @@
 import { fillText } from '@veranda/contracts/storefront-strings';
 import { reviewLimits } from '@veranda/domain/reviews/review';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { starsView } from './reviews-context.ts';
-import { openSession, type RenderInput } from './session.ts';
+import { starsView } from '../products/reviews-context.ts';
+import { openSession, type RenderInput } from '../context/session.ts';
 
 /** What the page of a review link shows. */
 export interface ReviewRequestView {

@@ -8,7 +8,7 @@ import type {
   SnapshotCollection,
   SnapshotItem,
 } from '@veranda/domain/publishing/snapshot';
-import { type CatalogView, listingKey, type CatalogNeeds } from './catalog-view.ts';
+import { type CatalogView, listingKey, type CatalogNeeds } from '../context/catalog-view.ts';
 
 /** A small site with a home page, a journal and a shop, for the tests and benches of this package. */
 export function sampleSnapshot(change: Partial<SiteSnapshot> = {}): SiteSnapshot {

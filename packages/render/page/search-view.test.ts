@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteEngine } from '../formatters/engine.ts';
-import { emptyCatalog } from './catalog-view.ts';
+import { emptyCatalog } from '../context/catalog-view.ts';
 import { sampleSnapshot } from './sample-site.ts';
 import { renderSearch } from './search-view.ts';
-import { makeTheme } from './site-theme.ts';
+import { makeTheme } from './make-theme.ts';
 
 describe('the results of a search', () => {
   it('go on page by page where only pages and posts are left', () => {

@@ -2,10 +2,10 @@ import { fillText } from '@veranda/contracts/storefront-strings';
 import type { Asset } from '@veranda/domain/media/asset';
 import { collectionPath } from '@veranda/domain/navigation/links';
 import type { SnippetPart } from '@veranda/domain/search/snippet';
-import { type CatalogCard, emptyCatalog } from './catalog-view.ts';
-import { cardItem } from './product-context.ts';
+import { type CatalogCard, emptyCatalog } from '../context/catalog-view.ts';
+import { cardItem } from '../products/product-context.ts';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { imageOf, openSession, type RenderInput, type Session } from './session.ts';
+import { imageOf, openSession, type RenderInput, type Session } from '../context/session.ts';
 
 /** A page or an item that was found, with the words around what was found in it. */
 export interface FoundWriting {

@@ -1,6 +1,6 @@
 import { fillText } from '@veranda/contracts/storefront-strings';
 import { type PageOutput, renderSystem } from './render-page.ts';
-import { openSession, type RenderInput } from './session.ts';
+import { openSession, type RenderInput } from '../context/session.ts';
 
 /** What the page of single sign-on shows. */
 export interface SsoView {

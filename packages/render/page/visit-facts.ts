@@ -1,8 +1,8 @@
 import { type VisitFacts, type VisitItem, visitMark, visitsScript } from '@veranda/contracts/visit-facts';
 import { isVisitTracked } from '@veranda/domain/pages/page-types';
 import type { MainContent } from './main-content.ts';
-import type { Session } from './session.ts';
-import { pageTypes } from './website-context.ts';
+import type { Session } from '../context/session.ts';
+import { pageTypes } from '../context/website-context.ts';
 
 /** What a page says of itself to those who measure, and the script that does; '' where nothing is measured. */
 export function visitHtml(session: Session, main: MainContent, pageId: string): string {

@@ -1,12 +1,12 @@
 import type { SnapshotCollection } from '@veranda/domain/publishing/snapshot';
-import { listingKey } from '../page/catalog-view.ts';
-import { tagNeed } from '../page/catalog-needs.ts';
-import { categoryLinks, collectionContext } from '../page/collection-context.ts';
-import { itemContext, itemsOf } from '../page/item-context.ts';
-import { cardItem } from '../page/product-context.ts';
-import type { Session } from '../page/session.ts';
-import { productsType } from '../page/target.ts';
-import { websiteContext } from '../page/website-context.ts';
+import { listingKey } from '../context/catalog-view.ts';
+import { tagNeed } from '../context/catalog-needs.ts';
+import { categoryLinks, collectionContext } from '../context/collection-context.ts';
+import { itemContext, itemsOf } from '../context/item-context.ts';
+import { cardItem } from '../products/product-context.ts';
+import type { Session } from '../context/session.ts';
+import { productsType } from '../context/target.ts';
+import { websiteContext } from '../context/website-context.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 type Context = Readonly<Record<string, unknown>>;

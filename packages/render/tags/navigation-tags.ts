@@ -1,7 +1,7 @@
 import { type NavigationLink, navigationLinks } from '@veranda/domain/navigation/links';
-import { collectionContext } from '../page/collection-context.ts';
-import type { Session } from '../page/session.ts';
-import { websiteContext } from '../page/website-context.ts';
+import { collectionContext } from '../context/collection-context.ts';
+import type { Session } from '../context/session.ts';
+import { websiteContext } from '../context/website-context.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import { createSiteEngine } from '../formatters/engine.ts';
-import { catalogNeeds } from '../page/catalog-needs.ts';
+import { catalogNeeds } from '../context/catalog-needs.ts';
 import { renderPage } from '../page/render-page.ts';
 import { sampleCatalog, sampleProduct, sampleSnapshot } from '../page/sample-site.ts';
-import { makeTheme } from '../page/site-theme.ts';
-import { findTarget } from '../page/target.ts';
+import { makeTheme } from '../page/make-theme.ts';
+import { findTarget } from '../context/target.ts';
 
 const engine = createSiteEngine({ clock: Date.now });
 const titles = '{.repeated section items}{title};{.end}';

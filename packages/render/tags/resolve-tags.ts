@@ -1,6 +1,6 @@
 import { renderDocument } from '../blocks/render-section.ts';
 import { attribute } from '../escape-html.ts';
-import { runTemplate, type Session } from '../page/session.ts';
+import { runTemplate, type Session } from '../context/session.ts';
 import { bodyOf, keepVerbatim, liftBodies } from './lift-bodies.ts';
 import { categoryContext, queryContext, relatedContext, type TagPlace } from './collection-tags.ts';
 import { folderNavigationTag, navigationTag, type TagBody } from './navigation-tags.ts';

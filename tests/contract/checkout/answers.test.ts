@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asksBank, charges, declines, good, openShop, type Shop } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { settlePayment } from '@veranda/server/platform/orders/settle-payment';
 import type { PaymentOutcome } from '@veranda/server/platform/payments/payment-gateway';
 import { startWorker } from '@veranda/server/worker';

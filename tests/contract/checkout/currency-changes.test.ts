@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { sql } from 'kysely';
 import { checkoutTimes } from '@veranda/domain/checkout/checkout-times';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

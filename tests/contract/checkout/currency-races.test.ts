@@ -1,6 +1,6 @@
 import { lockStore } from '@veranda/db/catalog/stores';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { isRefusal } from '@veranda/domain/refusal';
 import { startImport } from '@veranda/server/features/catalog/import-products';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import { formSentences, formSentinels } from '@veranda/contracts/form-sentences';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { findProof } from '@veranda/domain/forms/proof-of-work';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
-import { dateText, wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { dateText, wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../support/browser-session.ts';
 import { type GoodsShop, openGoodsShop, skuOf } from './goods-shop.ts';

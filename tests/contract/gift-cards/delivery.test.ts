@@ -1,6 +1,6 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
-import { dateText, wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
+import { dateText, wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Session } from '../../support/browser-session.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { giftCardJobs } from '@veranda/server/features/gift-cards/jobs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { details, good } from '../checkout/shop.ts';

@@ -1,5 +1,5 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../support/browser-session.ts';
 import { type ApiShop, openApiShop, type Program } from './api-shop.ts';

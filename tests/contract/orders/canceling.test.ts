@@ -1,7 +1,7 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
 import { updateOrder, updatePayment } from '@veranda/db/orders/writer';
 import { insertShipment } from '@veranda/db/orders/shipments';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { cancelOrder } from '@veranda/server/features/orders/refund-order';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { isCardNumber } from '@veranda/domain/checkout/card';
 import { testCards } from '@veranda/server/platform/payments/test-cards.data';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

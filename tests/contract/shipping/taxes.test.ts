@@ -1,5 +1,5 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { insertShipment } from '@veranda/db/orders/shipments';
 import { updateOrder } from '@veranda/db/orders/writer';
 import { cancelOrder } from '@veranda/server/features/orders/refund-order';

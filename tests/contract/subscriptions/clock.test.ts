@@ -1,5 +1,5 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';
 

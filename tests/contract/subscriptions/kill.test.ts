@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProcess } from '../../support/server-process.ts';
 import { openSubscriptionShop, type SubscriptionShop } from './subscription-shop.ts';

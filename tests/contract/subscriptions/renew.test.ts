@@ -1,5 +1,5 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import { renewSubscription } from '@veranda/server/features/subscriptions/renew-subscription';
 import type { Job } from '@veranda/server/platform/jobs/drain-outbox';
 import { subscriptionJobs } from '@veranda/server/features/subscriptions/jobs';

@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import type { Project } from '../project.ts';
+import { resolveImport } from '../resolve-import.ts';
 import type { Finding } from '../source-file.ts';
 
 /** No file imports itself by way of others. Each ring is named once, by its files in order. */
@@ -29,13 +29,4 @@ export function checkCycles({ files }: Project): Finding[] {
     line: 1,
     problem: `a ring of imports: ${ring.join(' → ')}`,
   }));
-}
-
-function resolveImport(path: string, from: string, known: ReadonlySet<string>): string[] {
-  const target = from.startsWith('.')
-    ? posix.join(posix.dirname(path), from)
-    : from.startsWith('@veranda/')
-      ? `packages/${from.slice(9)}`
-      : '';
-  return [target, `${target}.ts`].filter((candidate) => known.has(candidate)).slice(0, 1);
 }

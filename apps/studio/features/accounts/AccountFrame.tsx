@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PlainBar } from '../../shell/PlainBar.tsx';
-import { themesQuery } from '../sites/site-queries.ts';
+import { themesQuery } from '../../queries/site-queries.ts';
 import './accounts.css';
 
 export interface AccountFrameProps {

@@ -5,7 +5,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { FormText } from '../../FormText.tsx';
 import { emailProblem } from './account-rules.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { SiteNameField } from './SiteNameField.tsx';
+import { SiteNameField } from '../sites/SiteNameField.tsx';
 import type { SignUpFormState } from './use-sign-up-form.ts';
 
 /** The name of the site, an e-mail address and a password. */

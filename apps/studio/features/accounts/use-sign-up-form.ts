@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { CallFailure } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSignUp } from './session.ts';
-import { useSiteName } from './use-site-name.ts';
+import { useSiteName } from '../sites/use-site-name.ts';
 
 export type SignUpFormState = ReturnType<typeof useSignUpForm>;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '@veranda/ui/Select.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { pagesQuery } from '../pages/page-queries.ts';
+import { pagesQuery } from '../../queries/page-queries.ts';
 import type { ReferenceFieldProps } from './ProductField.tsx';
 
 /** Collection type of a plain page (administration §3). */

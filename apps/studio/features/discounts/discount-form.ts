@@ -1,5 +1,5 @@
 import type { Discount, DiscountBody, DiscountScope } from '@veranda/contracts/discounts';
-import { instantOf, wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { instantOf, wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { readWall, wallText } from '@veranda/domain/subscriptions/cycle-dates';
 import { normalizeAmount } from '@veranda/ui/normalize-amount';
 

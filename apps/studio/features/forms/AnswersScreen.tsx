@@ -12,7 +12,7 @@ import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { useTitle } from '../../use-title.ts';
 import { AnswersMenu } from './AnswersMenu.tsx';
-import { formQuery } from './form-queries.ts';
+import { formQuery } from '../../queries/form-queries.ts';
 import { ListedAnswers } from './ListedAnswers.tsx';
 import { useAnswerList } from './use-answer-list.ts';
 import './forms.css';

@@ -3,7 +3,7 @@ import { Badge } from '@veranda/ui/Badge.tsx';
 import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { connectionsQuery } from '../lists/connection-queries.ts';
+import { connectionsQuery } from '../../queries/connection-queries.ts';
 
 /** How many webhooks are told of answers, and the way to them. */
 export function AutomationTarget() {

@@ -6,7 +6,7 @@ import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
-import { listOptionsQuery } from '../lists/connection-queries.ts';
+import { listOptionsQuery } from '../../queries/connection-queries.ts';
 import { ListTarget } from './ListTarget.tsx';
 import { newTarget } from './target-words.ts';
 

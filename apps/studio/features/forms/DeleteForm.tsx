@@ -5,7 +5,7 @@ import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { FormPlaces } from './FormPlaces.tsx';
-import { useFormMutations } from './form-queries.ts';
+import { useFormMutations } from '../../queries/form-queries.ts';
 
 /** Asks before a form is gone with its answers. */
 export function DeleteForm({ form, onClose }: { readonly form: FormCard; readonly onClose: () => void }) {

@@ -6,7 +6,7 @@ import { Copy, Ellipsis, Inbox, Trash2 } from 'lucide-react';
 import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { useFormMutations } from './form-queries.ts';
+import { useFormMutations } from '../../queries/form-queries.ts';
 
 export interface FormActionsProps {
   readonly form: FormCard;

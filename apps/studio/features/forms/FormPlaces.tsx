@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { placesQuery } from './form-queries.ts';
+import { placesQuery } from '../../queries/form-queries.ts';
 
 /** Named before the rest is counted. */
 const named = 8;

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@veranda/ui/SegmentedControl.tsx';
 import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { useState } from 'react';
 import { useSite } from '../../shell/use-site.ts';
-import { previewQuery } from './form-queries.ts';
+import { previewQuery } from '../../queries/form-queries.ts';
 
 export interface FormPreviewProps {
   readonly form: string;

@@ -6,7 +6,7 @@ import { isRefusal, messageOf } from '../../api/call-failure.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { FormEditor } from './FormEditor.tsx';
-import { formQuery } from './form-queries.ts';
+import { formQuery } from '../../queries/form-queries.ts';
 import './forms.css';
 
 /** A form being built. */

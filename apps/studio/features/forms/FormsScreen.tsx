@@ -10,7 +10,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { ListsFrame } from '../lists/ListsFrame.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
-import { formsQuery } from './form-queries.ts';
+import { formsQuery } from '../../queries/form-queries.ts';
 import { FormTable } from './FormTable.tsx';
 import { NewFormDialog } from './NewFormDialog.tsx';
 

@@ -8,7 +8,7 @@ import { TextLink } from '@veranda/ui/TextLink.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { listOptionsQuery } from '../lists/connection-queries.ts';
+import { listOptionsQuery } from '../../queries/connection-queries.ts';
 import { Choice } from './Choice.tsx';
 import type { TargetProps } from './target-props.ts';
 

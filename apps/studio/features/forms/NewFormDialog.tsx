@@ -7,7 +7,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Choice } from './Choice.tsx';
-import { useFormMutations } from './form-queries.ts';
+import { useFormMutations } from '../../queries/form-queries.ts';
 import { purposeWords } from './form-words.ts';
 
 const purposes = Object.entries(purposeWords) as [FormPurpose, (typeof purposeWords)[FormPurpose]][];

@@ -2,7 +2,7 @@ import { useDocumentEditor } from '../../editing/use-document-editor.ts';
 import type { EditedDocument } from '../../editing/use-document-history.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { type EditedForm, editedOf, type FormChange, type FormEditorInput } from './edited-form.ts';
-import { useSaveForm } from './form-queries.ts';
+import { useSaveForm } from '../../queries/form-queries.ts';
 
 /** The form as it is edited; it saves itself while it has a name. */
 export function useFormEditor({ detail, canWrite, onReload }: FormEditorInput) {

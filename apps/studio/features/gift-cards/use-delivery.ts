@@ -1,5 +1,5 @@
 import type { GiftCard } from '@veranda/contracts/gift-cards';
-import { dateText, wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { dateText, wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@veranda/contracts/integrations-webhooks';
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
-import { CopyButton } from '../sites/CopyButton.tsx';
+import { CopyButton } from '../../CopyButton.tsx';
 import { topicText } from './webhook-words.ts';
 
 export interface EventDialogProps {

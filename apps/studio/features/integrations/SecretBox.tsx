@@ -1,6 +1,6 @@
 import { Notice } from '@veranda/ui/Notice.tsx';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../sites/CopyButton.tsx';
+import { CopyButton } from '../../CopyButton.tsx';
 
 export interface SecretBoxProps {
   readonly secret: string;

@@ -3,7 +3,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useConnectionMutations } from './connection-queries.ts';
+import { useConnectionMutations } from '../../queries/connection-queries.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
 /** Adds an address that is told of answers; the secret of its signatures is shown this once. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { AddWebhookDialog } from './AddWebhookDialog.tsx';
-import { useConnectionMutations } from './connection-queries.ts';
+import { useConnectionMutations } from '../../queries/connection-queries.ts';
 
 /** Automation: the addresses that are told of answers; awaiting connection, or how many are connected. */
 export function AutomationPanel({ automation }: { readonly automation: Connections['automation'] }) {

@@ -4,7 +4,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { useConnectionMutations } from './connection-queries.ts';
+import { useConnectionMutations } from '../../queries/connection-queries.ts';
 
 /** The key of a service account, and with whom its spreadsheets are shared. */
 export function ConnectGoogle() {

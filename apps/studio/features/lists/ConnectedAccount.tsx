@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
 import { formatDay } from '../../format-date-time.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { useConnectionMutations } from './connection-queries.ts';
+import { useConnectionMutations } from '../../queries/connection-queries.ts';
 
 export interface ConnectedAccountProps {
   readonly provider: 'mailchimp' | 'google-sheets';

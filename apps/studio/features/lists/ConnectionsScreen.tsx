@@ -4,7 +4,7 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { AutomationPanel } from './AutomationPanel.tsx';
-import { connectionsQuery } from './connection-queries.ts';
+import { connectionsQuery } from '../../queries/connection-queries.ts';
 import { GooglePanel } from './GooglePanel.tsx';
 import { ListsFrame } from './ListsFrame.tsx';
 import { MailchimpPanel } from './MailchimpPanel.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '@veranda/ui/Select.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { formsQuery } from '../forms/form-queries.ts';
+import { formsQuery } from '../../queries/form-queries.ts';
 import type { DeliveryList } from './use-delivery-list.ts';
 
 /** The form whose answers are shown; all of them at first. */

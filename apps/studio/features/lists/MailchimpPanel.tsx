@@ -11,7 +11,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { FailureNotice } from '../../FailureNotice.tsx';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
 import { ConnectedAccount } from './ConnectedAccount.tsx';
-import { listOptionsQuery, useConnectionMutations } from './connection-queries.ts';
+import { listOptionsQuery, useConnectionMutations } from '../../queries/connection-queries.ts';
 
 /** Mailchimp: connected by an API key, its lists shown, let go after a question. */
 export function MailchimpPanel({ account }: { readonly account: Connections['mailchimp'] }) {

@@ -1,7 +1,7 @@
 import { Button } from '@veranda/ui/Button.tsx';
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
-import { CopyButton } from '../sites/CopyButton.tsx';
+import { CopyButton } from '../../CopyButton.tsx';
 
 export interface WebhookSecretProps {
   readonly secret: string;

@@ -8,7 +8,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { counted } from '../../counted.ts';
 import { paths } from '../../paths.ts';
 import { mayWrite, useSite } from '../../shell/use-site.ts';
-import { pagesQuery } from '../pages/page-queries.ts';
+import { pagesQuery } from '../../queries/page-queries.ts';
 import { memberPlansQuery, useOpenPage } from './member-plan-queries.ts';
 import { GatedPages } from './GatedPages.tsx';
 import './member-plans.css';

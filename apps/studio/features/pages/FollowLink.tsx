@@ -6,7 +6,7 @@ import { LinkButton } from '@veranda/ui/LinkButton.tsx';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { pagesQuery } from './page-queries.ts';
+import { pagesQuery } from '../../queries/page-queries.ts';
 
 export interface FollowLinkProps {
   readonly href: string;

@@ -8,7 +8,7 @@ import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useSite } from '../../shell/use-site.ts';
 import { CollectionPage } from './CollectionPage.tsx';
 import { PageEditor } from './PageEditor.tsx';
-import { pageQuery } from './page-queries.ts';
+import { pageQuery } from '../../queries/page-queries.ts';
 import './pages.css';
 
 /** The content of a page as its sections and blocks. */

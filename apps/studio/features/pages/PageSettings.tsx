@@ -5,7 +5,7 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { PageSettingsForm } from './PageSettingsForm.tsx';
-import { pageQuery } from './page-queries.ts';
+import { pageQuery } from '../../queries/page-queries.ts';
 
 /** The drawer of a page's settings. */
 export function PageSettings({ page, onClose }: { readonly page: string; readonly onClose: () => void }) {

@@ -12,7 +12,7 @@ import { useTitle } from '../../use-title.ts';
 import { AddPageDialog } from './AddPageDialog.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import { PageTree } from './PageTree.tsx';
-import { pagesQuery } from './page-queries.ts';
+import { pagesQuery } from '../../queries/page-queries.ts';
 import './pages.css';
 
 /** The pages of a site by the places where visitors find them. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { usePageMutations } from './page-queries.ts';
+import { usePageMutations } from '../../queries/page-queries.ts';
 
 export type PageAddition = ReturnType<typeof useAddPage>;
 

@@ -2,7 +2,7 @@ import type { PageDocument } from '@veranda/domain/pages/document';
 import { showToast } from '@veranda/ui/toast-queue';
 import { useDocumentEditor } from '../../editing/use-document-editor.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { useSaveDocument } from './page-queries.ts';
+import { useSaveDocument } from '../../queries/page-queries.ts';
 import type { PageDetail } from './use-page-settings.ts';
 
 export interface PageEditorInput {

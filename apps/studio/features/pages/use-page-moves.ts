@@ -1,6 +1,6 @@
 import { showToast } from '@veranda/ui/toast-queue';
 import { messageOf } from '../../api/call-failure.ts';
-import { usePageMutations, useSaveNavigation } from './page-queries.ts';
+import { usePageMutations, useSaveNavigation } from '../../queries/page-queries.ts';
 import { type MoveTarget, moveRow, type PageList, type PageRow, stepOf } from './page-tree.ts';
 
 export type PageMoves = ReturnType<typeof usePageMoves>;

@@ -7,7 +7,7 @@ import { useFormDraft } from '../../editing/use-form-draft.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { sameJson } from '../../same-json.ts';
 import { type AccessValue, accessBodyOf, accessValueOf } from './page-access.ts';
-import { usePageMutations } from './page-queries.ts';
+import { usePageMutations } from '../../queries/page-queries.ts';
 
 export type PageDetail = EndpointOutput<typeof getPage>;
 

@@ -7,7 +7,7 @@ import { Skeleton } from '@veranda/ui/Skeleton.tsx';
 import { TextField } from '@veranda/ui/TextField.tsx';
 import { useState } from 'react';
 import { messageOf } from '../../api/call-failure.ts';
-import { siteQuery } from '../sites/site-queries.ts';
+import { siteQuery } from '../../queries/site-queries.ts';
 import { PublishedDialog } from './PublishedDialog.tsx';
 import { NothingToPublish } from './NothingToPublish.tsx';
 import { usePublish } from './publishing-queries.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { LinkButton } from '@veranda/ui/LinkButton.tsx';
-import { CopyButton } from '../sites/CopyButton.tsx';
+import { CopyButton } from '../../CopyButton.tsx';
 import '../sites/sites.css';
 
 interface PublishedDialogProps {

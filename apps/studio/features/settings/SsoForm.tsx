@@ -5,7 +5,7 @@ import { TextField } from '@veranda/ui/TextField.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { CallFailure, messageOf } from '../../api/call-failure.ts';
 import { useSite } from '../../shell/use-site.ts';
-import { CopyButton } from '../sites/CopyButton.tsx';
+import { CopyButton } from '../../CopyButton.tsx';
 import { useSsoMutations } from './sso-queries.ts';
 
 export interface SsoFormProps {

@@ -13,11 +13,11 @@ import { useTitle } from '../../use-title.ts';
 import { LatestOrders } from '../orders/LatestOrders.tsx';
 import { MismatchNotice } from '../orders/MismatchNotice.tsx';
 import { SalesPanel } from '../orders/SalesPanel.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../../CopyButton.tsx';
 import { IdentityNotice } from './IdentityNotice.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { Overview } from './next-steps.ts';
-import { overviewQuery } from './site-queries.ts';
+import { overviewQuery } from '../../queries/site-queries.ts';
 import { trialWords } from './trial-words.ts';
 import './sites.css';
 

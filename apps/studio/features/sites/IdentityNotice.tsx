@@ -6,7 +6,7 @@ import { messageOf } from '../../api/call-failure.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { identitySentences } from './identity-sentences.ts';
-import { useDismissNotice } from './site-queries.ts';
+import { useDismissNotice } from '../../queries/site-queries.ts';
 
 /** Says what of the template's identity was taken out of the site, until somebody puts it away. */
 export function IdentityNotice({ notice }: { readonly notice: SiteNotice }) {

@@ -10,7 +10,7 @@ import { PlainBar } from '../../shell/PlainBar.tsx';
 import { useAccount } from '../../shell/use-account.ts';
 import { useTitle } from '../../use-title.ts';
 import { SiteCards } from './SiteCards.tsx';
-import { sitesQuery } from './site-queries.ts';
+import { sitesQuery } from '../../queries/site-queries.ts';
 import './sites.css';
 
 /** The account's sites as cards. */

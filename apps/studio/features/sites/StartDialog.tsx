@@ -4,7 +4,7 @@ import { Dialog } from '@veranda/ui/Dialog.tsx';
 import { Notice } from '@veranda/ui/Notice.tsx';
 import { ProgressBar } from '@veranda/ui/ProgressBar.tsx';
 import { messageOf } from '../../api/call-failure.ts';
-import { SiteNameField } from '../accounts/SiteNameField.tsx';
+import { SiteNameField } from './SiteNameField.tsx';
 import { useStart } from './use-start.ts';
 import '../accounts/accounts.css';
 

@@ -10,7 +10,7 @@ import { useAccount } from '../../shell/use-account.ts';
 import { useTitle } from '../../use-title.ts';
 import { StartDialog } from './StartDialog.tsx';
 import { ThemeSheet } from './ThemeSheet.tsx';
-import { themesQuery } from './site-queries.ts';
+import { themesQuery } from '../../queries/site-queries.ts';
 import './templates.css';
 
 /** The themes, each under the name that the site will have. */

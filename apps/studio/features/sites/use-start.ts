@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useSiteName } from '../accounts/use-site-name.ts';
-import { useCreateSite } from './site-queries.ts';
+import { useSiteName } from './use-site-name.ts';
+import { useCreateSite } from '../../queries/site-queries.ts';
 
 /** Making a site of a theme: by itself when the name of the sign-up is free, else once another one is given. */
 export function useStart(theme: string, name: string) {

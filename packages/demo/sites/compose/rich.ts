@@ -4,7 +4,7 @@ import type {
   RichMark,
   RichNode,
   RichText,
-} from '@veranda/domain/pages/rich-text';
+} from '@veranda/domain/rich-text/rich-text';
 
 const paragraphStyles: Readonly<Record<string, ParagraphStyle>> = { '!': 'lead', '~': 'small', '=': 'mono' };
 

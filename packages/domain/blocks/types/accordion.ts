@@ -1,5 +1,5 @@
-import type { RichText } from '../../pages/rich-text.ts';
-import { richTextLinks, richTextPlain } from '../../pages/rich-text-reading.ts';
+import type { RichText } from '../../rich-text/rich-text.ts';
+import { richTextLinks, richTextPlain } from '../../rich-text/rich-text-reading.ts';
 import type { BlockKind, BlockValue } from '../kind.ts';
 import { plainKind, textAt } from '../kind.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckoutView, CheckoutWords, ProblemView } from '@veranda/contracts/checkout-view';
-import { lineCodeOf } from '@veranda/domain/cart/line-kind';
+import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
 import { addressView, billingView, shippingView } from './view-address.ts';
 import { contactView, extrasView } from './view-extras.ts';
 import { type DrawnCheckout, isShippingOpen, moneyOf } from './view-parts.ts';

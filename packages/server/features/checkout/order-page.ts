@@ -1,7 +1,7 @@
 import { visitsScript } from '@veranda/contracts/visit-facts';
 import type { findLines, OrderRow, PaymentRow } from '@veranda/db/orders/reader';
 import { answered } from '@veranda/domain/cart/item-fields';
-import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import type { Asset } from '@veranda/domain/media/asset';
 import { formatMoney } from '@veranda/domain/money/format';

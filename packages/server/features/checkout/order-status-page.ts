@@ -1,6 +1,6 @@
 import type { OrderPageWord } from '@veranda/contracts/order-page-words.data';
 import type { OrderLineRow } from '@veranda/db/orders/reader';
-import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import { formatMoney } from '@veranda/domain/money/format';
 import { fulfilmentStatus } from '@veranda/domain/orders/fulfilment';
 import { pageTypeCodes } from '@veranda/domain/pages/page-types';

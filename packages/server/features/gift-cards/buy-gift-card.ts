@@ -4,7 +4,7 @@ import { chooseVariant } from '@veranda/domain/cart/choose-variant';
 import { isEntityId } from '@veranda/domain/entity-id';
 import { type GiftDetails, giftProblems } from '@veranda/domain/gift-cards/gift-details';
 import { isRefusal, type Refusal, refuse } from '@veranda/domain/refusal';
-import { dateText, instantOf, wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { dateText, instantOf, wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { newBuyNowCart, writeBuyNowCart } from '../../platform/carts/buy-now-cart.ts';
 import { transactionWithRefusal } from '../../platform/transaction-with-refusal.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -8,7 +8,7 @@ import {
   readOrdersBefore,
 } from '@veranda/db/orders/list-reader';
 import type { OrderLineRow, PaymentRow } from '@veranda/db/orders/reader';
-import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { answered } from '@veranda/domain/cart/item-fields';
 import type { Address } from '@veranda/domain/checkout/check-details';

@@ -1,5 +1,5 @@
 import type { OrderLineRow } from '@veranda/db/orders/reader';
-import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import type { FulfillableLine } from '@veranda/domain/orders/fulfilment';
 
 /** An order's line as far as it is to be sent; only physical products are. */

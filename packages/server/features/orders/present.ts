@@ -6,7 +6,7 @@ import type { findRefunds } from '@veranda/db/orders/refunds';
 import type { findShipments } from '@veranda/db/orders/shipments';
 import type { Row } from '@veranda/db/schema';
 import { answered } from '@veranda/domain/cart/item-fields';
-import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import type { Asset } from '@veranda/domain/media/asset';
 import { toWireMoney } from '@veranda/domain/money/wire';

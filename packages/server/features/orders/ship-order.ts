@@ -4,7 +4,7 @@ import { addOrderEvent, updateOrder } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { fulfilmentStatus, type LineUnits, shipmentProblem, unsent } from '@veranda/domain/orders/fulfilment';
 import { orderMayBecome } from '@veranda/domain/orders/order-states';
-import { isWebAddress } from '@veranda/domain/pages/links';
+import { isWebAddress } from '@veranda/domain/rich-text/links';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
 import type { Deps } from '../../platform/deps.ts';
 import { isCancellationPending } from './pending-cancellation.ts';

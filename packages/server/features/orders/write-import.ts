@@ -3,7 +3,7 @@ import { insertOwnDiscounts } from '@veranda/db/discounts/writer';
 import { insertOrder, insertOrderTaxes, insertPayment } from '@veranda/db/orders/writer';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { NewRow } from '@veranda/db/schema';
-import { lineCodeOf } from '@veranda/domain/cart/line-kind';
+import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
 import { freshCartToken } from '../../platform/carts/cart-cookie.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newOrderKeyHash } from '../../platform/orders/order-key.ts';

@@ -3,7 +3,7 @@ import { deleteRateAccount, findRateAccounts, saveRateAccount } from '@veranda/d
 import { findCheckoutRules } from '@veranda/db/checkout/rules';
 import { noRules } from '@veranda/domain/checkout/checkout-rules';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Destination } from '@veranda/domain/shipping/destination';
+import type { Destination } from '@veranda/domain/line-items/destination';
 import { untaxed } from '@veranda/domain/tax/tax-rule';
 import type { Deps } from '../../platform/deps.ts';
 import { sealRateKey } from '../../platform/shipping/rate-account.ts';

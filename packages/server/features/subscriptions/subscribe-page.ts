@@ -1,7 +1,7 @@
 import { findCartByToken } from '@veranda/db/cart/reader';
 import { addDays, cycleStart } from '@veranda/domain/subscriptions/cycle-dates';
 import { pricePhrase } from '@veranda/domain/subscriptions/price-phrase';
-import { wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { formatMoney } from '@veranda/domain/money/format';
 import type { Refusal } from '@veranda/domain/refusal';
 import type { SubscribeView } from '@veranda/render/page/subscribe-view';

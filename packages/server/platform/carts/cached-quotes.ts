@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CarrierService, CachedQuotes } from '@veranda/domain/shipping/cached-quotes';
-import type { ProviderTax } from '@veranda/domain/tax/provider-tax';
+import type { CarrierService, CachedQuotes } from '@veranda/domain/quotes/cached-quotes';
+import type { ProviderTax } from '@veranda/domain/quotes/provider-tax';
 
 // In the cart's row amounts are decimal strings of minor units: JSON has no bigint.
 

@@ -3,7 +3,7 @@ import { findRules, type KeptRules } from '@veranda/db/checkout/rules';
 import type { GiftCardRow } from '@veranda/db/gift-cards/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { type CartLine, type LineProblem, lineProblems, unitMinorOf } from '@veranda/domain/cart/cart-line';
-import { isShipped, type PricedLine } from '@veranda/domain/cart/priced-line';
+import { isShipped, type PricedLine } from '@veranda/domain/line-items/priced-line';
 import { type CartToPrice, type Totals, totalsOf } from '@veranda/domain/cart/totals';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { methodsOf, minimumOrderOf, noRules, taxesOf } from '@veranda/domain/checkout/checkout-rules';
@@ -11,7 +11,7 @@ import { draftLines, draftToPrice, isExpired } from '@veranda/domain/orders/draf
 import { fitsWire } from '@veranda/domain/money/wire';
 import type { StoreSettings } from '@veranda/domain/publishing/snapshot';
 import { type Refusal, refuse } from '@veranda/domain/refusal';
-import type { Destination } from '@veranda/domain/shipping/destination';
+import type { Destination } from '@veranda/domain/line-items/destination';
 import type { ShippingMethod } from '@veranda/domain/shipping/shipping-method';
 import { findCartCards } from '../gift-cards/tenders.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';

@@ -1,7 +1,7 @@
 import { allErrors } from '@veranda/contracts/all-errors';
 import type { CartEntry, ShoppingCart } from '@veranda/contracts/cart';
 import { inLanguage } from '@veranda/contracts/translations/translate';
-import { lineCodeOf } from '@veranda/domain/cart/line-kind';
+import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toWireCents, toWireMoney } from '@veranda/domain/money/wire';
 import { percentText } from '@veranda/domain/tax/tax-rule';

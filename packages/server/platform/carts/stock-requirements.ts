@@ -1,5 +1,5 @@
 import type { Demand } from '@veranda/db/checkout/stock-rows';
-import { lineTakesStock } from '@veranda/domain/cart/line-kind';
+import { lineTakesStock } from '@veranda/domain/line-items/line-kind';
 import type { LoadedCart } from './load-cart.ts';
 
 /** What a cart needs of each variant that is counted; lines of one variant are summed. */

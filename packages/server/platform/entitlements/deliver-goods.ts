@@ -1,7 +1,7 @@
 import { findCart } from '@veranda/db/cart/reader';
 import { findLines, type OrderLineRow, type OrderRow } from '@veranda/db/orders/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { type LineKind, lineKindOf } from '@veranda/domain/cart/line-kind';
+import { type LineKind, lineKindOf } from '@veranda/domain/line-items/line-kind';
 import { type GiftDetails, plainGift } from '@veranda/domain/gift-cards/gift-details';
 import type { Deps } from '../deps.ts';
 import { settleRenewal } from '../subscriptions/settle-renewal.ts';

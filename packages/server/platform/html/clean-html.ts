@@ -1,4 +1,4 @@
-import { isSafeHref } from '@veranda/domain/pages/links';
+import { isSafeHref } from '@veranda/domain/rich-text/links';
 import sanitize from 'sanitize-html';
 
 /** Version of the allow-list: text that was cleaned by an older one is cleaned again before it is shown. */

@@ -1,7 +1,7 @@
 import type { ApiOrder } from '@veranda/contracts/api-orders';
 import type { OrderAggregate } from '@veranda/db/orders/api-reader';
 import { answered } from '@veranda/domain/cart/item-fields';
-import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import type { Address } from '@veranda/domain/checkout/check-details';
 import { toWireMoney, type WireMoney } from '@veranda/domain/money/wire';
 import { percentText } from '@veranda/domain/tax/tax-rule';

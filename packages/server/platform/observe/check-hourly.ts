@@ -1,5 +1,5 @@
 import { allInvariants } from '@veranda/db/invariants/all-invariants';
-import { checkInvariants } from '@veranda/db/platform/check-invariants';
+import { checkInvariants } from '@veranda/db/invariants/check-invariants';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/drain-outbox.ts';
 import { metrics } from './metrics.ts';

@@ -4,7 +4,7 @@ import { insertOrder, insertOrderTaxes } from '@veranda/db/orders/writer';
 import type { NewRow } from '@veranda/db/schema';
 import { insertTaxDocument } from '@veranda/db/shipping/tax-documents';
 import type { SiteTransaction } from '@veranda/db/platform/database';
-import { lineCodeOf } from '@veranda/domain/cart/line-kind';
+import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
 import type { Discount } from '@veranda/domain/discounts/discount';
 import { keepDiscount } from '@veranda/domain/discounts/kept-discount';
 import { toMajor } from '@veranda/domain/money/money';

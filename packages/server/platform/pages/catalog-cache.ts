@@ -13,7 +13,7 @@ import {
   facetsKey,
   listingKey,
   storeOf,
-} from '@veranda/render/page/catalog-view';
+} from '@veranda/render/context/catalog-view';
 import type { Deps } from '../deps.ts';
 import type { ShownStock } from '../sites/shown-stock.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';

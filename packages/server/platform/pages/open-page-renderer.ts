@@ -10,7 +10,7 @@ import { PageOverLimits, wholePage } from './over-limits.ts';
 import { withDescriptions } from './feed-descriptions.ts';
 import { openPageAnswers } from './page-answers.ts';
 import { type CacheRequest, openPageCache } from './page-cache.ts';
-import { findTarget } from '@veranda/render/page/target';
+import { findTarget } from '@veranda/render/context/target';
 import type { GatedVisitor, PageAddress, PageRenderer, RenderedPage } from './page-renderer.ts';
 import { openSiteRendering, type ShownPage } from './render-site.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TemplateError } from '@veranda/render/page/template-port';
+import type { TemplateError } from '@veranda/render/context/template-port';
 
 /** Limits whose overrun loses a part of the page; blocks nested too deep and errors past counting lose none. */
 const cutting: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pixelAddress } from '@veranda/contracts/visit-facts';
-import type { InlineCode } from '@veranda/render/page/inline-code';
+import type { InlineCode } from '@veranda/render/context/inline-code';
 
 /** What a page needs beyond its own files. */
 export interface PolicyNeeds {

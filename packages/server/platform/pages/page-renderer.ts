@@ -1,7 +1,7 @@
 import type { PageAccess, VisitorRights } from '@veranda/domain/pages/page-access';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { EntryFormView } from '@veranda/render/page/cart-view';
-import type { PostedForm } from '@veranda/render/page/session';
+import type { PostedForm } from '@veranda/render/context/session';
 import type { OtherFormat } from '@veranda/render/page/formats';
 import type { ReviewRequestView } from '@veranda/render/page/review-request-view';
 import type { AccountView } from '@veranda/render/page/account-view';

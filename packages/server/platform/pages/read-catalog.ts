@@ -20,8 +20,8 @@ import {
   type ListingNeed,
   listingKey,
   reviewsKey,
-} from '@veranda/render/page/catalog-view';
-import { reviewsPage } from '@veranda/render/page/target';
+} from '@veranda/render/context/catalog-view';
+import { reviewsPage } from '@veranda/render/context/target';
 import { cleanHtml } from '../html/clean-html.ts';
 
 /** Whether a page shows anything of the catalogue at all. */

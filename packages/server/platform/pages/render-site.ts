@@ -1,8 +1,8 @@
 import type { ShoppingCart } from '@veranda/contracts/cart';
 import { createSiteEngine } from '@veranda/render/formatters/engine';
 import { cldrLocales } from '@veranda/render/locales/cldr-locales';
-import { bareNeeds, catalogNeeds } from '@veranda/render/page/catalog-needs';
-import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/page/catalog-view';
+import { bareNeeds, catalogNeeds } from '@veranda/render/context/catalog-needs';
+import { type CatalogView, emptyCatalog, productAt } from '@veranda/render/context/catalog-view';
 import { renderError } from '@veranda/render/page/error-view';
 import { renderAccount } from '@veranda/render/page/account-view';
 import { renderGoods } from '@veranda/render/page/goods-view';
@@ -22,9 +22,9 @@ import {
 } from '@veranda/render/page/render-page';
 import { renderReviewRequest } from '@veranda/render/page/review-request-view';
 import { renderRestock } from '@veranda/render/page/restock-view';
-import type { PostedForm, RenderInput } from '@veranda/render/page/session';
+import type { PostedForm, RenderInput } from '@veranda/render/context/session';
 import { renderGate } from '@veranda/render/page/gate-view';
-import { findTarget, type PageTarget } from '@veranda/render/page/target';
+import { findTarget, type PageTarget } from '@veranda/render/context/target';
 import { type Gate, gateOf, nobody } from '@veranda/domain/pages/page-access';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
 import type { Deps } from '../deps.ts';

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { readListing } from '@veranda/db/catalog/listing-reader';
 import { findAssets } from '@veranda/db/media/reader';
 import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
-import { productsType } from '@veranda/render/page/target';
+import { productsType } from '@veranda/render/context/target';
 import { robotsText, sitemapXml } from '@veranda/render/sitemap';
 import { escapeHtml } from '@veranda/render/escape-html';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { ThemeFiles } from '@veranda/render/page/site-theme';
+import type { ThemeFiles } from '@veranda/render/context/site-theme';
 
 const textual = /\.(?:conf|region|block|list|item|page|less|css)$/;
 const foreign = /(?:^|[\\/])(?:node_modules|\.[^\\/]+)(?:[\\/]|$)/;

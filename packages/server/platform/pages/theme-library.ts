@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { makeTheme, type SiteTheme } from '@veranda/render/page/site-theme';
+import type { SiteTheme } from '@veranda/render/context/site-theme';
+import { makeTheme } from '@veranda/render/page/make-theme';
 import type { FontFamily } from '@veranda/render/styles/font-faces';
 import type { StyleInput } from './compile-styles.ts';
 import { readThemeFiles } from './theme-files.ts';

@@ -1,4 +1,4 @@
-import { emptyCatalog, listingKey } from '@veranda/render/page/catalog-view';
+import { emptyCatalog, listingKey } from '@veranda/render/context/catalog-view';
 import { describe, expect, it } from 'vitest';
 import { watchStock } from './watch-stock.ts';
 

@@ -1,4 +1,4 @@
-import { type CatalogView, storeOf } from '@veranda/render/page/catalog-view';
+import { type CatalogView, storeOf } from '@veranda/render/context/catalog-view';
 
 /**
  * A view of the catalogue that notes whose stock is read from it: what a page could read is more than what its templates

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { digitsOf } from '@veranda/domain/money/money';
-import type { CarrierService } from '@veranda/domain/shipping/cached-quotes';
+import type { CarrierService } from '@veranda/domain/quotes/cached-quotes';
 import type { RateAnswer } from './rate-answer.ts';
 import type { CarrierRequest } from './rates.ts';
 

@@ -1,5 +1,5 @@
 import { parseMajor } from '@veranda/domain/money/money';
-import type { CarrierService } from '@veranda/domain/shipping/cached-quotes';
+import type { CarrierService } from '@veranda/domain/quotes/cached-quotes';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { callService, malformed, type ServiceDeps } from './call-service.ts';

@@ -1,6 +1,6 @@
-import type { CarrierService } from '@veranda/domain/shipping/cached-quotes';
-import type { ParcelItem } from '@veranda/domain/shipping/parcel-item';
-import type { Destination } from '@veranda/domain/shipping/destination';
+import type { CarrierService } from '@veranda/domain/quotes/cached-quotes';
+import type { ParcelItem } from '@veranda/domain/line-items/parcel-item';
+import type { Destination } from '@veranda/domain/line-items/destination';
 import type { RateAccount, RateAnswer } from './rate-answer.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
 

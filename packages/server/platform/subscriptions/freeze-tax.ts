@@ -1,6 +1,6 @@
 import type { CheckoutRules, KeptTaxRule } from '@veranda/domain/checkout/checkout-rules';
 import { noRules } from '@veranda/domain/checkout/checkout-rules';
-import type { Destination } from '@veranda/domain/shipping/destination';
+import type { Destination } from '@veranda/domain/line-items/destination';
 import type { TaxAmount } from '@veranda/domain/tax/apply-taxes';
 import { percentText } from '@veranda/domain/tax/tax-rule';
 import type { LoadedCart } from '../carts/load-cart.ts';

@@ -1,9 +1,9 @@
-import { lineCodeOf } from '@veranda/domain/cart/line-kind';
+import { lineCodeOf } from '@veranda/domain/line-items/line-kind';
 import { keepDiscount } from '@veranda/domain/discounts/kept-discount';
 import { toMajor } from '@veranda/domain/money/money';
 import { wallText } from '@veranda/domain/subscriptions/cycle-dates';
 import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
-import { wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { wallTimeOf } from '@veranda/domain/dates/zone-time';
 import type { LoadedCart } from '../carts/load-cart.ts';
 import type { SiteEntry } from '../sites/site-directory.ts';
 import { freezeTax } from './freeze-tax.ts';

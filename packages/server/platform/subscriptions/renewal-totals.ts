@@ -1,7 +1,7 @@
 import { findKeptDiscountsOf } from '@veranda/db/discounts/reader';
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import type { SubscriptionRow } from '@veranda/db/subscriptions/reader';
-import { lineKindOf } from '@veranda/domain/cart/line-kind';
+import { lineKindOf } from '@veranda/domain/line-items/line-kind';
 import { type Totals, totalsOf } from '@veranda/domain/cart/totals';
 import { taxesOf } from '@veranda/domain/checkout/checkout-rules';
 import { type KeptDiscount, renewDiscount } from '@veranda/domain/discounts/kept-discount';

@@ -3,7 +3,7 @@ import { findPayments, type OrderLineRow, type OrderRow, type PaymentRow } from 
 import type { SiteTransaction } from '@veranda/db/platform/database';
 import { findSiteById } from '@veranda/db/sites/reader';
 import { insertSubscription } from '@veranda/db/subscriptions/writer';
-import { wallTimeOf } from '@veranda/domain/sites/zone-time';
+import { wallTimeOf } from '@veranda/domain/dates/zone-time';
 import { wallText } from '@veranda/domain/subscriptions/cycle-dates';
 import type { SubscriptionPlan } from '@veranda/domain/subscriptions/plan';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { applyTaxes } from '@veranda/domain/tax/apply-taxes';
-import type { ProviderTax } from '@veranda/domain/tax/provider-tax';
+import type { ProviderTax } from '@veranda/domain/quotes/provider-tax';
 import type { RateAnswer } from '../shipping/rate-answer.ts';
 import type { TaxRequest } from './tax-provider.ts';
 

@@ -1,7 +1,7 @@
-import { isGoods } from '@veranda/domain/cart/priced-line';
+import { isGoods } from '@veranda/domain/line-items/priced-line';
 import { readRate } from '@veranda/domain/checkout/checkout-rules';
 import { parseMajor, toMajor } from '@veranda/domain/money/money';
-import type { ProviderTax } from '@veranda/domain/tax/provider-tax';
+import type { ProviderTax } from '@veranda/domain/quotes/provider-tax';
 import { isSound } from '@veranda/domain/tax/provider-taxes';
 import Type from 'typebox';
 import Value from 'typebox/value';

@@ -1,6 +1,6 @@
 import type { TaxQuestion } from '@veranda/domain/tax/apply-taxes';
-import type { ProviderTax } from '@veranda/domain/tax/provider-tax';
-import type { Destination } from '@veranda/domain/shipping/destination';
+import type { ProviderTax } from '@veranda/domain/quotes/provider-tax';
+import type { Destination } from '@veranda/domain/line-items/destination';
 import type { RateAccount, RateAnswer } from '../shipping/rate-answer.ts';
 
 /** What a tax provider is asked about a cart. */

@@ -1,0 +1,85 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  createForm,
+  deleteForm,
+  duplicateForm,
+  type FormDetail,
+  getForm,
+  getFormPlaces,
+  listForms,
+  saveForm,
+} from '@veranda/contracts/forms';
+import { getPreview } from '@veranda/contracts/preview';
+import type { FormDocument, FormPurpose } from '@veranda/domain/forms/document';
+import { call } from '../api/client.ts';
+
+export function formsQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'forms', 'list'],
+    queryFn: ({ signal }) => call(listForms, { params: { site }, signal }),
+  });
+}
+
+export function formQuery(site: string, form: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'forms', 'one', form],
+    queryFn: ({ signal }) => call(getForm, { params: { site, form }, signal }),
+  });
+}
+
+/** The pages and products that show a form, read anew each time it is asked. */
+export function placesQuery(site: string, form: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'forms', 'places', form],
+    queryFn: ({ signal }) => call(getFormPlaces, { params: { site, form }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** Where the draft may be looked at; read anew before the address ends. */
+export function previewQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'preview'],
+    queryFn: ({ signal }) => call(getPreview, { params: { site }, signal }),
+    staleTime: 4 * 60 * 60 * 1000,
+  });
+}
+
+/** Making, copying and deleting forms; the list is read anew after each. */
+export function useFormMutations(site: string) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: formsQuery(site).queryKey });
+  const create = useMutation({
+    mutationFn: (body: { readonly name: string; readonly purpose: FormPurpose }) =>
+      call(createForm, { params: { site }, body }),
+    onSuccess,
+  });
+  const duplicate = useMutation({
+    mutationFn: (form: string) => call(duplicateForm, { params: { site, form } }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (form: string) => call(deleteForm, { params: { site, form } }),
+    onSuccess,
+  });
+  return { create, duplicate, remove };
+}
+
+/** A form's name and draft as they are saved together. */
+export interface FormDraft {
+  readonly version: string;
+  readonly name: string;
+  readonly document: FormDocument;
+}
+
+export function useSaveForm(site: string, form: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FormDraft) => call(saveForm, { params: { site, form }, body }),
+    onSuccess: (answer: { form: FormDetail }) => {
+      client.setQueryData(formQuery(site, form).queryKey, answer);
+      void client.invalidateQueries({ queryKey: formsQuery(site).queryKey });
+      void client.invalidateQueries({ queryKey: ['site', site, 'detail'] });
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  createPage,
+  deletePage,
+  getPage,
+  listPages,
+  type Navigation,
+  restorePage,
+  saveNavigation,
+  savePageDocument,
+  updatePage,
+} from '@veranda/contracts/pages';
+import type { PageDocument } from '@veranda/domain/pages/document';
+import { call, type CallInput } from '../api/client.ts';
+
+export function pagesQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'pages', 'list'],
+    queryFn: ({ signal }) => call(listPages, { params: { site }, signal }),
+  });
+}
+
+export function pageQuery(site: string, page: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'pages', 'one', page],
+    queryFn: ({ signal }) => call(getPage, { params: { site, page }, signal }),
+  });
+}
+
+function useRefresh(site: string): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['site', site, 'pages'] }),
+      client.invalidateQueries({ queryKey: ['site', site, 'detail'] }),
+      client.invalidateQueries({ queryKey: ['site', site, 'overview'] }),
+    ]);
+  };
+}
+
+/** Everything that is done to pages in their tree. */
+export function usePageMutations(site: string) {
+  const onSuccess = useRefresh(site);
+  const create = useMutation({
+    mutationFn: (body: CallInput<typeof createPage>['body']) => call(createPage, { params: { site }, body }),
+    onSuccess,
+  });
+  const update = useMutation({
+    mutationFn: ({ page, ...body }: CallInput<typeof updatePage>['body'] & { page: string }) =>
+      call(updatePage, { params: { site, page }, body }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (page: string) => call(deletePage, { params: { site, page } }),
+    onSuccess,
+  });
+  const restore = useMutation({
+    mutationFn: (page: string) => call(restorePage, { params: { site, page } }),
+    onSuccess,
+  });
+  return { create, update, remove, restore };
+}
+
+/** Saves the navigation; it is shown as moved at once, and as it was when the save fails. */
+export function useSaveNavigation(site: string) {
+  const client = useQueryClient();
+  const { queryKey } = pagesQuery(site);
+  return useMutation({
+    scope: { id: `navigation-${site}` },
+    mutationFn: async (navigation: Navigation) => {
+      const version = client.getQueryData(queryKey)?.navigationVersion ?? '';
+      const saved = await call(saveNavigation, { params: { site }, body: { navigation, version } });
+      client.setQueryData(queryKey, (old) => old && { ...old, navigationVersion: saved.version });
+    },
+    onMutate: async (navigation) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (old) => old && { ...old, navigation });
+      return before;
+    },
+    onError: (_fault, _navigation, before) => {
+      if (before) client.setQueryData(queryKey, before);
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: ['site', site, 'detail'] });
+    },
+  });
+}
+
+export function useSaveDocument(site: string, page: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { version: string; document: PageDocument }) =>
+      call(savePageDocument, { params: { site, page }, body }),
+    onSuccess: ({ page: card }, { document }) => {
+      client.setQueryData(pageQuery(site, page).queryKey, (old) => old && { ...old, page: card, document });
+      void client.invalidateQueries({ queryKey: pagesQuery(site).queryKey });
+      void client.invalidateQueries({ queryKey: ['site', site, 'detail'] });
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { siteStrings } from '@veranda/contracts/storefront-strings';
+import { phraseTexts } from '@veranda/domain/subscriptions/price-phrase';
+import type { PostedFields } from '@veranda/domain/forms/kinds/field-kind';
+import type { Asset } from '@veranda/domain/media/asset';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import { type ImageView, imageView } from '../images/image-view.ts';
+import type { CatalogView } from './catalog-view.ts';
+import type { SiteTheme } from '../context/site-theme.ts';
+import type { TemplateEngine, TemplateError } from './template-port.ts';
+
+/** A form that was refused when it was posted without JavaScript: what is wrong with it, and what was typed. */
+export interface PostedForm {
+  readonly formId: string;
+  /** The sentence of the form as a whole. */
+  readonly message: string;
+  /** Sentences by field id. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** The controls by name, as they were posted. */
+  readonly typed: PostedFields;
+}
+
+/** Everything that one rendering reads: the site, its theme, the engine, and the address that is asked for. */
+export interface RenderInput {
+  readonly engine: TemplateEngine;
+  readonly theme: SiteTheme;
+  readonly snapshot: SiteSnapshot;
+  readonly catalog: CatalogView;
+  /** `https://levain.example`: base of absolute addresses. */
+  readonly origin: string;
+  /** The path with its leading slash, as it was asked for. */
+  readonly path: string;
+  readonly now: number;
+  /** Address of the site's compiled sheet. */
+  readonly stylesheet: string;
+  /** Site key of the service that tells persons from machines; absent or '' where proofs are made on the spot. */
+  readonly captchaSiteKey?: string;
+  /** Address of that service's script. */
+  readonly captchaScriptUrl?: string;
+  /** Fonts to fetch with the page. */
+  readonly fontPreloads: readonly string[];
+  /** The form that this page answers; absent on every page that is the same for everybody. */
+  readonly posted?: PostedForm;
+  /** True on a locked site for what stays open: neither its name nor its navigation is shown. */
+  readonly hidden?: true;
+}
+
+/** A rendering under way: what is read, the errors met, and what the first picture needs to know. */
+export interface Session extends RenderInput {
+  readonly strings: Readonly<Record<string, string>>;
+  readonly errors: TemplateError[];
+  /** Bodies of the platform's tags by their mark: the theme's, and those met on the way. */
+  readonly bodies: string[];
+  /** Bodies of `escape`, which nothing touches until the page is done. */
+  readonly verbatim: string[];
+  readonly state: {
+    /** False until a picture has been written: the first is fetched before others. */
+    pictured: boolean;
+    /** How deep the platform's tags are nested. */
+    depth: number;
+    /** True once something was written that runs the owner's own code. */
+    ownCode: boolean;
+  };
+}
+
+/** Begins a rendering. */
+export function openSession(input: RenderInput): Session {
+  const { language } = input.snapshot.website;
+  return {
+    ...input,
+    strings: siteStrings({ ...phraseTexts(language), ...input.snapshot.settings.strings }, language),
+    errors: [],
+    bodies: [...input.theme.bodies],
+    verbatim: [],
+    state: { pictured: false, depth: 0, ownCode: false },
+  };
+}
+
+/** The asset of a site or of its live catalogue; null when it is gone. */
+export function assetOf(session: Session, id: string | null): Asset | null {
+  if (id === null || id === '') return null;
+  const { assets } = session.snapshot;
+  return (Object.hasOwn(assets, id) ? assets[id] : undefined) ?? session.catalog.assets.get(id) ?? null;
+}
+
+/** The image with the id as templates see it; null when it is gone. */
+export function imageOf(session: Session, id: string | null): ImageView | null {
+  const asset = assetOf(session, id);
+  return asset === null || asset.kind !== 'image' ? null : imageView(session.snapshot.website.id, asset);
+}
+
+/** Runs a template in the session: its errors are kept, its output is what could be rendered. */
+export function runTemplate(session: Session, template: string, context: unknown): string {
+  const { output, errors } = session.engine.render(template, context, {
+    partials: session.theme.partials,
+    locale: session.snapshot.website.language,
+    now: session.now,
+  });
+  session.errors.push(...errors);
+  return output;
+}

@@ -1,0 +1,110 @@
+import type { FormProps } from '@veranda/contracts/islands';
+import { formSentences } from '@veranda/contracts/form-sentences';
+import { inLanguage } from '@veranda/contracts/translations/translate';
+import { fieldsInOrder } from '@veranda/domain/forms/document';
+import type { SnapshotForm } from '@veranda/domain/publishing/snapshot';
+import type { Session } from '../context/session.ts';
+import { richTextHtml } from '../rich-text/rich-text.ts';
+import { fieldContext } from './field-context.ts';
+import type { FormPlace } from './control.ts';
+
+/** What the partial `form` reads: a real form, its fields, the text that follows it, and the island's props. */
+export function formContext(session: Session, place: FormPlace) {
+  const form = formOf(session, place.formId);
+  if (form === null) return null;
+  const refused = session.posted?.formId === place.formId ? session.posted : undefined;
+  const { language } = session.snapshot.website;
+  const { advanced, captcha } = form;
+  const isNewsletter = form.purpose === 'newsletter';
+  return {
+    ...place,
+    name: form.name,
+    formAnchor: `form-${place.formId}`,
+    sentId: `sent-${place.formId}`,
+    sentHtml: richTextHtml(advanced.message.doc) || `<p>${session.strings['formEmptyMessage'] ?? ''}</p>`,
+    isNewsletter,
+    isInline: place.layout === 'inline',
+    alignment: advanced.alignment,
+    submitLabel: advanced.submitLabel || (session.strings['formSubmitText'] ?? ''),
+    fields: fieldsInOrder(form).map((field) => fieldContext(session, { field, place, refused })),
+    hasCaptcha: captcha.enabled,
+    captcha: { ...captcha, siteKey: session.captchaSiteKey ?? '' },
+    form: formEntity(place.formId, form),
+    disclaimerHtml: richTextHtml(form.disclaimer.doc),
+    isRefused: refused !== undefined,
+    message: refused?.message ?? '',
+    noteTop: refused && !isNewsletter ? inLanguage(language, formSentences.problemAbove) : '',
+    noteBottom: refused && !isNewsletter ? inLanguage(language, formSentences.problemBelow) : '',
+    page: pageFields(session),
+    propsJson: JSON.stringify(islandProps(session, place, form)),
+  };
+}
+
+/** The form as templates read it, by the names of storefront §3. */
+export function formEntity(id: string, form: SnapshotForm) {
+  const { advanced, captcha } = form;
+  return {
+    id,
+    name: form.name,
+    fields: fieldsInOrder(form),
+    parsedSubmissionMessage: richTextHtml(advanced.message.doc),
+    submissionHTML: advanced.html,
+    successRedirect: advanced.redirect,
+    parsedDisclaimerMessage: richTextHtml(form.disclaimer.doc),
+    captchaEnabled: captcha.enabled,
+    captchaTheme: captcha.theme,
+    captchaAlignment: captcha.alignment,
+  };
+}
+
+function formOf(session: Session, formId: string): SnapshotForm | null {
+  const { forms } = session.snapshot;
+  return forms !== undefined && Object.hasOwn(forms, formId) ? (forms[formId] ?? null) : null;
+}
+
+/** Paths on which no code of the owner's runs (security, content policy). */
+const withoutOwnCode = /^\/(?:checkout|account|order-status|sso)(?:\/|$)/;
+
+function islandProps(session: Session, { formId }: FormPlace, form: SnapshotForm): FormProps {
+  const { strings, path } = session;
+  const html = withoutOwnCode.test(path) ? '' : form.advanced.html;
+  if (html.trim() !== '') session.state.ownCode = true;
+  return {
+    formId,
+    name: form.name,
+    isNewsletter: form.purpose === 'newsletter',
+    validate: form.advanced.validate,
+    redirect: form.advanced.redirect,
+    html,
+    captchaSiteKey: form.captcha.enabled ? (session.captchaSiteKey ?? '') : '',
+    captchaScriptUrl: session.captchaScriptUrl ?? '',
+    captchaTheme: form.captcha.theme,
+    fields: fieldsInOrder(form).map(({ id, position, kind, title, value }) => {
+      const { description: _description, placeholder: _placeholder, ...rules } = value;
+      return { id, position, kind, title, value: rules };
+    }),
+    texts: {
+      formCaptchaWorking: strings['formCaptchaWorking'] ?? '',
+      formCaptchaDone: strings['formCaptchaDone'] ?? '',
+    },
+  };
+}
+
+// What a submission says of the page that it came from (storefront §3, page-context fields).
+function pageFields(session: Session) {
+  const [first = '', ...rest] = session.path.split('/').filter(Boolean);
+  const { collections, items } = session.snapshot;
+  const collection = collections.find((one) => (first === '' ? one.isHome : one.urlSlug === first));
+  const slug = rest.at(-1);
+  const item =
+    slug === undefined
+      ? undefined
+      : items.find((one) => one.collectionId === collection?.id && one.urlSlug === slug);
+  return {
+    path: session.path,
+    title: item?.title ?? collection?.title ?? '',
+    id: item?.id ?? collection?.id ?? '',
+    source: slug === undefined ? 'c' : 'i',
+    permission: collection?.access?.kind ?? 'public',
+  };
+}

@@ -1,9 +1,0 @@
-import { describe, expect, it } from 'vitest';
-import { sampleSnapshot } from './sample-site.ts';
-import { findTarget } from './target.ts';
-
-describe('an address of a site', () => {
-  it.each(['/%00', '/%00/x', '/about%00', '/shop/p/%00'])('with NUL leads to nothing: %s', (path) => {
-    expect(findTarget(sampleSnapshot(), path, { get: () => null })).toEqual({ kind: 'not-found' });
-  });
-});

@@ -1,0 +1,70 @@
+import type { InstallmentProps } from '@veranda/contracts/islands';
+import { fillText, type StorefrontString } from '@veranda/contracts/storefront-strings';
+import type { Product } from '@veranda/domain/catalog/product';
+import { formatMoney } from '@veranda/domain/money/format';
+import {
+  type InstallmentContext,
+  type InstallmentOffer,
+  installmentOffer,
+  providerLocale,
+} from '@veranda/domain/installments/offer';
+import { parseMajor, toMajor } from '@veranda/domain/money/money';
+import type { SiteSnapshot } from '@veranda/domain/publishing/snapshot';
+import type { Session } from '../context/session.ts';
+
+/** What the site offers in installments; not available where the owner has set nothing up. */
+export function installmentContext(snapshot: SiteSnapshot): InstallmentContext {
+  const { currency, language } = snapshot.website;
+  const set = snapshot.settings.store.installments ?? null;
+  return {
+    available: set !== null,
+    minimum: set === null ? null : parseMajor(set.minimum, currency),
+    maximum: set === null ? null : parseMajor(set.maximum, currency),
+    language,
+    country: set?.country ?? '',
+  };
+}
+
+/** The same as scripts of public themes read it (storefront §3, installment context per item). */
+export function afterPayContext({ snapshot }: Session) {
+  const { currency } = snapshot.website;
+  const context = installmentContext(snapshot);
+  const amount = (minor: bigint | null) => (minor === null ? null : toMajor(minor, currency));
+  return {
+    afterPayAvailable: context.available,
+    afterPayMin: amount(context.minimum),
+    afterPayMax: amount(context.maximum),
+    shopperLanguage: context.language,
+    stripeAccountCountry: context.country,
+  };
+}
+
+/** The offer of a product's page with its link to what installments are; null where there is none (storefront §4, §5). */
+export function installmentView(session: Session, product: Product, priceMinor: bigint) {
+  const text = installmentText(session, product, priceMinor);
+  const locale = providerLocale(installmentContext(session.snapshot));
+  if (text === null || locale === null) return null;
+  return {
+    text,
+    infoUrl: `/installments/${locale}`,
+    propsJson: JSON.stringify({ infoUrl: `/installments/${locale}` } satisfies InstallmentProps),
+  };
+}
+
+/** The offer to pay a price in installments in the words of the site; null where there is none. */
+export function installmentText(session: Session, product: Product, priceMinor: bigint): string | null {
+  const context = installmentContext(session.snapshot);
+  if (product.kind !== 'physical' || product.plan) return null;
+  const offer = installmentOffer(priceMinor, context);
+  if (offer === null) return null;
+  const { currency, language } = session.snapshot.website;
+  const amount = formatMoney(offer.kind === 'in-range' ? offer.each : offer.amount, currency, language);
+  const n = offer.kind === 'in-range' ? String(offer.payments) : '';
+  return fillText(session.strings[offerTexts[offer.kind]] ?? '', { n, amount });
+}
+
+const offerTexts: Readonly<Record<InstallmentOffer['kind'], StorefrontString>> = {
+  'in-range': 'installmentPaymentsText',
+  'up-to': 'installmentUpToText',
+  over: 'installmentOverText',
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { RichInline, RichMark, RichNode } from '@veranda/domain/rich-text/rich-text';
+import { richTextHtml } from './rich-text.ts';
+
+const html = (...content: unknown[]): string => richTextHtml({ type: 'doc', content: content as RichNode[] });
+const text = (words: string, ...marks: RichMark[]): RichInline => ({ type: 'text', text: words, marks });
+const paragraph = (...content: RichInline[]): RichNode => ({ type: 'paragraph', content });
+
+describe('the allow-list serialiser, security (HTML policy)', () => {
+  it('writes nested marks and escapes every text', () => {
+    expect(html(paragraph(text('a<b> & "c"', { type: 'bold' }, { type: 'italic' })))).toBe(
+      '<p><strong><em>a&lt;b&gt; &amp; &quot;c&quot;</em></strong></p>',
+    );
+  });
+  it('writes lists without paragraphs of one', () => {
+    const item = { type: 'listItem', content: [paragraph(text('one'))] };
+    expect(html({ type: 'bulletList', content: [item] })).toBe('<ul><li>one</li></ul>');
+  });
+  it('takes the link away from an address that is not of the policy', () => {
+    expect(html(paragraph(text('x', { type: 'link', attrs: { href: 'javascript:alert(1)' } })))).toBe(
+      '<p>x</p>',
+    );
+  });
+  it('keeps a page that is opened from reaching back', () => {
+    const link = { type: 'link', attrs: { href: 'https://x.example', newWindow: true } } as const;
+    expect(html(paragraph(text('x', link)))).toBe(
+      '<p><a href="https://x.example" target="_blank" rel="noopener">x</a></p>',
+    );
+  });
+  it('writes nothing for nodes and marks that are not of the list', () => {
+    expect(html({ type: 'script', content: [text('alert(1)')] })).toBe('');
+    expect(html(paragraph(text('x', { type: 'blink' } as unknown as RichMark)))).toBe('<p>x</p>');
+    expect(html(paragraph(text('x', { type: 'color', attrs: { token: 'red;x:url(1)' } })))).toBe('<p>x</p>');
+  });
+});

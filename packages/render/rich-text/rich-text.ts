@@ -1,0 +1,107 @@
+import { isExternalHref, isSafeHref } from '@veranda/domain/rich-text/links';
+import type {
+  RichInline,
+  RichListItem,
+  RichMark,
+  RichNode,
+  RichText,
+} from '@veranda/domain/rich-text/rich-text';
+import { attribute, escapeHtml } from '../escape-html.ts';
+
+/**
+ * The HTML of a rich text. An allow-list: only the nodes and marks of the closed list are written, every text is
+ * escaped, and addresses outside the link policy lose their link (design/security.md, HTML policy).
+ */
+export function richTextHtml(doc: RichText | undefined): string {
+  return doc === undefined || !Array.isArray(doc.content) ? '' : nodesHtml(doc.content);
+}
+
+function nodesHtml(nodes: readonly RichNode[]): string {
+  return nodes.map(nodeHtml).join('');
+}
+
+function nodeHtml(node: RichNode): string {
+  switch (node.type) {
+    case 'paragraph': {
+      const styled = paragraphClasses[node.attrs?.style ?? 'body'] ?? '';
+      const classes = [styled, alignClass(node.attrs?.align)].filter(Boolean).join(' ');
+      return `<p${attribute('class', classes)}>${inlinesHtml(node.content)}</p>`;
+    }
+    case 'heading': {
+      const level = headingLevels.includes(node.attrs.level) ? node.attrs.level : 2;
+      return `<h${level}${attribute('class', alignClass(node.attrs.align))}>${inlinesHtml(node.content)}</h${level}>`;
+    }
+    case 'bulletList':
+      return `<ul>${node.content.map(itemHtml).join('')}</ul>`;
+    case 'orderedList':
+      return `<ol>${node.content.map(itemHtml).join('')}</ol>`;
+    case 'blockquote':
+      return `<blockquote>${nodesHtml(node.content)}</blockquote>`;
+    case 'horizontalRule':
+      return '<hr>';
+    default:
+      return '';
+  }
+}
+
+const headingLevels: readonly number[] = [1, 2, 3, 4];
+const paragraphClasses: Readonly<Record<string, string>> = {
+  lead: 'v-lead',
+  small: 'v-small',
+  mono: 'v-mono',
+};
+
+function alignClass(align: string | undefined): string {
+  return align === 'center' || align === 'right' ? `v-align-${align}` : '';
+}
+
+// A list item of one paragraph is written without it: the browser's own list margins then hold.
+function itemHtml(item: RichListItem): string {
+  const [only, ...rest] = item.content;
+  if (only?.type === 'paragraph' && rest.every((node) => node.type !== 'paragraph')) {
+    return `<li>${inlinesHtml(only.content)}${nodesHtml(rest)}</li>`;
+  }
+  return `<li>${nodesHtml(item.content)}</li>`;
+}
+
+function inlinesHtml(inlines: readonly RichInline[] | undefined): string {
+  return (inlines ?? []).map(inlineHtml).join('');
+}
+
+function inlineHtml(inline: RichInline): string {
+  if (inline.type === 'hardBreak') return '<br>';
+  if (inline.type !== 'text') return '';
+  return (inline.marks ?? []).reduceRight((html, mark) => markHtml(mark, html), escapeHtml(inline.text));
+}
+
+const markElements: Readonly<Record<string, readonly [string, string]>> = {
+  bold: ['<strong>', '</strong>'],
+  italic: ['<em>', '</em>'],
+  underline: ['<u>', '</u>'],
+  strike: ['<s>', '</s>'],
+  code: ['<code>', '</code>'],
+  smallCaps: ['<span class="v-small-caps">', '</span>'],
+};
+
+function markHtml(mark: RichMark, inner: string): string {
+  if (mark.type === 'link') {
+    const { href, newWindow } = mark.attrs;
+    return isSafeHref(href)
+      ? `<a href="${escapeHtml(href)}"${linkTarget(href, newWindow === true)}>${inner}</a>`
+      : inner;
+  }
+  if (mark.type === 'color') {
+    const { token } = mark.attrs;
+    return /^[a-z][a-z0-9-]{0,30}$/.test(token)
+      ? `<span style="color:var(--${token})">${inner}</span>`
+      : inner;
+  }
+  const [open, close] = markElements[mark.type] ?? ['', ''];
+  return open + inner + close;
+}
+
+/** Attributes of a link that leaves the site or opens a window; the page it opens never reaches back. */
+export function linkTarget(href: string, newWindow: boolean): string {
+  if (newWindow) return ' target="_blank" rel="noopener"';
+  return isExternalHref(href) ? ' rel="noopener"' : '';
+}
