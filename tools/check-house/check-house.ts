@@ -1,3 +1,4 @@
+import { knownFindings } from './known-findings.data.ts';
 import type { Project } from './project.ts';
 import { checkCycles } from './rules/cycles.ts';
 import { checkEndpoints } from './rules/endpoints.ts';
@@ -31,4 +32,12 @@ const checks = [
 /** Runs every rule over a project. */
 export function checkHouse(project: Project): Finding[] {
   return checks.flatMap((check) => check(project));
+}
+
+/** Paths and rules with more findings than the list of those that stand for now has. */
+export function freshFindings(findings: readonly Finding[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { rule, path } of findings)
+    counts.set(`${path} ${rule}`, (counts.get(`${path} ${rule}`) ?? 0) + 1);
+  return [...counts].filter(([key, count]) => count > (knownFindings[key] ?? 0)).map(([key]) => key);
 }

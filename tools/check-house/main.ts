@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkHouse } from './check-house.ts';
+import { checkHouse, freshFindings } from './check-house.ts';
 import { renewTable } from './import-table.ts';
 import { readProject } from './project.ts';
 
@@ -14,8 +14,10 @@ function main(args: readonly string[]): number {
     console.log('ARCHITECTURE.md shows an old import table: npm run check-house -- --write');
   const findings = checkHouse(readProject(projectFolder));
   for (const { rule, path, line, problem } of findings) console.log(`${path}:${line}  ${rule}: ${problem}`);
-  console.log(findings.length === 0 ? 'The house is in order.' : `${findings.length} findings.`);
-  return findings.length === 0 ? 0 : 1;
+  const fresh = freshFindings(findings);
+  const known = findings.length === 0 ? '' : ` ${findings.length} findings are known.`;
+  console.log(fresh.length === 0 ? `The house is in order.${known}` : `New findings: ${fresh.join(', ')}`);
+  return fresh.length === 0 ? 0 : 1;
 }
 
 process.exit(main(process.argv.slice(2)));
